@@ -1,0 +1,20 @@
+export const roles = ['student', 'coach', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const tiers = ['free', 'premium'] as const;
+export type Tier = (typeof tiers)[number];
+
+/**
+ * Who may call. `public`: anyone. `session`: any signed-in person, also before the KVKK consent.
+ * Otherwise only these roles, after the consent; `tier` narrows students, `guarded` also asks a
+ * student under 18 for the guardian's confirmation.
+ */
+export type Access =
+  | 'public'
+  | 'session'
+  | { readonly roles: readonly Role[]; readonly tier?: Tier; readonly guarded?: true };
+
+export const everyone = { roles } as const satisfies Access;
+/** Meeting other people: closed to a minor until the guardian has confirmed. */
+export const everyoneGuarded = { roles, guarded: true } as const satisfies Access;
+export const admins = { roles: ['admin'] } as const satisfies Access;

@@ -1,0 +1,18 @@
+import type { Endpoint } from './endpoint.ts';
+import { account } from './identity/account.ts';
+import { signIn } from './identity/sign-in.ts';
+import { users } from './identity/users.ts';
+import { system } from './system.ts';
+
+/** Every endpoint there is, by feature. The API, its document and the generated tests all walk this. */
+export const contract = { system, signIn, account, users } as const;
+
+export type NamedEndpoint = { name: string; endpoint: Endpoint };
+
+export const allEndpoints: readonly NamedEndpoint[] = Object.entries(contract).flatMap(
+  ([feature, endpoints]) =>
+    Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({
+      name: `${feature}.${name}`,
+      endpoint,
+    })),
+);

@@ -1,0 +1,59 @@
+import type { ErrorCode } from './errors.ts';
+
+type Text = string | ((params: Record<string, string | number>) => string);
+
+const wait = (seconds: number) =>
+  seconds < 60 ? `${Math.max(1, Math.ceil(seconds))} saniye` : `${Math.ceil(seconds / 60)} dakika`;
+
+/** What people read. A text of a 403 must not speak of tokens or sessions: the client would try a refresh. */
+export const errorTexts = {
+  'request.invalid': 'Bazı bilgiler eksik ya da hatalı. İşaretli alanları düzeltip tekrar dene.',
+  'request.malformed': 'Gönderilen bilgi okunamadı. Sayfayı yenileyip tekrar dene.',
+  'request.too_large': 'Gönderdiğin içerik çok büyük.',
+  'request.media_type': 'Bu içerik türü desteklenmiyor.',
+  'request.too_many': ({ retryAfter }) =>
+    `Çok fazla istek. Lütfen ${wait(Number(retryAfter))} sonra tekrar dene.`,
+  'request.idempotency_reused': 'Bu işlem anahtarı başka bir içerikle kullanılmış.',
+  'route.not_found': 'Böyle bir adres yok.',
+  'server.failed': 'Sunucuda bir hata oluştu. Lütfen tekrar deneyin.',
+  'server.busy': 'Sunucu şu an hazır değil. Birkaç saniye sonra tekrar dene.',
+
+  'session.required': 'Yetkisiz işlem. Lütfen giriş yapın.',
+  'session.expired': 'Oturum süreniz doldu. Lütfen tekrar giriş yapın.',
+  'session.refresh_invalid': 'Oturum süreniz doldu. Lütfen tekrar giriş yapın.',
+  'access.role': 'Bu işlem için yetkiniz yok.',
+  'access.tier': 'Bu özellik premium üyelikle açılıyor.',
+  'consent.required': 'Devam etmeden önce aydınlatma metnini okuyup onaylaman gerekiyor.',
+  'consent.guardian_pending':
+    'Bu özellik velinin onayıyla açılıyor. Velinin e-postasına gönderdiğimiz bağlantıyı açmasını iste.',
+
+  'sign_in.wrong': 'E-posta ya da şifre hatalı.',
+  'sign_in.unverified':
+    'E-posta adresini henüz doğrulamadın. Gelen kutundaki bağlantıyı aç ya da yeni bir bağlantı iste.',
+  'sign_in.suspended': 'Hesabın askıya alınmış. Destek için bizimle iletişime geç.',
+  'sign_in.throttled': ({ retryAfter }) =>
+    `Çok fazla hatalı deneme oldu. ${wait(Number(retryAfter))} sonra tekrar dene ya da şifreni sıfırla.`,
+  'google.not_configured':
+    'Google ile giriş bu sunucuda ayarlanmamış. E-posta ve şifrenle giriş yapabilirsin.',
+  'google.invalid': 'Google kimliğin doğrulanamadı. Tekrar dene ya da e-posta ve şifrenle gir.',
+  'google.unavailable': "Google'a şu an ulaşılamıyor. Biraz sonra tekrar dene.",
+
+  'token.invalid': 'Bu bağlantı geçersiz ya da süresi dolmuş. Yeni bir bağlantı iste.',
+  'password.common': 'Bu şifre çok yaygın, kolayca tahmin edilir. Başka bir şifre seç.',
+  'password.wrong': 'Şifren hatalı.',
+
+  'consent.notice_outdated': 'Aydınlatma metni güncellendi. Yenisini okuyup tekrar onayla.',
+  'consent.guardian_needed': '18 yaşından küçük öğrenciler için velinin adı ve e-postası gerekiyor.',
+  'consent.guardian_self': 'Velinin e-postası seninkinden farklı olmalı.',
+
+  'session.not_found': 'Bu cihaz kaydı bulunamadı.',
+  'user.not_found': 'Kişi bulunamadı.',
+  'user.email_taken': 'Bu e-posta ile kayıtlı bir kullanıcı var.',
+  'user.last_admin': 'Son yönetici silinemez, askıya alınamaz ve rolü değiştirilemez.',
+  'user.self_change': 'Kendi rolünü ya da durumunu değiştiremezsin.',
+} as const satisfies Record<ErrorCode, Text>;
+
+export const errorText = (code: ErrorCode, params: Record<string, string | number> = {}): string => {
+  const text: Text = errorTexts[code];
+  return typeof text === 'function' ? text(params) : text;
+};

@@ -1,0 +1,51 @@
+/** Every error the API may answer, with its HTTP status. The Turkish words stand in `error-texts.ts`. */
+export const errorStatus = {
+  'request.invalid': 400,
+  'request.malformed': 400,
+  'request.too_large': 413,
+  'request.media_type': 415,
+  'request.too_many': 429,
+  'request.idempotency_reused': 409,
+  'route.not_found': 404,
+  'server.failed': 500,
+  'server.busy': 503,
+
+  'session.required': 401,
+  'session.expired': 401,
+  'session.refresh_invalid': 401,
+  'access.role': 403,
+  'access.tier': 403,
+  'consent.required': 403,
+  'consent.guardian_pending': 403,
+
+  'sign_in.wrong': 401,
+  'sign_in.unverified': 403,
+  'sign_in.suspended': 403,
+  'sign_in.throttled': 429,
+  'google.not_configured': 503,
+  'google.invalid': 401,
+  'google.unavailable': 503,
+
+  'token.invalid': 422,
+  'password.common': 422,
+  'password.wrong': 422,
+
+  'consent.notice_outdated': 409,
+  'consent.guardian_needed': 422,
+  'consent.guardian_self': 422,
+
+  'session.not_found': 404,
+  'user.not_found': 404,
+  'user.email_taken': 409,
+  'user.last_admin': 409,
+  'user.self_change': 422,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What every failed call answers with. `errors` names the fields, `retryAfter` the seconds to wait. */
+export type Failure = {
+  code: ErrorCode;
+  message: string;
+  errors?: { path: string; message: string }[];
+};

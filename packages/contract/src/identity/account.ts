@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { email, instant, line, secret, uuid } from '../fields.ts';
+import { Person, Profile } from './person.ts';
+
+/** Raised when the notice's text changes in substance: everybody is then asked again. */
+export const NOTICE_VERSION = '2026-11';
+
+/** The 15 pages with a guided tour. */
+export const tutorialPages = [
+  'dashboard',
+  'coach',
+  'report-centre',
+  'study-room',
+  'study-plan',
+  'exam-tracker',
+  'weekly-plan',
+  'weekly-routine',
+  'daily-routine',
+  'flashcards',
+  'habits',
+  'timer',
+  'sessions',
+  'calendar',
+  'duels',
+] as const;
+
+export const Device = z.object({
+  id: uuid,
+  device: z.string(),
+  current: z.boolean(),
+  remembered: z.boolean(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  expiresAt: instant,
+});
+export type Device = z.infer<typeof Device>;
+
+export const ConsentRequest = z.strictObject({
+  birthYear: z
+    .int('Doğum yılını seç')
+    .check(z.minimum(1900, 'Doğum yılını seç'), z.maximum(2100, 'Doğum yılını seç')),
+  noticeVersion: z.string().check(z.minLength(1), z.maxLength(20)),
+  guardian: z.optional(z.strictObject({ name: line('Velinin adı', 100), email })),
+});
+
+export const account = {
+  profile: endpoint({
+    method: 'GET',
+    path: '/users/profile',
+    access: 'session',
+    summary: 'The signed-in person',
+    reply: Profile,
+  }),
+  consent: endpoint({
+    method: 'POST',
+    path: '/users/consents',
+    access: 'session',
+    summary: 'Accept the KVKK notice; a student under 18 names a guardian, who is asked by mail',
+    body: ConsentRequest,
+    reply: Person,
+    rate: 'mail',
+    errors: ['consent.notice_outdated', 'consent.guardian_needed', 'consent.guardian_self'],
+  }),
+  confirmGuardian: endpoint({
+    method: 'POST',
+    path: '/users/consents/guardian',
+    access: 'public',
+    summary: 'The guardian confirms with the mailed link',
+    body: z.strictObject({ uid: uuid, token: secret }),
+    reply: z.object({ studentFirstName: z.string() }),
+    rate: 'credentials',
+    errors: ['token.invalid'],
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/users/logout',
+    access: 'session',
+    summary: 'Sign out this device, or all of them',
+    body: z.strictObject({ all: z.optional(z.boolean()) }),
+    reply: z.null(),
+  }),
+  devices: endpoint({
+    method: 'GET',
+    path: '/users/sessions',
+    access: 'session',
+    summary: 'The devices signed in to this account',
+    reply: z.array(Device),
+  }),
+  endDevice: endpoint({
+    method: 'DELETE',
+    path: '/users/sessions/:id',
+    access: 'session',
+    summary: 'Sign out one device',
+    params: z.strictObject({ id: uuid }),
+    reply: z.null(),
+    errors: ['session.not_found'],
+  }),
+  endOtherDevices: endpoint({
+    method: 'DELETE',
+    path: '/users/sessions',
+    access: 'session',
+    summary: 'Sign out every device but this one',
+    reply: z.null(),
+  }),
+  exportData: endpoint({
+    method: 'GET',
+    path: '/users/export',
+    access: 'session',
+    summary: 'Everything stored about the signed-in person',
+    reply: z.object({
+      generatedAt: instant,
+      tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
+    rate: 'heavy',
+  }),
+  ticket: endpoint({
+    method: 'POST',
+    path: '/tickets',
+    access: 'session',
+    summary: 'A single-use ticket of 30 seconds that opens a socket or an event stream',
+    reply: z.object({ ticket: z.string() }),
+    status: 201,
+  }),
+};

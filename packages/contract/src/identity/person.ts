@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { roles, tiers } from '../access.ts';
+import { instant, uuid } from '../fields.ts';
+
+export const UserId = uuid;
+export const Role = z.enum(roles);
+export const Tier = z.enum(tiers);
+
+export const schoolTypes = ['anadolu', 'fen', 'sosyal_bilimler', 'imam_hatip', 'meslek', 'other'] as const;
+export const grades = ['9', '10', '11', '12', 'Mezun'] as const;
+export const fieldTypes = ['sayisal', 'sozel', 'esit_agirlik', 'dil'] as const;
+
+/** `due`: the notice is not yet accepted; `guardian`: accepted, the guardian has not confirmed; `given`: all done. */
+export const ConsentState = z.enum(['due', 'guardian', 'given']);
+export type ConsentState = z.infer<typeof ConsentState>;
+
+export const darkPalettes = ['default', 'amoled', 'emerald', 'teal', 'midnight', 'ink', 'graphite'] as const;
+export const lightPalettes = ['default', 'day-sky', 'fresh-mint', 'soft-lavender', 'neutral-paper'] as const;
+
+export const Appearance = z.strictObject({
+  theme: z.enum(['light', 'dark', 'system']),
+  darkPalette: z.enum(darkPalettes),
+  lightPalette: z.enum(lightPalettes),
+  mode: z.enum(['soft', 'neon']),
+  glass: z.enum(['normal', 'intense']),
+});
+export type Appearance = z.infer<typeof Appearance>;
+
+/** The signed-in person as every screen needs them. */
+const person = {
+  _id: UserId,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: Role,
+  avatar: z.nullable(z.string()),
+  plan: z.object({ tier: Tier }),
+  coachSettings: z.object({ weeklyGoalMinutes: z.nullable(z.int()) }),
+  consent: ConsentState,
+  appearance: z.nullable(Appearance),
+  tutorialsSeen: z.array(z.string()),
+};
+
+export const Person = z.object(person);
+export type Person = z.infer<typeof Person>;
+
+const profileFields = {
+  phone: z.string(),
+  bio: z.string(),
+  currentSchool: z.string(),
+  schoolType: z.nullable(z.enum(schoolTypes)),
+  grade: z.nullable(z.enum(grades)),
+  city: z.string(),
+  targetYear: z.nullable(z.int()),
+  targetFieldType: z.nullable(z.enum(fieldTypes)),
+  profileCompleteness: z.int(),
+};
+
+export const Profile = z.object({ ...person, ...profileFields });
+export type Profile = z.infer<typeof Profile>;
+
+export const userStatuses = ['active', 'inactive', 'banned'] as const;
+
+/** A person as the admin's list shows them. `inactive`: the e-mail was never verified; `banned`: suspended. */
+export const AdminUser = z.object({
+  _id: UserId,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  role: Role,
+  avatar: z.nullable(z.string()),
+  plan: z.object({ tier: Tier }),
+  profileCompleteness: z.int(),
+  lastActivity: z.nullable(instant),
+  status: z.enum(userStatuses),
+  registrationDate: instant,
+  isActive: z.boolean(),
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+/** What a student may learn of another person. */
+export const PersonCard = z.object({
+  _id: UserId,
+  firstName: z.string(),
+  initial: z.string(),
+  avatar: z.nullable(z.string()),
+});
+export type PersonCard = z.infer<typeof PersonCard>;
+
+/** A search hit: coaches and admins, whose screens need it, also see the last name, e-mail and role. */
+export const FoundPerson = z.object({
+  ...PersonCard.shape,
+  lastName: z.optional(z.string()),
+  email: z.optional(z.string()),
+  role: z.optional(Role),
+});
+export type FoundPerson = z.infer<typeof FoundPerson>;

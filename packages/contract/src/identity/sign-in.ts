@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { email, newPassword, optionalLine, password, secret, uuid } from '../fields.ts';
+import { Person } from './person.ts';
+
+const Tokens = z.object({ token: z.string(), refreshToken: z.string() });
+export const SignedIn = z.object({ ...Tokens.shape, user: Person });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+const nothing = z.null();
+
+export const signIn = {
+  login: endpoint({
+    method: 'POST',
+    path: '/users/login',
+    access: 'public',
+    summary:
+      'Sign in with e-mail and password; `remember` keeps the device signed in for 30 days, else 12 hours',
+    body: z.strictObject({ email, password, remember: z.optional(z.boolean()) }),
+    reply: SignedIn,
+    rate: 'credentials',
+    errors: ['sign_in.wrong', 'sign_in.unverified', 'sign_in.suspended', 'sign_in.throttled'],
+  }),
+  google: endpoint({
+    method: 'POST',
+    path: '/users/google-login',
+    access: 'public',
+    summary: 'Sign in, or make an account, with a Google credential',
+    body: z.strictObject({
+      credential: z
+        .string('Google kimliği gelmedi')
+        .check(z.minLength(1, 'Google kimliği gelmedi'), z.maxLength(8192, 'Google kimliği geçersiz')),
+      remember: z.optional(z.boolean()),
+    }),
+    reply: SignedIn,
+    rate: 'credentials',
+    errors: ['google.not_configured', 'google.invalid', 'google.unavailable', 'sign_in.suspended'],
+  }),
+  googleConfig: endpoint({
+    method: 'GET',
+    path: '/users/google-config',
+    access: 'public',
+    summary: "The Google client id, null where Google sign-in isn't configured",
+    reply: z.object({ clientId: z.nullable(z.string()) }),
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/users/register',
+    access: 'public',
+    summary: 'Make a student account; always accepted, also for a known e-mail',
+    body: z.strictObject({
+      email,
+      password: newPassword,
+      firstName: z.optional(optionalLine('Ad', 50)),
+      lastName: z.optional(optionalLine('Soyad', 50)),
+    }),
+    reply: nothing,
+    status: 202,
+    rate: 'mail',
+    errors: ['password.common'],
+  }),
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/users/verify-email',
+    access: 'public',
+    summary: 'Confirm an e-mail address with the mailed link',
+    body: z.strictObject({ uid: uuid, token: secret }),
+    reply: nothing,
+    rate: 'credentials',
+    errors: ['token.invalid'],
+  }),
+  resendVerification: endpoint({
+    method: 'POST',
+    path: '/users/resend-verification',
+    access: 'public',
+    summary: 'Mail the confirmation link again; always accepted',
+    body: z.strictObject({ email }),
+    reply: nothing,
+    status: 202,
+    rate: 'mail',
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/users/forgot-password',
+    access: 'public',
+    summary: 'Mail a link to choose a new password; always accepted',
+    body: z.strictObject({ email }),
+    reply: nothing,
+    status: 202,
+    rate: 'mail',
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/users/reset-password',
+    access: 'public',
+    summary: 'Choose a new password with the mailed link; ends every session of the account',
+    body: z.strictObject({ token: secret, newPassword }),
+    reply: nothing,
+    rate: 'credentials',
+    errors: ['token.invalid', 'password.common'],
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/users/refresh',
+    access: 'public',
+    summary: 'Trade a refresh token for a new pair; reuse of an old one ends the session',
+    body: z.strictObject({ refreshToken: secret }),
+    reply: Tokens,
+    rate: 'credentials',
+    errors: ['session.refresh_invalid'],
+  }),
+};

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { admins, everyone, everyoneGuarded } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import {
+  email,
+  line,
+  listParam,
+  newPassword,
+  optionalLine,
+  password,
+  prose,
+  uuid,
+  wholeParam,
+} from '../fields.ts';
+import { tutorialPages } from './account.ts';
+import {
+  AdminUser,
+  Appearance,
+  FoundPerson,
+  fieldTypes,
+  grades,
+  PersonCard,
+  Profile,
+  Role,
+  schoolTypes,
+  userStatuses,
+} from './person.ts';
+
+const byId = z.strictObject({ id: uuid });
+
+export const PersonalForm = z.strictObject({
+  firstName: line('Ad', 50),
+  lastName: line('Soyad', 50),
+  phone: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(25, 'Telefon en fazla 25 karakter olabilir'),
+      z.regex(/^[\d+\-\s()]*$/, 'Geçerli bir telefon numarası girin'),
+    ),
+  bio: prose('Hakkımda', 500),
+});
+
+export const EducationForm = z.strictObject({
+  currentSchool: line('Okul', 100),
+  schoolType: z.enum(schoolTypes, 'Okul türü gereklidir'),
+  grade: z.enum(grades, 'Sınıf gereklidir'),
+  city: line('Şehir', 50),
+  targetYear: z
+    .int('Hedef yıl gereklidir')
+    .check(z.minimum(2000, 'Hedef yıl geçersiz'), z.maximum(2200, 'Hedef yıl geçersiz')),
+  targetFieldType: z.enum(fieldTypes, 'Alan gereklidir'),
+});
+
+const educationFields = Object.keys(EducationForm.shape) as (keyof typeof EducationForm.shape)[];
+
+/** One call saves the personal form, the education form, the appearance, or (admins) the account itself. */
+export const UserChange = z
+  .strictObject({
+    ...z.partial(PersonalForm).shape,
+    ...z.partial(EducationForm).shape,
+    appearance: z.optional(Appearance),
+    email: z.optional(email),
+    role: z.optional(Role),
+    isActive: z.optional(z.boolean()),
+  })
+  .check(
+    z.superRefine((change, context) => {
+      if (Object.values(change).every((value) => value === undefined))
+        context.addIssue({ code: 'custom', path: [], message: 'Değişecek bir alan gönderilmedi' });
+      // The education card is saved whole: half of it would make suggestions that fit nobody.
+      const given = educationFields.filter((field) => change[field] !== undefined);
+      if (given.length > 0)
+        for (const field of educationFields)
+          if (change[field] === undefined)
+            context.addIssue({ code: 'custom', path: [field], message: 'Bu alan gereklidir' });
+    }),
+  );
+export type UserChange = z.infer<typeof UserChange>;
+
+export const users = {
+  list: endpoint({
+    method: 'GET',
+    path: '/users',
+    access: admins,
+    summary: 'People, newest first, by role, status or a part of the name or e-mail',
+    query: z.strictObject({
+      page: wholeParam(1, 100_000, 1),
+      limit: wholeParam(1, 100, 20),
+      role: z.optional(Role),
+      status: z.optional(z.enum(userStatuses)),
+      q: z.optional(optionalLine('Arama', 100)),
+    }),
+    reply: z.array(AdminUser),
+    list: 'page',
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/users',
+    access: admins,
+    summary: 'Make an account whose e-mail needs no confirmation',
+    body: z.strictObject({
+      email,
+      password: newPassword,
+      role: z._default(Role, 'student'),
+      firstName: z.optional(optionalLine('Ad', 50)),
+      lastName: z.optional(optionalLine('Soyad', 50)),
+    }),
+    reply: AdminUser,
+    status: 201,
+    errors: ['user.email_taken', 'password.common'],
+  }),
+  byEmail: endpoint({
+    method: 'GET',
+    path: '/users/by-email',
+    access: everyoneGuarded,
+    summary: 'The discoverable student with exactly this e-mail',
+    query: z.strictObject({ email }),
+    reply: FoundPerson,
+    rate: 'lookup',
+    errors: ['user.not_found'],
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/users/search',
+    access: everyoneGuarded,
+    summary: 'People by name; students find only discoverable students',
+    query: z.strictObject({
+      q: line('Arama', 100).check(z.minLength(2, 'En az 2 karakter yaz')),
+      limit: wholeParam(1, 50, 10),
+      for: z.optional(optionalLine('Amaç', 40)),
+      roleExcludes: z.optional(listParam(Role, 3)),
+      roleIncludes: z.optional(listParam(Role, 3)),
+    }),
+    reply: z.array(FoundPerson),
+    rate: 'lookup',
+  }),
+  basic: endpoint({
+    method: 'GET',
+    path: '/users/basic',
+    access: everyone,
+    summary: 'Names and pictures of people one shares a coach, a room or a duel with; others are left out',
+    query: z.strictObject({ ids: listParam(uuid, 100) }),
+    reply: z.array(PersonCard),
+  }),
+  tutorialSeen: endpoint({
+    method: 'POST',
+    path: '/users/tutorial/seen',
+    access: everyone,
+    summary: 'Remember that a page’s tour was seen, or with `seen: false` that it starts again',
+    body: z.strictObject({ page: z.enum(tutorialPages), seen: z._default(z.boolean(), true) }),
+    reply: z.object({ tutorialsSeen: z.array(z.string()) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/users/:id',
+    access: everyone,
+    summary: 'A profile: one’s own, a coach’s student, any for an admin',
+    params: byId,
+    reply: Profile,
+    errors: ['user.not_found'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/users/:id',
+    access: everyone,
+    summary: 'Save one’s own profile; admins anyone’s, with e-mail, role and suspension',
+    params: byId,
+    body: UserChange,
+    reply: Profile,
+    errors: ['user.not_found', 'user.email_taken', 'user.last_admin', 'user.self_change'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/users/:id',
+    access: 'session',
+    summary:
+      'Erase an account with everything in it: one’s own (with the password, if it has one), any for an admin',
+    params: byId,
+    body: z.optional(z.strictObject({ password: z.optional(password) })),
+    reply: z.null(),
+    rate: 'credentials',
+    errors: ['user.not_found', 'user.last_admin', 'password.wrong'],
+  }),
+};

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const system = {
+  health: endpoint({
+    method: 'GET',
+    path: '/health',
+    access: 'public',
+    summary: 'Is the process up and its database answering',
+    reply: z.object({
+      status: z.literal('ok'),
+      version: z.string(),
+      uptimeSeconds: z.int(),
+      database: z.object({ status: z.literal('ok'), milliseconds: z.number() }),
+    }),
+    errors: ['server.busy'],
+  }),
+};
