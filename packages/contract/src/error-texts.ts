@@ -8,6 +8,7 @@ const wait = (seconds: number) =>
 /** What people read. A text of a 403 must not speak of tokens or sessions: the client would try a refresh. */
 export const errorTexts = {
   'request.invalid': 'Bazı bilgiler eksik ya da hatalı. İşaretli alanları düzeltip tekrar dene.',
+  'request.rule_broken': 'Bazı bilgiler kurallara uymuyor. İşaretli alanları düzeltip tekrar dene.',
   'request.malformed': 'Gönderilen bilgi okunamadı. Sayfayı yenileyip tekrar dene.',
   'request.too_large': 'Gönderdiğin içerik çok büyük.',
   'request.media_type': 'Bu içerik türü desteklenmiyor.',

@@ -2,6 +2,7 @@
 export const errorStatus = {
   'request.invalid': 400,
   'request.malformed': 400,
+  'request.rule_broken': 422,
   'request.too_large': 413,
   'request.media_type': 415,
   'request.too_many': 429,

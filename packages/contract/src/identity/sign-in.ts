@@ -106,7 +106,7 @@ export const signIn = {
     summary: 'Trade a refresh token for a new pair; reuse of an old one ends the session',
     body: z.strictObject({ refreshToken: secret }),
     reply: Tokens,
-    rate: 'credentials',
+    rate: 'read',
     errors: ['session.refresh_invalid'],
   }),
 };

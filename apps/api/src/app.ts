@@ -1,0 +1,75 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Deps } from './deps.ts';
+import { identityRoutes } from './features/identity/identity.routes.ts';
+import { systemRoutes } from './features/system/system.routes.ts';
+import { apiPage } from './http/api-page.ts';
+import { AppError } from './http/app-error.ts';
+import { answerError } from './http/error-handler.ts';
+import type { Server } from './http/mount.ts';
+import { openapiDocument } from './http/openapi.ts';
+import type { RateLimiter } from './http/rate-limit.ts';
+import { requestLog } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { readWebApp, serveWebApp } from './http/web-files.ts';
+import { outboxPage } from './mail/outbox-page.ts';
+
+const BODY_LIMIT = 256 * 1024;
+const HTML = 'text/html; charset=utf-8';
+
+const apiRoutes = (server: Server, deps: Deps) => {
+  systemRoutes(server, deps);
+  identityRoutes(server, deps);
+};
+
+const papers = (app: FastifyInstance, deps: Deps) => {
+  const document = openapiDocument(deps.version);
+  const page = apiPage(deps.version);
+  app.get('/api/openapi.json', () => document);
+  app.get('/api', (_request, reply) => reply.type(HTML).send(page));
+  if (!deps.config.production && !deps.config.smtpUrl)
+    app.get('/dev/outbox', async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .type(HTML)
+        .send(await outboxPage(deps.db)),
+    );
+};
+
+export type AppOptions = { limiter: RateLimiter; webFolder: string | null };
+
+/** The whole server over what it is given; it opens and closes nothing of its own. */
+export const buildApp = async (deps: Deps, { limiter, webFolder }: AppOptions): Promise<FastifyInstance> => {
+  const { config, log } = deps;
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  const web = webFolder ? readWebApp(webFolder) : null;
+
+  requestLog(app);
+  await securityHeaders(app, {
+    index: web?.index ?? '',
+    google: config.googleClientId !== null,
+    https: config.publicUrl?.startsWith('https:') ?? false,
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(new AppError('route.not_found'), request, reply));
+
+  await app.register(
+    async (api) => {
+      apiRoutes({ app: api, limiter }, deps);
+      // Below the web app's catch-all: an unknown path under /api is never a screen.
+      api.all('/*', () => {
+        throw new AppError('route.not_found');
+      });
+    },
+    { prefix: '/api' },
+  );
+  papers(app, deps);
+  if (web) await serveWebApp(app, web);
+  return app;
+};

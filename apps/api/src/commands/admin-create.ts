@@ -1,0 +1,37 @@
+import { createInterface } from 'node:readline/promises';
+import { check } from '@netlik/contract/check';
+import { email, newPassword } from '@netlik/contract/fields';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { createAdmin } from '../features/identity/admin-create.ts';
+import { openPostgres } from '../server.ts';
+
+/** `npm run admin:create -- mail@example.com`: asks for the password (or reads it from standard input). */
+const main = async () => {
+  const config = readConfig(process.env);
+  const address = check(email, process.argv[2]);
+  if (!address.ok) throw new Error('Usage: npm run admin:create -- mail@example.com');
+  const reader = createInterface({ input: process.stdin, output: process.stderr, terminal: false });
+  process.stderr.write('Password: ');
+  const typed = (await reader[Symbol.asyncIterator]().next()).value as string | undefined;
+  reader.close();
+  const password = check(newPassword, typed);
+  if (!password.ok) throw new Error(`Password: ${password.errors.map(({ message }) => message).join(', ')}`);
+
+  const postgres = await openPostgres(config, console.error);
+  try {
+    await migrate(postgres.connection);
+    const db = openDatabase(postgres.connection);
+    await createAdmin(db, address.data, password.data, new Date());
+    await db.close();
+    console.log(`${address.data} is an admin now.`);
+  } finally {
+    await postgres.stop();
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exit(1);
+});

@@ -1,0 +1,30 @@
+import { systemClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { emptyDatabase } from '../demo/demo.sql.ts';
+import { fillDemo } from '../demo/fill.ts';
+import { openPostgres } from '../server.ts';
+
+/** `npm run demo:reset`: empties the development database and fills it with the demo people again. */
+const main = async () => {
+  const config = readConfig(process.env);
+  if (config.production || config.databaseUrl)
+    throw new Error('demo:reset empties the database: it runs only on the embedded one of development.');
+  const postgres = await openPostgres(config, console.log);
+  try {
+    await migrate(postgres.connection);
+    const db = openDatabase(postgres.connection);
+    await emptyDatabase(db);
+    await fillDemo({ db, clock: systemClock });
+    await db.close();
+    console.log('The demo people are back, with nothing but what they came with.');
+  } finally {
+    await postgres.stop();
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exit(1);
+});

@@ -1,0 +1,116 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+/** Everything the environment may set, with what a bad value is told. Listed in docs/operations.md and .env.example. */
+
+const url = (what: string, ...schemes: string[]) =>
+  z.string().check(
+    z.refine((text) => {
+      return URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1));
+    }, `${what}, like ${schemes[0]}://…`),
+  );
+
+const Environment = z.object({
+  NODE_ENV: z._default(
+    z.enum(['development', 'production', 'test'], 'must be development, production or test'),
+    'development',
+  ),
+  PORT: z._default(
+    z.coerce
+      .number('must be a port number')
+      .check(z.int(), z.minimum(0), z.maximum(65_535, 'must be a port number')),
+    3000,
+  ),
+  HOST: z._default(z.string().check(z.minLength(1, 'must be an address to listen on')), '127.0.0.1'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1, 'must be a folder')), './data'),
+  DATABASE_URL: z.optional(url('must be a PostgreSQL address', 'postgres', 'postgresql')),
+  REDIS_URL: z.optional(url('must be a Redis address', 'redis', 'rediss')),
+  PUBLIC_URL: z.optional(url('must be the address people open', 'https', 'http')),
+  UPGRADE_URL: z.optional(url('must be a web address', 'https', 'http')),
+  AUTH_SECRET: z.optional(z.string().check(z.minLength(32, 'must be at least 32 random characters'))),
+  SMTP_URL: z.optional(url('must be a mail server address', 'smtp', 'smtps')),
+  MAIL_FROM: z._default(z.string().check(z.minLength(3, 'must be a sender')), 'Netlik <netlik@localhost>'),
+  GOOGLE_CLIENT_ID: z.optional(z.string().check(z.minLength(1, 'must be a client id'))),
+  GOOGLE_KEYS_URL: z._default(
+    url('must be where the signing keys are', 'https', 'http'),
+    'https://www.googleapis.com/oauth2/v3/certs',
+  ),
+  TRUST_PROXY: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
+  LOG_LEVEL: z._default(
+    z.enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'must be fatal, error, warn, info, debug or silent',
+    ),
+    'info',
+  ),
+  RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+});
+
+export type Config = {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  /** Null until the server listens and knows its own address; set in production. */
+  publicUrl: string | null;
+  upgradeUrl: string | null;
+  /** Null: made once and kept in the data folder (never in production). */
+  authSecret: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  googleClientId: string | null;
+  googleKeysUrl: string;
+  trustProxy: boolean;
+  logLevel: string;
+  rateLimits: boolean;
+};
+
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(
+      `The configuration has ${problems.length === 1 ? 'a problem' : 'problems'}:\n${problems.map((line) => `  ${line}`).join('\n')}`,
+    );
+  }
+}
+
+const neededInProduction = ['AUTH_SECRET', 'SMTP_URL', 'PUBLIC_URL', 'MAIL_FROM'] as const;
+
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  // An empty value in a .env file means "not set".
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = z.safeParse(Environment, given);
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (given.NODE_ENV === 'production') {
+    for (const name of neededInProduction)
+      if (given[name] === undefined) problems.push(`${name}: must be set when NODE_ENV=production`);
+    if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: cannot be off when NODE_ENV=production');
+    if (given.GOOGLE_KEYS_URL?.startsWith('http:'))
+      problems.push('GOOGLE_KEYS_URL: must be https in production');
+  }
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  const e = parsed.data;
+  return {
+    production: e.NODE_ENV === 'production',
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL ?? null,
+    redisUrl: e.REDIS_URL ?? null,
+    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    upgradeUrl: e.UPGRADE_URL ?? null,
+    authSecret: e.AUTH_SECRET ?? null,
+    smtpUrl: e.SMTP_URL ?? null,
+    mailFrom: e.MAIL_FROM,
+    googleClientId: e.GOOGLE_CLIENT_ID ?? null,
+    googleKeysUrl: e.GOOGLE_KEYS_URL,
+    trustProxy: e.TRUST_PROXY === 'true',
+    logLevel: e.LOG_LEVEL,
+    rateLimits: e.RATE_LIMITS === 'on',
+  };
+};

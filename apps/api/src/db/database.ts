@@ -1,0 +1,134 @@
+import pg from 'pg';
+import sql, { type Sql } from 'sql-template-tag';
+
+export { type Sql, sql };
+
+// What the wire needs: days as 'YYYY-MM-DD', counts as numbers, instants as ISO text (the session runs in UTC).
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => {
+  const plain = text.endsWith('+00') ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : text;
+  return new Date(plain).toISOString();
+});
+
+/** Whatever can run a statement: the pool, or the one connection of a transaction. */
+export type Executor = {
+  /** All rows. */
+  many<Row>(query: Sql): Promise<Row[]>;
+  /** The only row, or null; more than one is a mistake in the statement. */
+  maybe<Row>(query: Sql): Promise<Row | null>;
+  /** The only row; none or more is a mistake in the statement. */
+  one<Row>(query: Sql): Promise<Row>;
+  /** How many rows it touched. */
+  run(query: Sql): Promise<number>;
+  /** Plain text and values, for libraries that bring their own statements. */
+  raw(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
+};
+
+export type Transaction = Executor & {
+  /** Runs once the transaction has committed, in order; never if it rolls back. */
+  afterCommit(effect: () => void): void;
+};
+
+export type Database = Executor & {
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Statements sent so far: tests hold calls to a number. */
+  statements(): number;
+  close(): Promise<void>;
+};
+
+// Statements come from templates in the source, so there are only so many; the cap guards against one that is built.
+const MOST_NAMES = 1000;
+const names = new Map<string, string>();
+
+const nameOf = (text: string): string | undefined => {
+  const known = names.get(text);
+  if (known || names.size >= MOST_NAMES) return known;
+  const name = `n${names.size}`;
+  names.set(text, name);
+  return name;
+};
+
+type Queryable = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>;
+
+const executorOver = (target: Queryable, count: () => void): Executor => {
+  const send = (query: Sql) => {
+    count();
+    const text = query.text;
+    return target.query({ name: nameOf(text), text, values: query.values });
+  };
+  const maybe = async <Row>(query: Sql) => {
+    const { rows } = await send(query);
+    if (rows.length > 1) throw new Error(`expected one row, got ${rows.length}: ${query.text}`);
+    return (rows[0] as Row | undefined) ?? null;
+  };
+  return {
+    many: async <Row>(query: Sql) => (await send(query)).rows as Row[],
+    maybe,
+    one: async <Row>(query: Sql) => {
+      const row = await maybe<Row>(query);
+      if (row === null) throw new Error(`expected one row, got none: ${query.text}`);
+      return row;
+    },
+    run: async (query) => (await send(query)).rowCount ?? 0,
+    raw: (text, values) => {
+      count();
+      return target.query(text, values);
+    },
+  };
+};
+
+export type Connection = string | pg.PoolConfig;
+
+export const openDatabase = (
+  connection: Connection,
+  options: { max?: number; onError?: (error: Error) => void } = {},
+): Database => {
+  const pool = new pg.Pool({
+    ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    options: '-c timezone=UTC',
+    application_name: 'netlik',
+  });
+  // A dropped idle connection must not end the process; the next query opens another.
+  pool.on('error', (error) => options.onError?.(error));
+
+  let sent = 0;
+  const count = () => {
+    sent += 1;
+  };
+
+  const transaction = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    const effects: (() => void)[] = [];
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      const tx = {
+        ...executorOver(client, count),
+        afterCommit: (effect: () => void) => effects.push(effect),
+      };
+      const result = await work(tx);
+      await client.query('commit');
+      for (const effect of effects) effect();
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+
+  return { ...executorOver(pool, count), transaction, statements: () => sent, close: () => pool.end() };
+};
+
+/** The name of the unique key a statement ran against, or null when it failed for another reason. */
+export const violatedKey = (error: unknown): string | null =>
+  error instanceof pg.DatabaseError && error.code === '23505' ? (error.constraint ?? '') : null;

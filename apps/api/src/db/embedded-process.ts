@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { databaseEnv } from './embedded-home.ts';
+import type { DatabaseUser } from './embedded-user.ts';
+
+// Its input is a pipe that only the server holds. However the server ends, the pipe closes and PostgreSQL
+// gets a fast shutdown (SIGINT). It runs in a session of its own and ignores signals, so that Ctrl-C or a
+// service manager's TERM to the whole group does not take the database from under requests in flight.
+const guard = `
+trap '' HUP INT TERM
+exec 3<&0 </dev/null
+"$@" >&2 3<&- &
+database=$!
+echo $database
+(read -r _ <&3; kill -INT $database) >/dev/null 2>&1 &
+watch=$!
+exec 3<&- >&-
+wait $database
+code=$?
+kill -KILL $watch 2>/dev/null
+exit $code`;
+
+export type Launch = {
+  /** Of the postmaster itself, not of the guard. */
+  pid: number;
+  exited: Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  postgres: string;
+  home: string;
+  user: DatabaseUser;
+  settings: Record<string, string | number>;
+};
+
+/** Starts PostgreSQL and waits until it takes connections; a string is what it said instead of starting. */
+export async function launch({ postgres, home, user, settings }: Options): Promise<Launch | string> {
+  const data = join(home, 'data');
+  const said = join(home, 'start.log');
+  rmSync(said, { force: true });
+  const log = openSync(said, 'w', 0o600);
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn('/bin/sh', ['-c', guard, 'netlik-guard', postgres, '-D', data, ...args], {
+    ...user,
+    cwd: '/',
+    env: databaseEnv(),
+    detached: true,
+    stdio: ['pipe', 'pipe', log],
+  });
+  closeSync(log);
+  child.stdin?.on('error', () => {});
+  let gone = false;
+  const exited = new Promise<void>((done) => {
+    const end = () => {
+      gone = true;
+      done();
+    };
+    child.once('exit', end);
+    child.once('error', end);
+  });
+  const pid = await firstNumber(child);
+  while (!isReady(data, pid)) {
+    if (gone) return readFileSync(said, 'utf8');
+    await sleep(5);
+  }
+  letGo(child);
+  const stop = () => {
+    child.ref();
+    child.stdin?.end();
+    return exited;
+  };
+  return { pid, exited, stop };
+}
+
+function firstNumber(child: ChildProcess): Promise<number> {
+  return new Promise((done) => {
+    child.stdout?.once('data', (chunk: Buffer) => done(Number.parseInt(chunk.toString(), 10)));
+    child.once('exit', () => done(0));
+    child.once('error', () => done(0));
+  });
+}
+
+// PostgreSQL keeps its state in the eighth line of its lock file. The pid in the first tells ours from
+// that of a server which was killed and whose database is still stopping.
+function isReady(data: string, pid: number): boolean {
+  try {
+    const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+    return lines[0] === String(pid) && lines[7]?.trim() === 'ready';
+  } catch {
+    return false;
+  }
+}
+
+// A database alone is no reason for the process to live on: when it ends, the guard stops PostgreSQL.
+function letGo(child: ChildProcess): void {
+  child.stdout?.destroy();
+  child.unref();
+  (child.stdin as unknown as { unref?(): void } | null)?.unref?.();
+}

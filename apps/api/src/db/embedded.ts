@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findBinaries } from './embedded-binaries.ts';
+import { checkHome, createHome, databaseName, existingHome, refuge, superuser } from './embedded-home.ts';
+import { claim, liveOwner, release } from './embedded-owner.ts';
+import { type Launch, launch } from './embedded-process.ts';
+import { canReach, type DatabaseUser, databaseUser } from './embedded-user.ts';
+
+export type EmbeddedConnection = {
+  /** The folder of the Unix socket: `pg` takes it as a host. */
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  database: string;
+};
+
+export type EmbeddedDatabase = {
+  url: string;
+  connection: EmbeddedConnection;
+  /** The process id of PostgreSQL. */
+  pid: number;
+  /** The folder that holds the database. */
+  location: string;
+  /** This start made the database. */
+  freshlyCreated: boolean;
+  /** Stops PostgreSQL and waits until everything is on disk. */
+  stop(): Promise<void>;
+  /** Settles when PostgreSQL has ended, for whatever reason. */
+  exited: Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  dataDir: string;
+  /** False gives up safety for speed: for databases that a test throws away. */
+  durable?: boolean;
+  say?: (line: string) => void;
+  maxConnections?: number;
+  /** Where root puts what the database's user cannot reach. */
+  refugeDir?: string;
+};
+
+const port = 5432;
+const patience = 10_000;
+
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { durable = true, say = () => {}, maxConnections = 60, refugeDir = refuge } = options;
+  const dataDir = resolve(options.dataDir);
+  const { before, user } = openDataDir(dataDir);
+  const binaries = findBinaries(user, user ? refugeDir : dataDir);
+  let freshlyCreated = false;
+  if (!before) {
+    say('Creating the database…');
+    freshlyCreated = await createHome({ dataDir, user, binaries, durable, refuge: refugeDir });
+  }
+  const home = existingHome(dataDir) as string;
+  checkHome(home, user, binaries);
+  if (dirname(home) !== realpathSync(dataDir)) {
+    say(`PostgreSQL cannot run as root, and its user cannot reach ${dataDir}: the database is in ${home}.`);
+  }
+
+  const host = socketDir(home, user);
+  const settings = settingsFor(host, durable, maxConnections);
+  const database = await launchAlone(home, () =>
+    launch({ postgres: binaries.postgres, home, user, settings }),
+  );
+  claim(home);
+  const connection = connectionTo(home, host);
+  const exited = database.exited.then(() => release(home));
+  const stop = () => database.stop().then(() => exited);
+  return {
+    url: urlOf(connection),
+    connection,
+    pid: database.pid,
+    location: home,
+    freshlyCreated,
+    stop,
+    exited,
+  };
+}
+
+/** How to reach the database of a server that runs now, for commands beside it; undefined if none runs. */
+export function findEmbedded(dataDir: string): EmbeddedConnection | undefined {
+  const home = existingHome(resolve(dataDir));
+  if (!home || !liveOwner(home)) return undefined;
+  const host = readFileSync(join(home, 'data/postmaster.pid'), 'utf8').split('\n')[4];
+  return host ? connectionTo(home, host) : undefined;
+}
+
+function openDataDir(dataDir: string): { before: string | undefined; user: DatabaseUser } {
+  try {
+    mkdirSync(dirname(dataDir), { recursive: true });
+    if (!existsSync(dataDir)) mkdirSync(dataDir, { mode: 0o700 });
+    const before = existingHome(dataDir);
+    if (before) refuseSecondStart(before);
+    return { before, user: databaseUser(before && join(before, 'data')) };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
+    throw new Error(
+      `${dataDir} belongs to another user. Start Netlik as that user or as root, or set DATA_DIR.`,
+    );
+  }
+}
+
+// PostgreSQL's own lock decides who has the folder. A holder without a live server is the rest of a killed
+// one: its database is on the way out, or its last processes are, and the folder will be free in a moment.
+async function launchAlone(home: string, start: () => Promise<Launch | string>): Promise<Launch> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const result = await start();
+    if (typeof result !== 'string') return result;
+    refuseSecondStart(home);
+    const held = /lock file ".*" already exists|pre-existing shared memory block/.test(result);
+    if (!held || Date.now() > deadline) {
+      throw new Error(`PostgreSQL did not start (its log: ${join(home, 'data/log')}):\n${result.trim()}`);
+    }
+    await sleep(100);
+  }
+}
+
+function refuseSecondStart(home: string): void {
+  const pid = liveOwner(home);
+  if (pid) {
+    throw new Error(`Another Netlik (pid ${pid}) already uses ${home}; stop it first or set DATA_DIR.`);
+  }
+}
+
+function settingsFor(socket: string, durable: boolean, maxConnections: number) {
+  return {
+    listen_addresses: '',
+    unix_socket_directories: socket,
+    unix_socket_permissions: '0700',
+    port,
+    password_encryption: 'scram-sha-256',
+    max_connections: maxConnections,
+    shared_buffers: '128MB',
+    // Our queries are short: compiling them costs more than it saves.
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    logging_collector: 'on',
+    // One file a weekday, overwritten a week later.
+    log_filename: '%a.log',
+    log_truncate_on_rotation: 'on',
+    log_rotation_size: 0,
+    log_checkpoints: 'off',
+    // The details of an error quote the row, and rows hold people's addresses.
+    log_error_verbosity: 'terse',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+}
+
+// A socket's path may have 103 bytes (macOS) and stands in a list divided by commas.
+function socketDir(home: string, user: DatabaseUser): string {
+  const fits = (dir: string) => Buffer.byteLength(join(dir, `.s.PGSQL.${port}`)) <= 103 && !/[,"]/.test(dir);
+  const inside = join(home, 'socket');
+  if (fits(inside)) return inside;
+  const uid = user?.uid ?? process.getuid?.() ?? 0;
+  const name = `netlik-${uid}-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
+  const base = [tmpdir(), '/tmp'].find((dir) => fits(join(dir, name)) && canReach(user, dir)) ?? '/tmp';
+  const short = join(base, name);
+  if (mkdirSync(short, { recursive: true, mode: 0o700 }) && user) chownSync(short, user.uid, user.gid);
+  const found = lstatSync(short);
+  if (!found.isDirectory() || found.uid !== uid || (found.mode & 0o077) !== 0) {
+    throw new Error(`${short} is not a private folder of uid ${uid}: remove it.`);
+  }
+  return short;
+}
+
+function connectionTo(home: string, host: string): EmbeddedConnection {
+  const password = readFileSync(join(home, 'password'), 'utf8');
+  return { host, port, user: superuser, password, database: databaseName };
+}
+
+function urlOf({ host, port, user, password, database }: EmbeddedConnection): string {
+  return `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}

@@ -1,0 +1,10 @@
+import { type Executor, sql } from '../db/database.ts';
+
+export const lockDemo = (db: Executor) => db.run(sql`select pg_advisory_xact_lock(6385455)`);
+
+export const isEmpty = async (db: Executor) =>
+  (await db.one<{ empty: boolean }>(sql`select not exists (select from users) as empty`)).empty;
+
+/** Everything goes: for `npm run demo:reset`, which runs only on a development database. */
+export const emptyDatabase = (db: Executor) =>
+  db.run(sql`truncate users, sessions, refresh_tokens, user_tokens, throttles, erasures, mails cascade`);

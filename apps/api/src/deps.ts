@@ -1,0 +1,25 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { AccessTokens } from './http/access-tokens.ts';
+import type { Log } from './http/log.ts';
+import type { SessionDirectory } from './http/session.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Bus } from './realtime/bus.ts';
+
+/** What a feature may reach. Nothing else is global. */
+export type Deps = {
+  config: Config;
+  /** Where people open the product; links in mails start with it. */
+  publicUrl: () => string;
+  version: string;
+  clock: Clock;
+  log: Log;
+  db: Database;
+  bus: Bus;
+  jobs: Jobs;
+  mailer: Mailer;
+  tokens: AccessTokens;
+  sessions: SessionDirectory;
+};

@@ -1,0 +1,133 @@
+import type { BodyOf } from '@netlik/contract/endpoint';
+import { type account, NOTICE_VERSION } from '@netlik/contract/identity/account';
+import { isMinor } from '@netlik/domain/people';
+import { studyDay, yearOf } from '@netlik/domain/study-day';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/session.ts';
+import { guardianLetter } from './letters.ts';
+import { confirmGuardian, lockPerson, type PersonRow, personById, saveConsent } from './people.sql.ts';
+import { presentPerson, presentProfile } from './present.ts';
+import { hashSecret, newSecret } from './secrets.ts';
+import { devicesOf, endSession, endSessions } from './sessions.sql.ts';
+import { attempt, guardianLimit } from './throttle.ts';
+import { dropTokens, insertToken, takeToken } from './user-tokens.sql.ts';
+
+const TICKET_MS = 30_000;
+const GUARDIAN_LINK_MS = 14 * 24 * 3_600_000;
+const OLDEST = 100;
+const YOUNGEST = 10;
+
+/** The row of somebody who is signed in: gone only if the account was erased a moment ago. */
+export const ownRow = (row: PersonRow | null): PersonRow => {
+  if (!row) throw new AppError('session.expired');
+  return row;
+};
+
+export const readProfile = async ({ db, clock }: Deps, actor: Actor) =>
+  presentProfile(ownRow(await personById(db, actor.id)), clock.now());
+
+export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof account.consent>) => {
+  const { db, clock, sessions, mailer, publicUrl } = deps;
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const today = studyDay(now);
+    const { birthYear, noticeVersion, guardian } = request;
+    if (noticeVersion !== NOTICE_VERSION) throw new AppError('consent.notice_outdated');
+    const age = yearOf(today) - birthYear;
+    if (age > OLDEST || age < YOUNGEST)
+      throw new AppError('request.rule_broken', {}, [
+        { path: 'birthYear', message: 'Doğum yılını kontrol et' },
+      ]);
+
+    const before = ownRow(await lockPerson(tx, actor.id));
+    const needsGuardian = before.role === 'student' && isMinor(birthYear, today);
+    if (needsGuardian && !guardian) throw new AppError('consent.guardian_needed');
+    if (needsGuardian && guardian?.email === before.email) throw new AppError('consent.guardian_self');
+
+    const named = needsGuardian && guardian ? guardian : null;
+    const person = await saveConsent(tx, actor.id, {
+      birthYear,
+      noticeVersion,
+      guardianName: named?.name ?? null,
+      guardianEmail: named?.email ?? null,
+      now,
+    });
+    await dropTokens(tx, actor.id, 'guardian');
+    if (named && !person.guardianConfirmed) {
+      const retryAfter = await attempt(tx, clock, [guardianLimit(actor.id)]);
+      if (retryAfter !== null) throw new AppError('request.too_many', { retryAfter });
+      const token = newSecret();
+      await insertToken(tx, {
+        hash: hashSecret(token),
+        userId: actor.id,
+        purpose: 'guardian',
+        now,
+        expiresAt: new Date(now.getTime() + GUARDIAN_LINK_MS),
+      });
+      const url = `${publicUrl()}/guardian-consent?uid=${actor.id}&token=${token}`;
+      await mailer.post(tx, guardianLetter(named.email, named.name, person.firstName, url));
+    }
+    await sessions.changed(tx, actor.id);
+    return presentPerson(person, now);
+  });
+};
+
+export const confirmAsGuardian = ({ db, clock, sessions }: Deps, uid: string, token: string) =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    const taken = await takeToken(tx, hashSecret(token), 'guardian', now);
+    if (taken?.userId !== uid) throw new AppError('token.invalid');
+    const person = await confirmGuardian(tx, uid, now);
+    if (!person) throw new AppError('token.invalid');
+    await sessions.changed(tx, uid);
+    return { studentFirstName: person.firstName };
+  });
+
+export const signOut = ({ db, sessions }: Deps, actor: Actor, all: boolean): Promise<null> =>
+  db.transaction(async (tx) => {
+    if (all) await endSessions(tx, actor.id);
+    else await endSession(tx, actor.id, actor.sessionId);
+    await sessions.changed(tx, actor.id);
+    return null;
+  });
+
+export const listDevices = async ({ db, clock }: Deps, actor: Actor) =>
+  (await devicesOf(db, actor.id, clock.now())).map((row) => ({
+    ...row,
+    current: row.id === actor.sessionId,
+  }));
+
+export const endDevice = ({ db, sessions }: Deps, actor: Actor, id: string): Promise<null> =>
+  db.transaction(async (tx) => {
+    if ((await endSession(tx, actor.id, id)) === 0) throw new AppError('session.not_found');
+    await sessions.changed(tx, actor.id);
+    return null;
+  });
+
+export const endOtherDevices = ({ db, sessions }: Deps, actor: Actor): Promise<null> =>
+  db.transaction(async (tx) => {
+    await endSessions(tx, actor.id, actor.sessionId);
+    await sessions.changed(tx, actor.id);
+    return null;
+  });
+
+export const issueTicket = async ({ db, clock }: Deps, actor: Actor) => {
+  const now = clock.now();
+  const ticket = newSecret();
+  await insertToken(db, {
+    hash: hashSecret(ticket),
+    userId: actor.id,
+    sessionId: actor.sessionId,
+    purpose: 'ticket',
+    now,
+    expiresAt: new Date(now.getTime() + TICKET_MS),
+  });
+  return { ticket };
+};
+
+/** Who opens a socket with this ticket, or null: it works once, within 30 seconds, while the session is good. */
+export const redeemTicket = async ({ db, clock, sessions }: Deps, ticket: string): Promise<Actor | null> => {
+  const taken = await takeToken(db, hashSecret(ticket), 'ticket', clock.now());
+  return taken?.sessionId ? sessions.find(taken.sessionId, taken.userId) : null;
+};

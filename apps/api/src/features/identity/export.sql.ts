@@ -1,0 +1,14 @@
+import { type Executor, sql } from '../../db/database.ts';
+
+type Rows = Record<string, unknown>[];
+
+/** Everything these tables hold of a person, as stored, less what would open the account. */
+export const identityExport: Record<string, (db: Executor, userId: string) => Promise<Rows>> = {
+  users: (db, userId) =>
+    db.many(sql`
+      select to_jsonb(u) - 'password_hash' - 'name_folded' as row from users u where id = ${userId}`),
+  sessions: (db, userId) => db.many(sql`select to_jsonb(s) as row from sessions s where user_id = ${userId}`),
+  user_tokens: (db, userId) =>
+    db.many(sql`
+      select to_jsonb(t) - 'hash' - 'payload' as row from user_tokens t where user_id = ${userId}`),
+};

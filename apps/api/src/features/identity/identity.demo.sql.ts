@@ -1,0 +1,22 @@
+import { type Executor, sql } from '../../db/database.ts';
+import type { DemoPerson } from '../../demo/people.ts';
+
+type Details = DemoPerson & {
+  coachId: string | null;
+  targetYear: number | null;
+  noticeVersion: string | null;
+  consentAt: Date | null;
+};
+
+export const setDemoDetails = (db: Executor, id: string, details: Details) =>
+  db.run(sql`
+    update users set
+      coach_id = ${details.coachId}, city = ${details.city ?? ''}, current_school = ${details.school ?? ''},
+      school_type = ${details.schoolType ?? null}, grade = ${details.grade ?? null},
+      target_field_type = ${details.field ?? null}, target_year = ${details.targetYear},
+      is_active = ${!details.suspended}, birth_year = ${details.birthYear ?? null},
+      notice_version = ${details.noticeVersion}, consent_at = ${details.consentAt},
+      guardian_name = case when ${details.role === 'student'} then 'Veli' end,
+      guardian_email = case when ${details.role === 'student'} then 'veli@netlik.demo' end,
+      guardian_confirmed_at = ${details.guardianPending ? null : details.consentAt}
+    where id = ${id}`);

@@ -1,0 +1,47 @@
+import { NOTICE_VERSION } from '@netlik/contract/identity/account';
+import { studyDay, yearOf } from '@netlik/domain/study-day';
+import type { Executor } from '../../db/database.ts';
+import type { DemoPerson } from '../../demo/people.ts';
+import { newId } from '../../ids.ts';
+import { setDemoDetails } from './identity.demo.sql.ts';
+import { hashPassword } from './passwords.ts';
+import { insertPerson } from './people.sql.ts';
+import { foldedName } from './present.ts';
+
+const DAY_MS = 86_400_000;
+
+export const fillDemoPeople = async (
+  tx: Executor,
+  people: readonly DemoPerson[],
+  password: string,
+  now: Date,
+) => {
+  const passwordHash = await hashPassword(password);
+  const ids = new Map<string, string>();
+  for (const [index, person] of people.entries()) {
+    // The first came a year ago, the others week by week after.
+    const createdAt = new Date(now.getTime() - (365 - index * 7) * DAY_MS);
+    const id = newId(createdAt.getTime());
+    ids.set(person.email, id);
+    await insertPerson(tx, {
+      id,
+      email: person.email,
+      passwordHash,
+      role: person.role,
+      tier: person.tier ?? 'free',
+      firstName: person.firstName,
+      lastName: person.lastName,
+      nameFolded: foldedName(person.firstName, person.lastName),
+      verifiedAt: person.unverified ? null : createdAt,
+      createdAt,
+      isDemo: true,
+    });
+    await setDemoDetails(tx, id, {
+      ...person,
+      coachId: person.coach ? (ids.get(person.coach) ?? null) : null,
+      targetYear: person.role === 'student' ? yearOf(studyDay(now)) + 1 : null,
+      noticeVersion: person.unverified ? null : NOTICE_VERSION,
+      consentAt: person.unverified ? null : createdAt,
+    });
+  }
+};

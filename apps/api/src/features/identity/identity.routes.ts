@@ -1,0 +1,81 @@
+import { account } from '@netlik/contract/identity/account';
+import { signIn } from '@netlik/contract/identity/sign-in';
+import { users } from '@netlik/contract/identity/users';
+import type { Deps } from '../../deps.ts';
+import { mount, type Server } from '../../http/mount.ts';
+import {
+  confirmAsGuardian,
+  endDevice,
+  endOtherDevices,
+  giveConsent,
+  issueTicket,
+  listDevices,
+  readProfile,
+  signOut,
+} from './account.service.ts';
+import { exportData } from './export.service.ts';
+import { signInWithGoogle } from './google.service.ts';
+import { createGoogleVerifier } from './google.ts';
+import { refreshSession } from './sessions.service.ts';
+import {
+  forgotPassword,
+  login,
+  register,
+  resendVerification,
+  resetPassword,
+  verifyEmail,
+} from './sign-in.service.ts';
+import {
+  basicUsers,
+  createUser,
+  findUserByEmail,
+  getUser,
+  listUsers,
+  markTutorial,
+  removeUser,
+  searchUsers,
+  updateUser,
+} from './users.service.ts';
+
+export const identityRoutes = (server: Server, deps: Deps) => {
+  const { googleClientId, googleKeysUrl } = deps.config;
+  const verifyGoogle = googleClientId
+    ? createGoogleVerifier(googleClientId, googleKeysUrl, deps.clock)
+    : null;
+
+  mount(server, deps, signIn, {
+    login: ({ body, caller }) => login(deps, body, caller),
+    google: ({ body, caller }) => signInWithGoogle(deps, verifyGoogle, body, caller),
+    googleConfig: () => ({ clientId: googleClientId }),
+    register: ({ body }) => register(deps, body),
+    verifyEmail: ({ body }) => verifyEmail(deps, body.uid, body.token),
+    resendVerification: ({ body }) => resendVerification(deps, body.email),
+    forgotPassword: ({ body }) => forgotPassword(deps, body.email),
+    resetPassword: ({ body }) => resetPassword(deps, body.token, body.newPassword),
+    refresh: ({ body }) => refreshSession(deps, body.refreshToken),
+  });
+
+  mount(server, deps, account, {
+    profile: ({ actor }) => readProfile(deps, actor),
+    consent: ({ actor, body }) => giveConsent(deps, actor, body),
+    confirmGuardian: ({ body }) => confirmAsGuardian(deps, body.uid, body.token),
+    logout: ({ actor, body }) => signOut(deps, actor, body.all ?? false),
+    devices: ({ actor }) => listDevices(deps, actor),
+    endDevice: ({ actor, params }) => endDevice(deps, actor, params.id),
+    endOtherDevices: ({ actor }) => endOtherDevices(deps, actor),
+    exportData: ({ actor }) => exportData(deps, actor),
+    ticket: ({ actor }) => issueTicket(deps, actor),
+  });
+
+  mount(server, deps, users, {
+    list: ({ query }) => listUsers(deps, query),
+    create: ({ body }) => createUser(deps, body),
+    byEmail: ({ actor, query }) => findUserByEmail(deps, actor, query.email),
+    search: ({ actor, query }) => searchUsers(deps, actor, query),
+    basic: ({ actor, query }) => basicUsers(deps, actor, query.ids),
+    tutorialSeen: ({ actor, body }) => markTutorial(deps, actor, body.page, body.seen),
+    get: ({ actor, params }) => getUser(deps, actor, params.id),
+    update: ({ actor, params, body }) => updateUser(deps, actor, params.id, body),
+    remove: ({ actor, params, body, caller }) => removeUser(deps, actor, params.id, body?.password, caller),
+  });
+};

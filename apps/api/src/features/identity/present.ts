@@ -1,0 +1,85 @@
+import type { Role } from '@netlik/contract/access';
+import { NOTICE_VERSION } from '@netlik/contract/identity/account';
+import type {
+  AdminUser,
+  ConsentState,
+  FoundPerson,
+  Person,
+  PersonCard,
+  Profile,
+} from '@netlik/contract/identity/person';
+import { guardianDue, profileCompleteness } from '@netlik/domain/people';
+import { studyDay } from '@netlik/domain/study-day';
+import { tr } from '@netlik/domain/turkish';
+import type { FoundRow, ListedRow } from './directory.sql.ts';
+import type { PersonRow } from './people.sql.ts';
+
+type ConsentFacts = {
+  role: Role;
+  birthYear: number | null;
+  noticeVersion: string | null;
+  guardianConfirmed: boolean;
+};
+
+export const consentOf = (facts: ConsentFacts, now: Date): ConsentState => {
+  if (facts.noticeVersion !== NOTICE_VERSION) return 'due';
+  return guardianDue(facts.role, facts.birthYear, facts.guardianConfirmed, studyDay(now))
+    ? 'guardian'
+    : 'given';
+};
+
+export const presentPerson = (row: PersonRow, now: Date): Person => ({
+  _id: row.id,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  role: row.role,
+  avatar: row.avatar,
+  plan: { tier: row.tier },
+  coachSettings: { weeklyGoalMinutes: row.weeklyGoalMinutes },
+  consent: consentOf(row, now),
+  appearance: row.appearance,
+  tutorialsSeen: row.tutorialsSeen,
+});
+
+export const presentProfile = (row: PersonRow, now: Date): Profile => ({
+  ...presentPerson(row, now),
+  phone: row.phone,
+  bio: row.bio,
+  currentSchool: row.currentSchool,
+  schoolType: row.schoolType,
+  grade: row.grade,
+  city: row.city,
+  targetYear: row.targetYear,
+  targetFieldType: row.targetFieldType,
+  profileCompleteness: profileCompleteness(row),
+});
+
+export const presentAdminUser = (row: ListedRow | PersonRow): AdminUser => ({
+  _id: row.id,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  role: row.role,
+  avatar: row.avatar,
+  plan: { tier: row.tier },
+  profileCompleteness: profileCompleteness(row),
+  lastActivity: row.lastActivityAt,
+  status: !row.isActive ? 'banned' : row.verifiedAt ? 'active' : 'inactive',
+  registrationDate: row.createdAt,
+  isActive: row.isActive,
+});
+
+export const presentCard = (row: FoundRow): PersonCard => ({
+  _id: row.id,
+  firstName: row.firstName,
+  initial: row.lastName ? `${tr.upper(row.lastName.slice(0, 1))}.` : '',
+  avatar: row.avatar,
+});
+
+export const presentFound = (row: FoundRow): FoundPerson =>
+  row.wholly
+    ? { ...presentCard(row), lastName: row.lastName, email: row.email, role: row.role }
+    : presentCard(row);
+
+export const foldedName = (firstName: string, lastName: string) => tr.fold(`${firstName} ${lastName}`).trim();

@@ -1,0 +1,175 @@
+import { roles } from '@netlik/contract/access';
+import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
+import type { UserChange, users } from '@netlik/contract/identity/users';
+import { studyDay, yearOf } from '@netlik/domain/study-day';
+import { tr } from '@netlik/domain/turkish';
+import { type Transaction, violatedKey } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Caller } from '../../http/mount.ts';
+import type { Actor } from '../../http/session.ts';
+import { newId } from '../../ids.ts';
+import { acquaintances, countPeople, findByEmail, listPeople, searchPeople } from './directory.sql.ts';
+import { hashPassword, passwordMatches, refuseCommon } from './passwords.ts';
+import {
+  erasePerson,
+  insertPerson,
+  lockAdmins,
+  lockPerson,
+  passwordHashOf,
+  personById,
+  personVisibleTo,
+  setTutorial,
+  updatePerson,
+} from './people.sql.ts';
+import { foldedName, presentAdminUser, presentCard, presentFound, presentProfile } from './present.ts';
+import { endSessions } from './sessions.sql.ts';
+import { attempt, forgive, passwordLimits } from './throttle.ts';
+
+export const listUsers = async ({ db }: Deps, query: QueryOf<typeof users.list>) => {
+  const { page, limit, role = null, status = null, q } = query;
+  const filter = { role, status, folded: q ? tr.fold(q) : null };
+  const [rows, total] = await Promise.all([
+    listPeople(db, filter, limit, (page - 1) * limit),
+    countPeople(db, filter),
+  ]);
+  return { data: rows.map(presentAdminUser), pagination: { page, limit, total } };
+};
+
+export const createUser = async ({ db, clock }: Deps, body: BodyOf<typeof users.create>) => {
+  const { email, password, role, firstName = '', lastName = '' } = body;
+  refuseCommon(password, 'password');
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const now = clock.now();
+    const id = newId();
+    const nameFolded = foldedName(firstName, lastName);
+    const person = {
+      id,
+      email,
+      passwordHash,
+      role,
+      firstName,
+      lastName,
+      nameFolded,
+      verifiedAt: now,
+      createdAt: now,
+    };
+    if (!(await insertPerson(tx, person))) throw new AppError('user.email_taken');
+    return presentAdminUser((await personById(tx, id))!);
+  });
+};
+
+export const getUser = async ({ db, clock }: Deps, actor: Actor, id: string) => {
+  const person = await personVisibleTo(db, id, actor);
+  if (!person) throw new AppError('user.not_found');
+  return presentProfile(person, clock.now());
+};
+
+/** Holds every active admin first, in one order, so that two admins removing each other take turns. */
+const lockWithAdmins = async (tx: Transaction, id: string) => {
+  const admins = await lockAdmins(tx);
+  const person = await lockPerson(tx, id);
+  if (!person) throw new AppError('user.not_found');
+  const isLastAdmin = person.role === 'admin' && person.isActive && !admins.some((admin) => admin.id !== id);
+  return { person, isLastAdmin };
+};
+
+/** Role and suspension: true when either really changes. */
+const checkAccountChange = async (tx: Transaction, actor: Actor, id: string, change: UserChange) => {
+  if (change.role === undefined && change.isActive === undefined) return false;
+  const { person, isLastAdmin } = await lockWithAdmins(tx, id);
+  const newRole = change.role !== undefined && change.role !== person.role;
+  const newState = change.isActive !== undefined && change.isActive !== person.isActive;
+  if (!newRole && !newState) return false;
+  if (isLastAdmin) throw new AppError('user.last_admin');
+  if (id === actor.id) throw new AppError('user.self_change');
+  return true;
+};
+
+export const updateUser = async (
+  { db, clock, sessions }: Deps,
+  actor: Actor,
+  id: string,
+  change: UserChange,
+) => {
+  const now = clock.now();
+  if (actor.role !== 'admin') {
+    if (id !== actor.id) throw new AppError('user.not_found');
+    if (change.email !== undefined || change.role !== undefined || change.isActive !== undefined)
+      throw new AppError('access.role');
+  }
+  if (change.targetYear !== undefined && change.targetYear < yearOf(studyDay(now)))
+    throw new AppError('request.rule_broken', {}, [
+      { path: 'targetYear', message: 'Hedef yıl bu yıldan önce olamaz' },
+    ]);
+  try {
+    return await db.transaction(async (tx) => {
+      const accountChanged = await checkAccountChange(tx, actor, id, change);
+      const before = await lockPerson(tx, id);
+      if (!before) throw new AppError('user.not_found');
+      const nameFolded = foldedName(change.firstName ?? before.firstName, change.lastName ?? before.lastName);
+      const after = await updatePerson(tx, id, { ...change, nameFolded });
+      if (change.isActive === false) await endSessions(tx, id);
+      if (accountChanged) await sessions.changed(tx, id);
+      return presentProfile(after, now);
+    });
+  } catch (error) {
+    if (violatedKey(error) === 'users_email_key') throw new AppError('user.email_taken');
+    throw error;
+  }
+};
+
+const confirmOwner = async (
+  { db, clock }: Deps,
+  actor: Actor,
+  password: string | undefined,
+  caller: Caller,
+) => {
+  const stored = await passwordHashOf(db, actor.id);
+  if (stored === null) return;
+  const limits = passwordLimits(actor.id, caller.ip);
+  const retryAfter = await attempt(db, clock, limits);
+  if (retryAfter !== null) throw new AppError('sign_in.throttled', { retryAfter });
+  if (!(await passwordMatches(stored, password ?? '')))
+    throw new AppError('password.wrong', {}, [{ path: 'password', message: 'Şifren hatalı' }]);
+  await forgive(db, limits);
+};
+
+export const removeUser = async (
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  password: string | undefined,
+  caller: Caller,
+): Promise<null> => {
+  const { db, clock, sessions } = deps;
+  if (id === actor.id) await confirmOwner(deps, actor, password, caller);
+  else if (actor.role !== 'admin') throw new AppError('user.not_found');
+  return db.transaction(async (tx) => {
+    const { isLastAdmin } = await lockWithAdmins(tx, id);
+    if (isLastAdmin) throw new AppError('user.last_admin');
+    await erasePerson(tx, id, clock.now());
+    await sessions.changed(tx, id);
+    return null;
+  });
+};
+
+export const findUserByEmail = async ({ db }: Deps, actor: Actor, email: string) => {
+  const person = await findByEmail(db, actor, email);
+  if (!person) throw new AppError('user.not_found');
+  return presentFound(person);
+};
+
+export const searchUsers = async ({ db }: Deps, actor: Actor, query: QueryOf<typeof users.search>) => {
+  const { q, limit, roleIncludes = [...roles], roleExcludes = [] } = query;
+  const wanted = roleIncludes.filter((role) => !roleExcludes.includes(role));
+  const rows = await searchPeople(db, actor, { folded: tr.fold(q), roles: wanted, limit });
+  return rows.map(presentFound);
+};
+
+export const basicUsers = async ({ db }: Deps, actor: Actor, ids: readonly string[]) =>
+  (await acquaintances(db, actor, ids)).map(presentCard);
+
+export const markTutorial = ({ db }: Deps, actor: Actor, page: string, seen: boolean) =>
+  setTutorial(db, actor.id, page, seen);

@@ -1,0 +1,23 @@
+import { errorText } from '@netlik/contract/error-texts';
+import type { Failure } from '@netlik/contract/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+const fromFastify = (error: FastifyError): AppError | null => {
+  if (error.statusCode === 413) return new AppError('request.too_large');
+  if (error.statusCode === 415) return new AppError('request.media_type');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new AppError('request.malformed');
+  return null;
+};
+
+/** The one place a failed call is answered. What we did not foresee is logged whole and tells nothing. */
+export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const known = error instanceof AppError ? error : fromFastify(error as FastifyError);
+  const failure = known ?? new AppError('server.failed');
+  if (!known) request.log.error({ err: error }, 'request failed');
+  const body: Failure = { code: failure.code, message: errorText(failure.code, failure.params) };
+  if (failure.fields) body.errors = failure.fields;
+  if (failure.params.retryAfter !== undefined) reply.header('retry-after', String(failure.params.retryAfter));
+  reply.code(failure.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+};

@@ -1,0 +1,151 @@
+import { allEndpoints } from '@netlik/contract/contract';
+import type { Endpoint, Schema } from '@netlik/contract/endpoint';
+import { errorText } from '@netlik/contract/error-texts';
+import { type ErrorCode, errorStatus } from '@netlik/contract/errors';
+import * as z from 'zod/mini';
+import { replySchema } from './reply-serializer.ts';
+
+type Json = Record<string, unknown>;
+
+const inputSchema = (schema: Schema): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-7',
+    unrepresentable: 'any',
+  });
+  return rest;
+};
+
+const parameters = (place: 'path' | 'query', schema: Schema | undefined): Json[] => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = inputSchema(schema) as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }));
+};
+
+const place: Record<string, Json> = {
+  cursor: { paging: { $ref: '#/components/schemas/Paging' } },
+  page: { pagination: { $ref: '#/components/schemas/Pagination' } },
+};
+
+/** The codes an endpoint may answer: its own, and those its access and shape bring. */
+export const codesOf = (endpoint: Endpoint): ErrorCode[] => {
+  const codes: ErrorCode[] = [...(endpoint.errors ?? []), 'request.too_many', 'server.failed'];
+  if (endpoint.params || endpoint.query || endpoint.body) codes.push('request.invalid', 'request.malformed');
+  if (endpoint.access !== 'public') codes.push('session.required', 'session.expired');
+  if (typeof endpoint.access === 'object') {
+    codes.push('access.role', 'consent.required');
+    if (endpoint.access.tier) codes.push('access.tier');
+    if (endpoint.access.guarded) codes.push('consent.guardian_pending');
+  }
+  return [...new Set(codes)];
+};
+
+const failures = (endpoint: Endpoint): Json => {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of codesOf(endpoint)) {
+    const status = errorStatus[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `\`${code}\`: ${errorText(code, { retryAfter: 60 })}`).join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    ]),
+  );
+};
+
+export const accessText = ({ access }: Endpoint): string => {
+  if (access === 'public') return 'anyone';
+  if (access === 'session') return 'anyone signed in';
+  return [
+    access.roles.join(', '),
+    access.tier && `${access.tier} only`,
+    access.guarded && 'guardian confirmed',
+  ]
+    .filter(Boolean)
+    .join('; ');
+};
+
+const operation = (name: string, endpoint: Endpoint): Json => {
+  const { $schema: _, ...data } = replySchema(endpoint) as Json;
+  return {
+    operationId: name,
+    tags: [name.split('.')[0]],
+    summary: endpoint.summary,
+    description: `Access: ${accessText(endpoint)}.`,
+    ...(endpoint.access === 'public' ? { security: [] } : {}),
+    parameters: [
+      ...parameters('path', endpoint.params),
+      ...parameters('query', endpoint.query),
+      ...(endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
+    ],
+    ...(endpoint.body
+      ? { requestBody: { content: { 'application/json': { schema: inputSchema(endpoint.body) } } } }
+      : {}),
+    responses: {
+      [endpoint.status ?? 200]: {
+        description: 'Done',
+        content: {
+          'application/json': {
+            schema: { type: 'object', properties: { data, ...(endpoint.list ? place[endpoint.list] : {}) } },
+          },
+        },
+      },
+      ...failures(endpoint),
+    },
+  };
+};
+
+/** The whole contract as an OpenAPI document. */
+export const openapiDocument = (version: string): Json => {
+  const paths: Record<string, Json> = {};
+  for (const { name, endpoint } of allEndpoints) {
+    const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Netlik', version },
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: {
+        Failure: {
+          type: 'object',
+          required: ['code', 'message'],
+          properties: {
+            code: { type: 'string', enum: Object.keys(errorStatus) },
+            message: { type: 'string' },
+            errors: {
+              type: 'array',
+              items: {
+                type: 'object',
+                properties: { path: { type: 'string' }, message: { type: 'string' } },
+              },
+            },
+          },
+        },
+        Paging: {
+          type: 'object',
+          properties: { hasMore: { type: 'boolean' }, nextCursor: { type: ['string', 'null'] } },
+        },
+        Pagination: {
+          type: 'object',
+          properties: { page: { type: 'integer' }, limit: { type: 'integer' }, total: { type: 'integer' } },
+        },
+      },
+    },
+  };
+};

@@ -1,0 +1,79 @@
+import type { RateClass } from '@netlik/contract/endpoint';
+import { Redis } from 'ioredis';
+import { AppError } from './app-error.ts';
+
+/**
+ * Calls one caller (a person, else an address) may make in a window; told in docs/security.md. A school has
+ * one address for all its students, so what guards an account counts by account (identity's throttle), not here.
+ */
+export const rateLimits: Record<RateClass, { calls: number; seconds: number }> = {
+  read: { calls: 600, seconds: 60 },
+  write: { calls: 240, seconds: 60 },
+  lookup: { calls: 30, seconds: 60 },
+  credentials: { calls: 120, seconds: 60 },
+  mail: { calls: 60, seconds: 600 },
+  heavy: { calls: 5, seconds: 600 },
+};
+
+export type RateLimiter = {
+  /** Throws `request.too_many` when the caller has used the window up. */
+  take(rate: RateClass, caller: string): Promise<void> | void;
+  close(): void;
+};
+
+const refuse = (milliseconds: number) => {
+  throw new AppError('request.too_many', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) });
+};
+
+type Window = { used: number; endsAt: number };
+
+/** Fixed windows in memory: right for one process. */
+export const memoryRateLimiter = (now: () => number): RateLimiter => {
+  const windows = new Map<string, Window>();
+  const sweep = setInterval(() => {
+    const at = now();
+    for (const [key, window] of windows) if (window.endsAt <= at) windows.delete(key);
+  }, 30_000);
+  sweep.unref();
+  return {
+    take(rate, caller) {
+      const { calls, seconds } = rateLimits[rate];
+      const key = `${rate} ${caller}`;
+      const at = now();
+      let window = windows.get(key);
+      if (!window || window.endsAt <= at) {
+        window = { used: 0, endsAt: at + seconds * 1000 };
+        windows.set(key, window);
+      }
+      window.used += 1;
+      if (window.used > calls) refuse(window.endsAt - at);
+    },
+    close: () => clearInterval(sweep),
+  };
+};
+
+/** The same windows counted in Redis: right for many processes. When Redis is away, calls pass. */
+export const redisRateLimiter = (url: string, onFailure: (error: unknown) => void): RateLimiter => {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  redis.on('error', onFailure);
+  return {
+    async take(rate, caller) {
+      const { calls, seconds } = rateLimits[rate];
+      const key = `netlik:rate:${rate}:${caller}`;
+      const answers = await redis
+        .multi()
+        .incr(key)
+        .expire(key, seconds, 'NX')
+        .pttl(key)
+        .exec()
+        .catch((error: unknown) => {
+          onFailure(error);
+          return null;
+        });
+      if (answers && Number(answers[0]?.[1]) > calls) refuse(Number(answers[2]?.[1]));
+    },
+    close: () => redis.disconnect(),
+  };
+};
+
+export const noRateLimiter: RateLimiter = { take: () => undefined, close: () => undefined };

@@ -1,0 +1,64 @@
+import type { Endpoint, ListKind } from '@netlik/contract/endpoint';
+import fastJson from 'fast-json-stringify';
+import * as z from 'zod/mini';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+const shapeless = [
+  'pattern',
+  'format',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'enum',
+  '$schema',
+] as const;
+
+/** Only what writing needs: a check on the way out would cost time and could not be answered anyway. */
+const forWriting = (schema: JsonSchema): JsonSchema => {
+  const branches = schema.anyOf as JsonSchema[] | undefined;
+  if (branches?.length === 2 && branches[1]?.type === 'null') {
+    const inner = forWriting(branches[0]!);
+    return inner.type === 'object' || inner.type === 'array'
+      ? { ...inner, nullable: true }
+      : { ...inner, type: [inner.type, 'null'] as never };
+  }
+  const copy: Record<string, unknown> = { ...schema };
+  for (const key of shapeless) delete copy[key];
+  if (schema.properties)
+    copy.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([key, value]) => [key, forWriting(value as JsonSchema)]),
+    );
+  if (schema.items) copy.items = forWriting(schema.items as JsonSchema);
+  if (typeof schema.additionalProperties === 'object')
+    copy.additionalProperties = forWriting(schema.additionalProperties);
+  return copy as JsonSchema;
+};
+
+const place: Record<ListKind, Record<string, JsonSchema>> = {
+  cursor: {
+    paging: {
+      type: 'object',
+      properties: { hasMore: { type: 'boolean' }, nextCursor: { type: ['string', 'null'] as never } },
+    },
+  },
+  page: {
+    pagination: {
+      type: 'object',
+      properties: { page: { type: 'integer' }, limit: { type: 'integer' }, total: { type: 'integer' } },
+    },
+  },
+};
+
+/** The JSON Schema of what stands under `data`. */
+export const replySchema = (endpoint: Endpoint): JsonSchema =>
+  z.toJSONSchema(endpoint.reply, { io: 'output', target: 'draft-7', unrepresentable: 'any' }) as JsonSchema;
+
+/** Writes `{ data, … }` with the declared fields only: a column nobody declared never leaves the server. */
+export const replySerializer = (endpoint: Endpoint): ((envelope: unknown) => string) =>
+  fastJson({
+    type: 'object',
+    properties: { data: forWriting(replySchema(endpoint)), ...(endpoint.list ? place[endpoint.list] : {}) },
+    additionalProperties: false,
+  } as never);

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const YEAR_SECONDS = 31_536_000;
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The hashes of the inline scripts of a page: the only scripts, besides our files, that may run. */
+export const inlineScriptHashes = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => sha256(match[1]!));
+
+export const styleHash = sha256;
+
+/** The built web app, if there is one: an API alone is fine in tests. */
+export const readWebApp = (folder: string): { folder: string; index: string } | null => {
+  const file = join(folder, 'index.html');
+  return existsSync(file) ? { folder, index: readFileSync(file, 'utf8') } : null;
+};
+
+/** Serves the web app. Every path that is not a file is a screen, and the app itself says which do not exist. */
+export const serveWebApp = async (app: FastifyInstance, web: { folder: string; index: string }) => {
+  await app.register(fastifyStatic, {
+    root: web.folder,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes('/assets/');
+      reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+    },
+  });
+  app.get('/*', (request, reply) => {
+    const last = request.url.split('?')[0]!.split('/').at(-1)!;
+    // A missing file must not be answered with a page that a browser would then run as a script.
+    if (last.includes('.'))
+      return reply.code(404).type('text/plain; charset=utf-8').send('Dosya bulunamadı.');
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(web.index);
+  });
+};

@@ -1,0 +1,30 @@
+import { type Executor, sql } from '../db/database.ts';
+import type { Letter } from './mailer.ts';
+
+export type Mail = Letter & { id: string; createdAt: string; sentAt: string | null };
+
+export const insertMail = (db: Executor, id: string, letter: Letter, now: Date) =>
+  db.run(sql`
+    insert into mails (id, recipient, subject, body_text, body_html, created_at)
+    values (${id}, ${letter.to}, ${letter.subject}, ${letter.text}, ${letter.html}, ${now})`);
+
+const columns = sql`id, recipient as "to", subject, body_text as "text", body_html as "html",
+  created_at as "createdAt", sent_at as "sentAt"`;
+
+export const loadMail = (db: Executor, id: string) =>
+  db.maybe<Mail>(sql`select ${columns} from mails where id = ${id}`);
+
+export const newestMails = (db: Executor, limit: number) =>
+  db.many<Mail>(sql`select ${columns} from mails order by created_at desc limit ${limit}`);
+
+/** The body goes: it may hold a link that opens an account. */
+export const markSent = (db: Executor, id: string, now: Date) =>
+  db.run(
+    sql`update mails set sent_at = ${now}, body_text = '', body_html = '', last_error = null where id = ${id}`,
+  );
+
+export const markFailed = (db: Executor, id: string, reason: string) =>
+  db.run(sql`update mails set last_error = ${reason.slice(0, 500)} where id = ${id}`);
+
+export const deleteMailsBefore = (db: Executor, before: Date) =>
+  db.run(sql`delete from mails where created_at < ${before}`);

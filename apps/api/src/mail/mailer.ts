@@ -1,0 +1,57 @@
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../clock.ts';
+import type { Database, Executor } from '../db/database.ts';
+import { newId } from '../ids.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { insertMail, loadMail, markFailed, markSent } from './mail.sql.ts';
+
+export type Letter = { to: string; subject: string; text: string; html: string };
+
+export type Mailer = {
+  /** Leaves once `tx` commits, and is tried again until the mail server takes it. */
+  post(tx: Executor, letter: Letter): Promise<void>;
+  close(): void;
+};
+
+const QUEUE = 'mail';
+// About a day of tries, each waiting twice as long as the one before.
+const TRIES = 12;
+
+type Options = { db: Database; jobs: Jobs; clock: Clock; smtpUrl: string | null; from: string };
+
+/** Without `smtpUrl` mails stay in the table, where the developer's outbox page shows them. */
+export const createMailer = ({ db, jobs, clock, smtpUrl, from }: Options): Mailer => {
+  const transport = smtpUrl ? createTransport(smtpUrl, { pool: true, maxConnections: 2 } as object) : null;
+
+  if (transport)
+    jobs.define(
+      QUEUE,
+      async ({ mailId }: { mailId: string }) => {
+        const mail = await loadMail(db, mailId);
+        if (!mail || mail.sentAt) return;
+        try {
+          await transport.sendMail({
+            from,
+            to: mail.to,
+            subject: mail.subject,
+            text: mail.text,
+            html: mail.html,
+          });
+        } catch (error) {
+          await markFailed(db, mailId, (error as Error).message);
+          throw error;
+        }
+        await markSent(db, mailId, clock.now());
+      },
+      { retries: TRIES },
+    );
+
+  return {
+    async post(tx, letter) {
+      const id = newId();
+      await insertMail(tx, id, letter, clock.now());
+      if (transport) await jobs.send(tx, QUEUE, { mailId: id });
+    },
+    close: () => transport?.close(),
+  };
+};

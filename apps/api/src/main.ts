@@ -1,0 +1,48 @@
+import { ConfigError, readConfig } from './config.ts';
+import { demoPassword, demoSignIns } from './demo/people.ts';
+import { startServer } from './server.ts';
+
+const say = (line: string) => console.log(line);
+
+const fail = (message: string): never => {
+  console.error(message);
+  process.exit(1);
+};
+
+const main = async () => {
+  const config = readConfig(process.env);
+  const server = await startServer(config, say);
+
+  let closing = false;
+  const stop = (code: number) => {
+    // A second Ctrl-C means it.
+    if (closing) process.exit(130);
+    closing = true;
+    say('\nStopping: finishing what is under way…');
+    server.close().then(
+      () => process.exit(code),
+      (error: unknown) => fail(String(error)),
+    );
+  };
+  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0));
+  void server.databaseEnded?.then(() => {
+    if (!closing) fail('PostgreSQL has ended under the server. Start Netlik again; nothing saved is lost.');
+  });
+
+  say(`\nNetlik is ready: ${server.url}`);
+  if (!config.production) {
+    say(`API: ${server.url}/api`);
+    if (!config.smtpUrl) say(`No SMTP_URL: mails are kept and shown at ${server.url}/dev/outbox`);
+    if (!config.databaseUrl) say(`Demo sign-ins (password ${demoPassword}): ${demoSignIns.join(', ')}`);
+  }
+};
+
+main().catch((error: unknown) => {
+  const expected = error instanceof ConfigError || (error instanceof Error && error.name === 'StartRefused');
+  fail(
+    expected
+      ? (error as Error).message
+      : `Netlik could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+  );
+});

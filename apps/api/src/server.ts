@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import { compose } from './compose.ts';
+import type { Config } from './config.ts';
+import type { Connection } from './db/database.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { fillDemo } from './demo/fill.ts';
+import { createLog } from './http/log.ts';
+import { memoryRateLimiter, noRateLimiter, redisRateLimiter } from './http/rate-limit.ts';
+
+const root = new URL('../../../', import.meta.url).pathname;
+
+/** Signs access tokens. Made once and kept in the data folder where the environment gives none. */
+const authSecret = ({ authSecret: given, dataDir }: Config): string => {
+  if (given) return given;
+  const file = join(dataDir, 'auth-secret');
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    mkdirSync(dataDir, { recursive: true });
+    const made = randomBytes(48).toString('base64url');
+    writeFileSync(file, made, { mode: 0o600 });
+    chmodSync(file, 0o600);
+    return made;
+  }
+};
+
+export const readVersion = (): string =>
+  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
+
+export type OpenedDatabase = {
+  connection: Connection;
+  stop: () => Promise<void>;
+  exited: Promise<void> | null;
+};
+
+/** PostgreSQL: the one the environment names, or our own beside the data. */
+export const openPostgres = async (config: Config, say: (line: string) => void): Promise<OpenedDatabase> => {
+  if (config.databaseUrl)
+    return { connection: config.databaseUrl, stop: async () => undefined, exited: null };
+  const embedded = await startEmbedded({ dataDir: config.dataDir, say });
+  return { connection: embedded.connection, stop: embedded.stop, exited: embedded.exited };
+};
+
+export type RunningServer = {
+  url: string;
+  demoFilled: boolean;
+  /** Settles when our own PostgreSQL ends under us. */
+  databaseEnded: Promise<void> | null;
+  /** Finishes what is under way, then closes everything. */
+  close(): Promise<void>;
+};
+
+const loopback = (host: string) => ['127.0.0.1', 'localhost', '::1'].includes(host);
+
+export const startServer = async (config: Config, say: (line: string) => void): Promise<RunningServer> => {
+  const postgres = await openPostgres(config, say);
+  const closers: (() => Promise<void>)[] = [postgres.stop];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const applied = await migrate(postgres.connection);
+    if (applied.length > 0) say(`Database: applied ${applied.join(', ')}.`);
+
+    const log = createLog(config.logLevel);
+    let address = config.publicUrl ?? '';
+    const { deps, close: closeDeps } = await compose({
+      config,
+      connection: postgres.connection,
+      clock: systemClock,
+      log,
+      version: readVersion(),
+      secret: authSecret(config),
+      publicUrl: () => address,
+    });
+    closers.push(closeDeps);
+
+    const limiter = !config.rateLimits
+      ? noRateLimiter
+      : config.redisUrl
+        ? redisRateLimiter(config.redisUrl, (error) => log.error({ err: error }, 'rate limiter failed'))
+        : memoryRateLimiter(() => performance.now());
+    const app = await buildApp(deps, { limiter, webFolder: join(root, 'apps/web/dist') });
+    closers.push(async () => {
+      await app.close();
+      limiter.close();
+    });
+    await deps.jobs.start({ work: true });
+
+    // Demo people have a known password: never where anybody but this machine could use it.
+    const demoFilled =
+      !config.production && !config.databaseUrl && loopback(config.host) && (await fillDemo(deps));
+    await app.listen({ port: config.port, host: config.host });
+    const { port } = app.server.address() as AddressInfo;
+    if (!address) address = `http://${loopback(config.host) ? 'localhost' : config.host}:${port}`;
+    return { url: address, demoFilled, databaseEnded: postgres.exited, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,85 @@
+import { check } from '@netlik/contract/check';
+import type { CallInput, Endpoint, Pagination, Paging } from '@netlik/contract/endpoint';
+import { type ErrorCode, errorStatus } from '@netlik/contract/errors';
+import type * as z from 'zod/mini';
+import { codesOf } from '../http/openapi.ts';
+
+export type Answer<E extends Endpoint> = {
+  status: number;
+  headers: Headers;
+  /** What stood under `data`; throws when the call failed. */
+  data: z.output<E['reply']>;
+  paging?: Paging;
+  pagination?: Pagination;
+  code: ErrorCode | null;
+  errors: { path: string; message: string }[];
+  message: string;
+};
+
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+
+export const addressOf = (endpoint: Endpoint, { params = {}, query = {} }: Parts): string => {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query))
+    if (value !== undefined) search.append(key, String(value));
+  return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
+};
+
+/** Holds a reply against the contract: the shape of what was given, or a failure the endpoint declares. */
+export const checkReply = (endpoint: Endpoint, status: number, body: unknown): void => {
+  const name = `${endpoint.method} ${endpoint.path}`;
+  const { data, ...place } = body as { data?: unknown; code?: ErrorCode; message?: unknown };
+  if (status < 400) {
+    if (status !== (endpoint.status ?? 200)) throw new Error(`${name} answered ${status}, undeclared`);
+    const checked = check(endpoint.reply, data);
+    if (!checked.ok) throw new Error(`${name} broke its reply: ${JSON.stringify(checked.errors)}`);
+    const beside = Object.keys(place).join();
+    if (beside !== ({ cursor: 'paging', page: 'pagination', none: '' } as const)[endpoint.list ?? 'none'])
+      throw new Error(`${name} answered with '${beside}' beside data`);
+    return;
+  }
+  const { code, message } = place;
+  if (!code || errorStatus[code] !== status) throw new Error(`${name} answered ${status} with code ${code}`);
+  if (typeof message !== 'string' || message === '') throw new Error(`${name} failed without words`);
+  const shared: ErrorCode[] = [
+    'request.too_large',
+    'request.media_type',
+    'request.malformed',
+    'request.invalid',
+  ];
+  if (![...codesOf(endpoint), ...shared, 'request.rule_broken', 'sign_in.throttled'].includes(code))
+    throw new Error(`${name} answered ${code}, which it does not declare`);
+};
+
+/** Calls over a real connection; every reply is checked. */
+export const callOver =
+  (base: string) =>
+  async <E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string): Promise<Answer<E>> => {
+    const { body } = input as Parts;
+    const response = await fetch(base + addressOf(endpoint, input as Parts), {
+      method: endpoint.method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as Record<string, unknown>;
+    checkReply(endpoint, response.status, answer);
+    return {
+      ...(answer as object),
+      status: response.status,
+      headers: response.headers,
+      get data() {
+        if (response.status >= 400)
+          throw new Error(`${endpoint.method} ${endpoint.path} failed: ${JSON.stringify(answer)}`);
+        return answer.data as z.output<E['reply']>;
+      },
+      code: (answer.code as ErrorCode | undefined) ?? null,
+      errors: (answer.errors as { path: string; message: string }[] | undefined) ?? [],
+      message: String(answer.message ?? ''),
+    } as Answer<E>;
+  };

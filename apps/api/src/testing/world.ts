@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { Role, Tier } from '@netlik/contract/access';
+import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
+import { NOTICE_VERSION } from '@netlik/contract/identity/account';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { Clock } from '../clock.ts';
+import { compose } from '../compose.ts';
+import { type Config, readConfig } from '../config.ts';
+import { type Sql, sql } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { insertPerson, personById } from '../features/identity/people.sql.ts';
+import { foldedName } from '../features/identity/present.ts';
+import { openSession } from '../features/identity/sessions.service.ts';
+import { createLog } from '../http/log.ts';
+import { noRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
+import { newId } from '../ids.ts';
+import { type Answer, callOver } from './call.ts';
+import { type Cluster, TEMPLATE } from './cluster.ts';
+
+export type TestClock = Clock & { set(instant: string | Date): void; advance(seconds: number): void };
+
+const testClock = (start: string): TestClock => {
+  let now = new Date(start);
+  return {
+    now: () => new Date(now),
+    set: (instant) => {
+      now = new Date(instant);
+    },
+    advance: (seconds) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    },
+  };
+};
+
+export type TestPerson = {
+  id: string;
+  email: string;
+  token: string;
+  refreshToken: string;
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Answer<E>>;
+};
+
+export type PersonOptions = {
+  role?: Role;
+  tier?: Tier;
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+  passwordHash?: string | null;
+  coachId?: string;
+  /** `due`: has not accepted the notice; `guardian`: a minor whose guardian has not confirmed. */
+  consent?: 'due' | 'guardian' | 'given';
+  verified?: boolean;
+  suspended?: boolean;
+  discoverable?: boolean;
+};
+
+export type WorldOptions = {
+  config?: Partial<Config>;
+  limiter?: RateLimiter;
+  now?: string;
+  /** Another server process on the database of this world. */
+  beside?: World;
+};
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+const cloneTemplate = async (cluster: Cluster): Promise<string> => {
+  const database = `t_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ ...cluster, database: 'postgres' });
+  await admin.connect();
+  await admin.query(`create database ${database} template ${TEMPLATE}`);
+  await admin.end();
+  return database;
+};
+
+/** A server on a database of its own, listening on a real port, with a clock the test turns. */
+export const openWorld = async (options: WorldOptions = {}) => {
+  const cluster = inject('cluster');
+  const database = options.beside?.database ?? (await cloneTemplate(cluster));
+  const clock = options.beside?.clock ?? testClock(options.now ?? '2026-11-15T09:00:00Z');
+  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...options.config };
+  const { deps, close } = await compose({
+    config,
+    connection: { ...cluster, database },
+    clock,
+    log: createLog('silent'),
+    version: 'test',
+    secret: 'a secret that only the tests ever use, long enough',
+    publicUrl: () => 'https://netlik.test',
+  });
+  await deps.jobs.start({ work: false });
+  const app = await buildApp(deps, { limiter: options.limiter ?? noRateLimiter, webFolder: null });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const call = callOver(base);
+
+  return {
+    deps,
+    db: deps.db,
+    clock,
+    base,
+    database,
+    /** A call by nobody, or with any token. */
+    call: <E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string) =>
+      call(endpoint, input, token),
+    rows: <Row>(query: Sql) => deps.db.many<Row>(query),
+    person: (wanted: PersonOptions = {}) => createPerson(deps, call, wanted),
+    /** The newest mail to somebody, with the link it carries taken apart. */
+    mailTo: async (email: string) => {
+      const [mail] = await deps.db.many<{ subject: string; text: string }>(sql`
+        select subject, body_text as text from mails where recipient = ${email} order by created_at desc, id desc limit 1`);
+      if (!mail) return null;
+      const link = /https:\/\/\S+/.exec(mail.text)?.[0];
+      return { ...mail, link: link ? new URL(link) : null };
+    },
+    /** How many statements the work sends. */
+    statements: async (work: () => Promise<unknown>) => {
+      const before = deps.db.statements();
+      await work();
+      return deps.db.statements() - before;
+    },
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+};
+
+const createPerson = async (
+  deps: Deps,
+  call: ReturnType<typeof callOver>,
+  wanted: PersonOptions,
+): Promise<TestPerson> => {
+  const { db, clock } = deps;
+  const id = newId();
+  const email = wanted.email ?? `${id}@test.example`;
+  const { firstName = 'Deniz', lastName = 'Yılmaz', consent = 'given' } = wanted;
+  await insertPerson(db, {
+    id,
+    email,
+    passwordHash: wanted.passwordHash ?? null,
+    role: wanted.role ?? 'student',
+    tier: wanted.tier ?? 'free',
+    firstName,
+    lastName,
+    nameFolded: foldedName(firstName, lastName),
+    verifiedAt: wanted.verified === false ? null : clock.now(),
+    createdAt: clock.now(),
+  });
+  await db.run(sql`
+    update users set coach_id = ${wanted.coachId ?? null}, is_active = ${!wanted.suspended},
+      discoverable = ${wanted.discoverable ?? true}, birth_year = ${consent === 'guardian' ? 2012 : 2000},
+      notice_version = ${consent === 'due' ? null : NOTICE_VERSION},
+      consent_at = ${consent === 'due' ? null : clock.now()},
+      guardian_email = ${consent === 'guardian' ? 'veli@test.example' : null}
+    where id = ${id}`);
+  const row = (await personById(db, id))!;
+  const { token, refreshToken } = await db.transaction((tx) =>
+    openSession(deps, tx, row, { ip: '127.0.0.1', device: 'test' }, true),
+  );
+  return { id, email, token, refreshToken, call: (endpoint, input) => call(endpoint, input, token) };
+};

@@ -1,0 +1,42 @@
+const open = (): Storage | null => {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    // Cookies are blocked for this site: reading the property alone throws.
+    return null;
+  }
+};
+
+const disk = open();
+
+/** What the browser refuses to keep (blocked, full) lasts as long as the page. */
+const memory = new Map<string, string>();
+
+const onDisk = (key: string): string | null => {
+  try {
+    return disk?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+};
+
+export const browserStorage = {
+  read: (key: string): string | null => memory.get(key) ?? onDisk(key),
+  write(key: string, value: string): void {
+    memory.delete(key);
+    try {
+      if (disk) disk.setItem(key, value);
+      else memory.set(key, value);
+    } catch {
+      memory.set(key, value);
+    }
+  },
+  remove(key: string): void {
+    memory.delete(key);
+    try {
+      disk?.removeItem(key);
+    } catch {
+      // Nothing can have been written there either.
+    }
+  },
+};

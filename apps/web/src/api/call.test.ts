@@ -1,0 +1,166 @@
+import { endpoint } from '@netlik/contract/endpoint';
+import { account } from '@netlik/contract/identity/account';
+import { signIn } from '@netlik/contract/identity/sign-in';
+import { type UserChange, users } from '@netlik/contract/identity/users';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openBrowser, type Tab } from './testing/browser.ts';
+import { ayse, identityServer } from './testing/identity.ts';
+import { json, type Server, startServer } from './testing/server.ts';
+
+let server: Server;
+let tab: Tab;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  tab = await openBrowser(server.base).openTab();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const save = endpoint({ ...users.update, idempotent: true });
+
+const signedIn = () => {
+  const identity = identityServer();
+  tab.session.set({ ...identity.valid(), user: ayse }, true);
+  return identity;
+};
+
+describe('a request', () => {
+  it('carries the token, and no content type without a body', async () => {
+    const { valid } = signedIn();
+    server.answers((_, response) => json(response, 200, { data: [] }));
+    await tab.call(account.devices, {});
+    const [request] = server.received;
+    expect(request).toMatchObject({ method: 'GET', url: '/api/users/sessions', body: '' });
+    expect(request?.headers.authorization).toBe(`Bearer ${valid().token}`);
+    expect(request?.headers['content-type']).toBeUndefined();
+    expect(request?.headers['idempotency-key']).toBeUndefined();
+  });
+
+  it('to a public endpoint carries no token', async () => {
+    signedIn();
+    server.answers((_, response) => json(response, 202, { data: null }));
+    expect(await tab.call(signIn.forgotPassword, { body: { email: 'a@b.co' } })).toBeNull();
+    expect(server.received[0]?.headers.authorization).toBeUndefined();
+    expect(server.received[0]?.headers['content-type']).toBe('application/json');
+    expect(server.received[0]?.body).toBe('{"email":"a@b.co"}');
+  });
+
+  it('encodes path parameters', async () => {
+    server.answers((_, response) => json(response, 200, { data: 1 }));
+    await tab.call(save, { params: { id: 'a/b?c#ğ' }, body: {} });
+    expect(server.received[0]?.url).toBe('/api/users/a%2Fb%3Fc%23%C4%9F');
+  });
+
+  it.each(['', '.', '..'])('is not sent where %j would lead to another address', async (id) => {
+    server.answers((_, response) => json(response, 200, { data: 1 }));
+    await expect(tab.call(save, { params: { id }, body: {} })).rejects.toMatchObject({
+      status: 404,
+      message: 'Kayıt bulunamadı.',
+    });
+    expect(server.received).toHaveLength(0);
+  });
+
+  it('joins lists with commas and leaves out what is undefined', async () => {
+    server.answers((_, response) => json(response, 200, { data: [] }));
+    // The contract types a list as its text; screens may give the list itself.
+    const roleIncludes = ['coach', 'admin'] as unknown as string;
+    await tab.call(users.search, { query: { q: 'ö b&c', for: undefined, limit: 0, roleIncludes } });
+    const query = new URL(server.received[0]?.url ?? '', 'http://x').searchParams;
+    expect(Object.fromEntries(query)).toEqual({ q: 'ö b&c', limit: '0', roleIncludes: 'coach,admin' });
+  });
+
+  it('sends a form with files as it is', async () => {
+    const body = new FormData();
+    body.set('avatar', new Blob(['pixels'], { type: 'image/png' }), 'a.png');
+    server.answers((_, response) => json(response, 200, { data: 1 }));
+    // No upload is declared yet; the client sends any form as it is.
+    await tab.call(save, { params: { id: '1' }, body: body as UserChange });
+    expect(server.received[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(server.received[0]?.body).toContain('pixels');
+  });
+});
+
+describe('an idempotent write', () => {
+  it('gets a key of its own each time, or the one given', async () => {
+    server.answers((_, response) => json(response, 200, { data: 1 }));
+    const input = { params: { id: '1' }, body: {} };
+    await tab.call(save, input);
+    await tab.call(save, input);
+    await tab.call(save, input, undefined, { idempotencyKey: 'from-the-outbox' });
+    const keys = server.received.map(({ headers }) => headers['idempotency-key']);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).not.toBe(keys[0]);
+    expect(keys[2]).toBe('from-the-outbox');
+  });
+
+  it('keeps its key when it is sent again after a refresh', async () => {
+    const identity = identityServer();
+    tab.session.set({ ...identity.outdated(), user: ayse }, true);
+    server.answers(identity.answer);
+    await tab.call(save, { params: { id: '1' }, body: { bio: 'x' } });
+    const tries = server.to('/users/1');
+    expect(tries).toHaveLength(2);
+    expect(tries[1]?.headers['idempotency-key']).toBe(tries[0]?.headers['idempotency-key']);
+    expect(tries[1]?.body).toBe(tries[0]?.body);
+  });
+});
+
+describe('a reply', () => {
+  it('is the data, or the whole of a list', async () => {
+    signedIn();
+    const list = { data: [], pagination: { page: 1, limit: 20, total: 0 } };
+    server.answers(({ url }, response) => json(response, 200, url === '/api/users' ? list : { data: ayse }));
+    const profile = await tab.call(account.profile, {});
+    expect(profile.firstName).toBe('Ayşe');
+    const page = await tab.call(users.list, {});
+    expect(page.pagination.total).toBe(0);
+    expect(page).toEqual(list);
+  });
+
+  it('without a body is null', async () => {
+    server.answers((_, response) => response.writeHead(204).end());
+    expect(await tab.call(account.logout, { body: {} })).toBeNull();
+  });
+
+  it('that is another page, as a captive portal sends, is an error', async () => {
+    server.answers((_, response) => response.writeHead(200).end('<html>Wi-Fi</html>'));
+    await expect(tab.call(account.profile, {})).rejects.toMatchObject({
+      message: 'Sunucuda bir hata oluştu. Lütfen tekrar deneyin.',
+      code: 'server.unreadable',
+    });
+  });
+});
+
+describe('an aborted call', () => {
+  it.each([undefined, 'left the page', new Error('left')])('is known as such (reason %s)', async (reason) => {
+    const leaving = new AbortController();
+    server.answers(() => leaving.abort(reason));
+    const error = await tab.call(account.profile, {}, leaving.signal).catch((thrown: unknown) => thrown);
+    expect(tab.isAborted(error)).toBe(true);
+    expect(error).not.toBeInstanceOf(tab.ApiError);
+    if (reason === undefined) expect(error).toBe(leaving.signal.reason);
+  });
+
+  it('before it began is not sent, nor is a refresh for it', async () => {
+    const identity = identityServer();
+    tab.session.set({ ...identity.past(), user: ayse }, true);
+    server.answers(identity.answer);
+    const error = await tab.call(account.profile, {}, AbortSignal.abort()).catch((thrown: unknown) => thrown);
+    expect(tab.isAborted(error)).toBe(true);
+    expect(server.received).toHaveLength(0);
+  });
+
+  it('by a time limit is a network failure to show', async () => {
+    server.answers(() => undefined);
+    const error = await tab
+      .call(account.profile, {}, AbortSignal.timeout(50))
+      .catch((thrown: unknown) => thrown);
+    expect(tab.isAborted(error)).toBe(false);
+    expect(error).toMatchObject({ status: 0, code: 'network' });
+  });
+});

@@ -1,0 +1,96 @@
+import type { CallInput, Endpoint, ResultOf } from '@netlik/contract/endpoint';
+import { apiTexts } from './api.texts.ts';
+import { ApiError, stopped } from './api-error.ts';
+import { saysTokenOutdated } from './failure.ts';
+import { refresh } from './refresh.ts';
+import { type Request, send } from './send.ts';
+import { type Session, session } from './session.ts';
+import { isStale } from './token-age.ts';
+
+/** The data, or for lists the data with its place: `{ data, paging }` or `{ data, pagination }`. */
+export type ReplyOf<E extends Endpoint> = ResultOf<E>;
+
+export type CallOptions = {
+  /** The key of an earlier try of the same write, so that it is done once. */
+  idempotencyKey?: string;
+};
+
+type Parts = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
+
+const toPath = (path: string, params: Record<string, unknown> = {}): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = String(params[name] ?? '');
+    // The browser would resolve these, also encoded, to the address of another endpoint.
+    if (['', '.', '..'].includes(value))
+      throw new ApiError(apiTexts.notFound, { status: 404, code: 'path.invalid' });
+    return encodeURIComponent(value);
+  });
+
+const toQuery = (query: Record<string, unknown> = {}): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null)
+      search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  const text = search.toString();
+  return text && `?${text}`;
+};
+
+/** `crypto.randomUUID` is missing on a page that is not served securely. */
+const newKey = (): string =>
+  crypto.randomUUID?.() ??
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+const toRequest = (endpoint: Endpoint, { params, query, body }: Parts, options: CallOptions): Request => {
+  const headers: Record<string, string> = {};
+  if (endpoint.idempotent) headers['idempotency-key'] = options.idempotencyKey ?? newKey();
+  const request = { method: endpoint.method, path: toPath(endpoint.path, params) + toQuery(query), headers };
+  if (body === undefined) return request;
+  if (body instanceof FormData) return { ...request, body };
+  headers['content-type'] = 'application/json';
+  return { ...request, body: JSON.stringify(body) };
+};
+
+/** The refresh goes on for the others when one caller gives up. */
+const unlessAborted = <T>(work: Promise<T>, signal?: AbortSignal): Promise<T> => {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(stopped(signal));
+    const settled = () => signal.removeEventListener('abort', stop);
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).then(settled, settled);
+  });
+};
+
+const sendSignedIn = async (request: Request, signal?: AbortSignal): Promise<unknown> => {
+  const renewed = (stale: Session) => unlessAborted(refresh(stale), signal);
+  let current = session.get();
+  if (current && isStale(current, Date.now())) current = await renewed(current);
+  try {
+    return await send(request, current?.token ?? null, signal);
+  } catch (error) {
+    if (!current || !saysTokenOutdated(error)) throw error;
+    return send(request, (await renewed(current)).token, signal);
+  }
+};
+
+/** Calls the API. Rejects with an `ApiError` to show, or with an `AbortError` that `isAborted` knows. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  signal?: AbortSignal,
+  options: CallOptions = {},
+): Promise<ReplyOf<E>> {
+  if (signal?.aborted) throw stopped(signal);
+  const request = toRequest(endpoint, input as Parts, options);
+  const answer = await (endpoint.access === 'public'
+    ? send(request, null, signal)
+    : sendSignedIn(request, signal));
+  if (answer === null) return null as ReplyOf<E>;
+  return (endpoint.list ? answer : (answer as { data: unknown }).data) as ReplyOf<E>;
+}

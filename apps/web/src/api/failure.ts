@@ -1,0 +1,62 @@
+import { statusText } from './api.texts.ts';
+import { ApiError, type FieldFailure } from './api-error.ts';
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields => value !== null && typeof value === 'object';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+const toField = (path: string, value: unknown): FieldFailure[] => {
+  if (Array.isArray(value)) return value.flatMap((item) => toField(path, item));
+  const message = isObject(value) ? text(value.message) || text(value.msg) : text(value);
+  if (!message) return [];
+  return [{ path: isObject(value) ? text(value.path) || path : path, message }];
+};
+
+/** Our API sends `[{ path, message }]`; a proxy or a plug-in may send sentences or `{ field: sentence }`. */
+const toFields = (errors: unknown): FieldFailure[] => {
+  if (Array.isArray(errors)) return errors.flatMap((item) => toField('', item));
+  if (isObject(errors)) return Object.entries(errors).flatMap(([path, value]) => toField(path, value));
+  return toField('', errors);
+};
+
+/** Seconds from now; the header holds seconds or a date. */
+const toSeconds = (header: string | null): number | undefined => {
+  if (!header?.trim()) return undefined;
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+};
+
+export const toApiError = (response: Response, body: unknown): ApiError => {
+  const { status } = response;
+  const said = isObject(body) ? body : {};
+  const fields = toFields(said.errors);
+  const message =
+    text(said.message) ||
+    text(said.error) ||
+    text(said.msg) ||
+    statusText(
+      status,
+      fields.map((field) => field.message),
+    );
+  return new ApiError(message, {
+    status,
+    code: text(said.code) || `http.${status}`,
+    fields,
+    retryAfter: toSeconds(response.headers.get('retry-after')),
+  });
+};
+
+const outdated =
+  /token (is |has |was )?(outdated|expired)|(outdated|expired) token|session (is |has |was )?expired|token verification failed|jwt expired|refresh token|oturum süreniz doldu/i;
+
+/** Does the answer mean that the token we sent is no longer good, so that a new one may help? */
+export const saysTokenOutdated = (error: unknown): error is ApiError => {
+  if (!(error instanceof ApiError)) return false;
+  if (error.status !== 401 && error.status !== 403) return false;
+  // `session.required` although a token was sent: the server could make nothing of it.
+  return (
+    error.code === 'session.expired' || error.code === 'session.required' || outdated.test(error.message)
+  );
+};

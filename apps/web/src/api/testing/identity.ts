@@ -1,0 +1,64 @@
+import type { Person } from '@netlik/contract/identity/person';
+import { type Answer, json } from './server.ts';
+
+export const ayse: Person = {
+  _id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  email: 'ayse@example.com',
+  firstName: 'Ayşe',
+  lastName: 'Işık',
+  role: 'student',
+  avatar: null,
+  plan: { tier: 'premium' },
+  coachSettings: { weeklyGoalMinutes: null },
+  consent: 'given',
+  appearance: null,
+  tutorialsSeen: [],
+};
+
+export const mehmet: Person = {
+  ...ayse,
+  _id: '01890a5d-ac96-774b-bcce-b302099a8058',
+  email: 'mehmet@example.com',
+};
+
+const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Shaped like ours; nobody here verifies the signature. */
+export const jwt = (claims: { exp: number; iat?: number; n?: number }) =>
+  `${part({ alg: 'HS256' })}.${part(claims)}.signature`;
+
+export const seconds = () => Math.floor(Date.now() / 1000);
+
+/**
+ * The part of the API that the client leans on: it takes only the newest access token, and each refresh token
+ * exactly once, so that a second refresh shows as a signed-out person and not only as a count.
+ */
+export const identityServer = () => {
+  let round = 0;
+  const issue = () => ({
+    token: jwt({ iat: seconds(), exp: seconds() + 600, n: round }),
+    refreshToken: `refresh-token-${round}`,
+  });
+  let valid = issue();
+  const answer: Answer = async ({ url, headers, body }, response) => {
+    if (url === '/api/users/refresh') {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      if ((JSON.parse(body) as { refreshToken: string }).refreshToken !== valid.refreshToken)
+        return json(response, 401, { code: 'session.refresh_invalid', message: 'Oturum süreniz doldu.' });
+      round += 1;
+      valid = issue();
+      return json(response, 200, { data: valid });
+    }
+    if (headers.authorization !== `Bearer ${valid.token}`)
+      return json(response, 401, { code: 'session.expired', message: 'Oturum süreniz doldu.' });
+    return json(response, 200, { data: { url } });
+  };
+  return {
+    answer,
+    /** A sign-in whose access token the server no longer takes, though it does not look old. */
+    outdated: () => ({ token: jwt({ exp: seconds() + 600, n: -1 }), refreshToken: valid.refreshToken }),
+    /** One that looks old as well. */
+    past: () => ({ token: jwt({ exp: seconds() - 1 }), refreshToken: valid.refreshToken }),
+    valid: () => valid,
+  };
+};

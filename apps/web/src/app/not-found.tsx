@@ -1,0 +1,3 @@
+import { ErrorPage } from '../ui/error-page.tsx';
+
+export const NotFound = () => <ErrorPage kind="notFound" code="404" />;

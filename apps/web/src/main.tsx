@@ -1,0 +1,23 @@
+import './theme/fonts.css';
+import 'virtual:palettes.css';
+import './theme/modes.css';
+import './theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { startRouter } from './app/router.tsx';
+import { watchSession } from './app/session-watch.ts';
+import { reloadOnStaleBuild } from './app/stale-build.ts';
+import { keepPainted } from './theme/appearance.ts';
+
+keepPainted();
+reloadOnStaleBuild();
+
+const router = startRouter();
+watchSession(router);
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,53 @@
+import { darkPalettes, lightPalettes } from '@netlik/contract/identity/person';
+import { describe, expect, it } from 'vitest';
+import { allPalettes, type Tokens } from './palettes.ts';
+
+const luminance = (hex: string): number => {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+
+const contrast = (one: string, other: string): number => {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+};
+
+const lying = ({ ground, surface, raised }: Tokens) => [ground, surface, raised];
+
+const tooWeak = (tokens: Tokens, inks: Record<string, string>, least: number): string[] =>
+  Object.entries(inks).flatMap(([name, ink]) =>
+    lying(tokens)
+      .map((below) => ({ below, ratio: contrast(ink, below) }))
+      .filter(({ ratio }) => ratio < least)
+      .map(({ below, ratio }) => `${name} ${ink} on ${below}: ${ratio.toFixed(2)}`),
+  );
+
+it('measures contrast as WCAG does', () => {
+  expect(contrast('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+});
+
+it('has every palette the contract names', () => {
+  const named = (theme: string) => allPalettes.filter((palette) => palette.theme === theme).map((p) => p.name);
+  expect(named('dark')).toEqual([...darkPalettes]);
+  expect(named('light')).toEqual([...lightPalettes]);
+});
+
+describe.each(allPalettes)('$theme $name', ({ tokens }) => {
+  it('is readable: 4.5:1 for every text on ground, surface and raised', () => {
+    const { text, muted, primary, danger, success, warning } = tokens;
+    expect(tooWeak(tokens, { text, muted, primary, danger, success, warning }, 4.5)).toEqual([]);
+  });
+
+  it('is readable on its primary action', () => {
+    expect(contrast(tokens.primaryInk, tokens.primary)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('shows icons, field borders and subject colours: 3:1', () => {
+    const subjects = Object.fromEntries(tokens.subjects.map((colour, index) => [`subject ${index + 1}`, colour]));
+    expect(tooWeak(tokens, { accent: tokens.accent, field: tokens.field, ...subjects }, 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Appearance } from '@netlik/contract/identity/person';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { chooseAppearance } from '../theme/appearance.ts';
+import { appearanceTexts } from './appearance.texts.ts';
+import styles from './appearance-switcher.module.css';
+import { MoonIcon, PaletteIcon, SunIcon } from './icons.tsx';
+
+const AppearancePanel = lazy(() => import('./appearance-panel.tsx'));
+
+type Props = { onChoose?: (choice: Appearance) => void };
+
+export const AppearanceSwitcher = ({ onChoose }: Props) => {
+  const [open, setOpen] = useState(false);
+  const whole = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: PointerEvent) => {
+      if (!whole.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      opener.current?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [open]);
+
+  const choose = (change: Partial<Appearance>) => onChoose?.(chooseAppearance(change));
+  const toggle = () => choose({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
+
+  return (
+    <div className={styles.switcher} ref={whole}>
+      <button type="button" className={styles.icon} aria-label={appearanceTexts.toggle} onClick={toggle}>
+        <SunIcon className={styles.sun} />
+        <MoonIcon className={styles.moon} />
+      </button>
+      <button
+        type="button"
+        ref={opener}
+        className={styles.icon}
+        aria-label={appearanceTexts.open}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <PaletteIcon />
+      </button>
+      {open && (
+        <Suspense>
+          <AppearancePanel choose={choose} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+export const appearanceTexts = {
+  toggle: 'Açık ve koyu tema arasında geç',
+  open: 'Görünüm ayarları',
+  title: 'Görünüm',
+  theme: 'Tema',
+  themes: { light: 'Açık', dark: 'Koyu', system: 'Sistem' },
+  palette: 'Renk paleti',
+  palettes: {
+    light: {
+      default: 'Netlik',
+      'day-sky': 'Gündüz göğü',
+      'fresh-mint': 'Taze nane',
+      'soft-lavender': 'Lavanta',
+      'neutral-paper': 'Kâğıt',
+    },
+    dark: {
+      default: 'Netlik',
+      amoled: 'Amoled',
+      emerald: 'Zümrüt',
+      teal: 'Turkuaz',
+      midnight: 'Gece yarısı',
+      ink: 'Mürekkep',
+      graphite: 'Grafit',
+    },
+  } as Record<'light' | 'dark', Record<string, string>>,
+  mode: 'Tasarım',
+  modes: { soft: 'Yumuşak', neon: 'Neon' },
+  glass: 'Cam etkisi',
+  glasses: { normal: 'Normal', intense: 'Yoğun' },
+};

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AppearanceSwitcher } from './appearance-switcher.tsx';
+import { Brand } from './brand.tsx';
+import styles from './brand-frame.module.css';
+import { brandTexts } from './brand-frame.texts.ts';
+import { SeasonCurve } from './season-curve.tsx';
+import { WeekDots } from './week-dots.tsx';
+
+/** The screens before sign-in: who we are on one side, the form on the other; on a phone only the form. */
+export const BrandFrame = ({ children }: { children: ReactNode }) => (
+  <div className={styles.frame}>
+    <aside className={styles.panel} aria-label={brandTexts.panel}>
+      <Brand />
+      <div className={styles.words}>
+        <p className={styles.claim}>{brandTexts.claim}</p>
+        <p className={styles.more}>{brandTexts.more}</p>
+      </div>
+      <div className={styles.drawing}>
+        <SeasonCurve />
+      </div>
+      <div className={styles.week}>
+        <WeekDots />
+      </div>
+    </aside>
+    <div className={styles.side}>
+      <header className={styles.bar}>
+        <Link to="/" aria-label={brandTexts.home} style={{ textDecoration: 'none' }}>
+          <Brand />
+        </Link>
+        <AppearanceSwitcher />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.column}>{children}</div>
+      </main>
+    </div>
+  </div>
+);

@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './button.module.css';
+
+type Look = { look?: 'primary' | 'quiet' | 'plain' | 'danger'; wide?: boolean; small?: boolean };
+
+const classes = ({ look = 'primary', wide, small }: Look, more?: string | false) =>
+  [styles.button, styles[look], wide && styles.wide, small && styles.small, more].filter(Boolean).join(' ');
+
+type Props = Look & { busy?: boolean; children: ReactNode } & Omit<ComponentProps<'button'>, 'className'>;
+
+export const Button = ({ look, wide, small, busy = false, children, type = 'button', ...rest }: Props) => (
+  <button
+    {...rest}
+    type={type}
+    className={classes({ look, wide, small }, busy && styles.busy)}
+    aria-busy={busy || undefined}
+    // Not `disabled`: the focus would fall out of the form while it is being sent.
+    aria-disabled={busy || undefined}
+    onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+  >
+    <span className={styles.label}>{children}</span>
+    {busy && <span className={styles.spinner} />}
+  </button>
+);
+
+export const ButtonLink = ({ look, wide, small, ...rest }: Look & Omit<ComponentProps<typeof Link>, 'className'>) => (
+  <Link {...rest} className={classes({ look, wide, small })} />
+);

@@ -1,0 +1,99 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './field.module.css';
+import { AlertIcon, CheckIcon } from './icons.tsx';
+
+type Shared = { label: string; error?: string; hint?: ReactNode; aside?: ReactNode; optional?: boolean };
+
+/** The names a screen reader puts together: the label, the hint and what is wrong. */
+export const useFieldIds = (error: string | undefined, hint: ReactNode) => {
+  const id = useId();
+  const errorId = error ? `${id}-error` : undefined;
+  const hintId = hint ? `${id}-hint` : undefined;
+  return { id, errorId, hintId, describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined };
+};
+
+export const FieldError = ({ id, children }: { id?: string; children: string }) => (
+  <p id={id} className={styles.error}>
+    <AlertIcon size={16} />
+    <span>{children}</span>
+  </p>
+);
+
+type ShellProps = Shared & { ids: ReturnType<typeof useFieldIds>; children: ReactNode };
+
+export const FieldShell = ({ ids, label, error, hint, aside, optional, children }: ShellProps) => (
+  <div className={styles.field}>
+    <div className={styles.top}>
+      <label className={styles.label} htmlFor={ids.id}>
+        {label} {optional && <span className={styles.optional}>(isteğe bağlı)</span>}
+      </label>
+      {aside}
+    </div>
+    <div className={styles.box}>{children}</div>
+    {error && <FieldError id={ids.errorId}>{error}</FieldError>}
+    {hint && (
+      <div id={ids.hintId} className={styles.hint}>
+        {hint}
+      </div>
+    )}
+  </div>
+);
+
+type TextProps = Shared & Omit<ComponentProps<'input'>, 'id' | 'className'>;
+
+export const TextField = ({ label, error, hint, aside, optional, ...input }: TextProps) => {
+  const ids = useFieldIds(error, hint);
+  return (
+    <FieldShell {...{ ids, label, error, hint, aside, optional }}>
+      <input
+        {...input}
+        id={ids.id}
+        className={styles.input}
+        aria-invalid={error !== undefined}
+        aria-describedby={ids.describedBy}
+      />
+    </FieldShell>
+  );
+};
+
+type SelectProps = Shared & Omit<ComponentProps<'select'>, 'id' | 'className'>;
+
+export const SelectField = ({ label, error, hint, aside, optional, children, ...select }: SelectProps) => {
+  const ids = useFieldIds(error, hint);
+  return (
+    <FieldShell {...{ ids, label, error, hint, aside, optional }}>
+      <select
+        {...select}
+        id={ids.id}
+        className={`${styles.input} ${styles.select}`}
+        aria-invalid={error !== undefined}
+        aria-describedby={ids.describedBy}
+      >
+        {children}
+      </select>
+      <span className={styles.chevron} />
+    </FieldShell>
+  );
+};
+
+type TickProps = { label: ReactNode; error?: string } & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
+
+export const TickField = ({ label, error, ...input }: TickProps) => {
+  const ids = useFieldIds(error, null);
+  return (
+    <div>
+      <label className={styles.tick}>
+        <input
+          {...input}
+          type="checkbox"
+          className={styles.tickBox}
+          aria-invalid={error !== undefined}
+          aria-describedby={ids.describedBy}
+        />
+        <CheckIcon size={18} className={styles.tickMark} />
+        <span className={styles.tickText}>{label}</span>
+      </label>
+      {error && <FieldError id={ids.errorId}>{error}</FieldError>}
+    </div>
+  );
+};

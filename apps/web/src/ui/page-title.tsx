@@ -1,0 +1,1 @@
+export const PageTitle = ({ children }: { children: string }) => <title>{`${children} · Netlik`}</title>;

@@ -1,0 +1,3 @@
+export const MIN_PASSWORD = 6;
+/** Bounds the work of one hash. */
+export const MAX_PASSWORD = 128;

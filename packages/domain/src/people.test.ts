@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { guardianDue, isMinor, type ProfileFields, profileCompleteness } from './people.ts';
+import { studyDay } from './study-day.ts';
+
+const today = studyDay(new Date('2026-11-15T09:00:00Z'));
+
+const full: Required<ProfileFields> = {
+  firstName: 'Zeynep',
+  lastName: 'Kaya',
+  phone: '+90 555 000 00 00',
+  bio: 'Tıp istiyorum.',
+  avatar: '/files/avatar.webp',
+  currentSchool: 'Ankara Fen Lisesi',
+  schoolType: 'fen',
+  grade: '12',
+  city: 'Ankara',
+  targetYear: 2027,
+  targetFieldType: 'sayisal',
+  targetUniversities: [{ name: 'Hacettepe Üniversitesi' }],
+};
+
+describe('profileCompleteness', () => {
+  it('is 0 for an empty and 100 for a full profile', () => {
+    expect(profileCompleteness({})).toBe(0);
+    expect(profileCompleteness(full)).toBe(100);
+  });
+
+  it.each(Object.keys(full))('misses one twelfth without %s', (field) => {
+    expect(profileCompleteness({ ...full, [field]: null })).toBe(92);
+  });
+
+  it('does not count blanks or an empty list', () => {
+    expect(profileCompleteness({ ...full, bio: '  ' })).toBe(92);
+    expect(profileCompleteness({ ...full, targetUniversities: [] })).toBe(92);
+  });
+
+  it('gives nothing more for a second target university', () => {
+    expect(profileCompleteness({ targetUniversities: [1] })).toBe(8);
+    expect(profileCompleteness({ targetUniversities: [1, 2] })).toBe(8);
+  });
+});
+
+describe('isMinor', () => {
+  it.each([
+    [2009, true],
+    [2008, true],
+    [2007, false],
+    [1990, false],
+  ])('in 2026 a person born in %i: %s', (birthYear, minor) => {
+    expect(isMinor(birthYear, today)).toBe(minor);
+  });
+
+  it('follows the year of Istanbul', () => {
+    expect(isMinor(2008, studyDay(new Date('2026-12-31T20:59:59Z')))).toBe(true);
+    expect(isMinor(2008, studyDay(new Date('2026-12-31T21:00:00Z')))).toBe(false);
+  });
+});
+
+describe('guardianDue', () => {
+  it('asks for a guardian only for a student who is or may be a minor', () => {
+    expect(guardianDue('student', 2010, false, today)).toBe(true);
+    expect(guardianDue('student', null, false, today)).toBe(true);
+    expect(guardianDue('student', 2000, false, today)).toBe(false);
+    expect(guardianDue('coach', 2010, false, today)).toBe(false);
+    expect(guardianDue('admin', null, false, today)).toBe(false);
+  });
+
+  it('is settled by the confirmation', () => {
+    expect(guardianDue('student', 2010, true, today)).toBe(false);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { parseStudyDay } from '../study-day.ts';
+import { tr } from '../turkish.ts';
+import { DEPARTMENTS, departmentsOf, searchDepartments } from './departments.ts';
+import { FIELD_TYPES, FIELDS, SCORE_TYPES } from './fields.ts';
+import { PROVINCES, searchProvinces } from './provinces.ts';
+import { targetYearChoices } from './target-years.ts';
+import { searchUniversities, UNIVERSITIES } from './universities.ts';
+
+const names = (list: readonly { name: string }[]) => list.map((item) => item.name);
+
+describe('the provinces', () => {
+  it('are 81, numbered by their plates', () => {
+    expect(PROVINCES.map((province) => province.plateCode)).toEqual(
+      Array.from({ length: 81 }, (_, index) => String(index + 1).padStart(2, '0')),
+    );
+    expect(new Set(names(PROVINCES)).size).toBe(81);
+  });
+});
+
+describe('searchProvinces', () => {
+  it('puts names that start with the query before names that contain it', () => {
+    expect(names(searchProvinces('kar'))).toEqual([
+      'Karabük',
+      'Karaman',
+      'Kars',
+      'Afyonkarahisar',
+      'Ankara',
+      'Hakkari',
+      'Sakarya',
+    ]);
+  });
+
+  it.each(['istanbul', 'İSTANBUL', 'ISTANBUL', 'ıstanbul', ' ist '])('finds İstanbul by %j', (query) => {
+    expect(names(searchProvinces(query))).toEqual(['İstanbul']);
+  });
+
+  it('finds names without their Turkish letters', () => {
+    expect(names(searchProvinces('sanliurfa'))).toEqual(['Şanlıurfa']);
+    expect(names(searchProvinces('igdir'))).toEqual(['Iğdır']);
+  });
+
+  it('gives ten at most, and the first ten of the alphabet for an empty query', () => {
+    expect(searchProvinces('a')).toHaveLength(10);
+    expect(names(searchProvinces(''))).toEqual(names(tr.sortBy(PROVINCES, (each) => each.name)).slice(0, 10));
+    expect(names(searchProvinces('')).slice(0, 5)).toEqual([
+      'Adana',
+      'Adıyaman',
+      'Afyonkarahisar',
+      'Ağrı',
+      'Aksaray',
+    ]);
+  });
+
+  it('gives nothing for what is no province', () => {
+    expect(searchProvinces('xyz')).toEqual([]);
+  });
+});
+
+describe('the universities', () => {
+  it('are 127 of the state and 74 of foundations, each once, in Turkish order', () => {
+    expect(UNIVERSITIES.filter((each) => each.type === 'devlet')).toHaveLength(127);
+    expect(UNIVERSITIES.filter((each) => each.type === 'vakif')).toHaveLength(74);
+    expect(new Set(names(UNIVERSITIES)).size).toBe(201);
+    expect(names(UNIVERSITIES)).toEqual(names(tr.sortBy(UNIVERSITIES, (each) => each.name)));
+  });
+
+  it('stand in known provinces', () => {
+    const provinces = new Set(names(PROVINCES));
+    expect(UNIVERSITIES.filter((each) => !provinces.has(each.city))).toEqual([]);
+  });
+
+  it('are found by the start of the name, then of a word, then anywhere', () => {
+    expect(names(searchUniversities('bogazici'))).toEqual(['Boğaziçi Üniversitesi']);
+    const found = names(searchUniversities('ka', 201));
+    const places = ['Kafkas Üniversitesi', 'İzmir Kâtip Çelebi Üniversitesi', 'Ankara Üniversitesi'];
+    const at = places.map((name) => found.indexOf(name));
+    expect(at[0]).toBeGreaterThanOrEqual(0);
+    expect(at).toEqual(at.toSorted((a, b) => a - b));
+  });
+});
+
+describe('the departments', () => {
+  it('are 254, each once, in Turkish order', () => {
+    expect(new Set(names(DEPARTMENTS)).size).toBe(254);
+    expect(DEPARTMENTS).toHaveLength(254);
+    expect(names(DEPARTMENTS)).toEqual(names(tr.sortBy(DEPARTMENTS, (each) => each.name)));
+  });
+
+  it('split by score type', () => {
+    expect(SCORE_TYPES.map((type) => [type, departmentsOf(type).length])).toEqual([
+      ['SAY', 119],
+      ['SÖZ', 40],
+      ['EA', 66],
+      ['DİL', 29],
+    ]);
+    expect(FIELD_TYPES.map((field) => FIELDS[field].scoreType)).toEqual([...SCORE_TYPES]);
+  });
+
+  it('are found by name', () => {
+    expect(names(searchDepartments('HUKUK'))).toEqual(['Hukuk']);
+    expect(names(searchDepartments('tip'))).toEqual(['Tıp']);
+  });
+});
+
+describe('targetYearChoices', () => {
+  it('are this year and the next six', () => {
+    const today = parseStudyDay('2026-11-15');
+    expect(today && targetYearChoices(today)).toEqual([2026, 2027, 2028, 2029, 2030, 2031, 2032]);
+  });
+});

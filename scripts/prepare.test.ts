@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkNode, isInstalled, prepare } from './prepare.mjs';
+
+const clone = dirname(dirname(fileURLToPath(import.meta.url)));
+let root: string;
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+// A workspace of the same shape with one line in each package, compiled by the real compiler.
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'netlik-prepare-'));
+  cpSync(join(clone, 'tsconfig.base.json'), join(root, 'tsconfig.base.json'));
+  for (const project of ['packages/contract', 'packages/domain', 'apps/api']) {
+    write(`${project}/package.json`, '{ "type": "module" }');
+    cpSync(join(clone, project, 'tsconfig.json'), join(root, project, 'tsconfig.json'));
+    write(`${project}/src/one.ts`, 'export const one = 1;\n');
+  }
+  write('apps/api/src/db/migrations/0001_first.sql', 'select 1;');
+  dependencies = {};
+  writeLock({});
+  installed({});
+  mkdirSync(join(root, 'node_modules/@types'), { recursive: true });
+  for (const name of ['typescript', '@types/node', 'undici-types']) {
+    symlinkSync(join(clone, 'node_modules', name), join(root, 'node_modules', name));
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+let dependencies: Record<string, string>;
+
+const depend = (name: string, version: string, optionalDependencies = {}) => {
+  dependencies = { [name]: version };
+  write(
+    'package.json',
+    JSON.stringify({ name: 'small', version: '1.0.0', dependencies, optionalDependencies }),
+  );
+};
+
+function writeLock(packages: object) {
+  const top = { name: 'small', version: '1.0.0', dependencies };
+  write(
+    'package-lock.json',
+    JSON.stringify({ ...top, lockfileVersion: 3, packages: { '': top, ...packages } }),
+  );
+}
+
+const installed = (packages: object) =>
+  write('node_modules/.package-lock.json', JSON.stringify({ packages }));
+
+async function said(): Promise<string[]> {
+  const lines: string[] = [];
+  await prepare({ web: false, root, say: (line: string) => lines.push(line) });
+  return lines;
+}
+
+describe('prepare', () => {
+  it('builds once, and again only when a letter has changed', async () => {
+    expect(await said()).toEqual(['Building the server…']);
+    expect(await said()).toEqual([]);
+
+    utimesSync(join(root, 'apps/api/src/one.ts'), new Date(), new Date());
+    write('apps/api/src/one.test.ts', 'export {};');
+    expect(await said()).toEqual([]);
+
+    write('apps/api/src/one.ts', 'export const one = 2;\n');
+    expect(await said()).toEqual(['Building the server…']);
+    expect(read('apps/api/dist/one.js')).toContain('one = 2');
+
+    rmSync(join(root, 'packages/domain/dist'), { recursive: true });
+    expect(await said()).toEqual(['Building the server…']);
+    expect(existsSync(join(root, 'packages/domain/dist/one.js'))).toBe(true);
+  });
+
+  it('gives the build exactly the migrations of the sources', async () => {
+    await said();
+    rmSync(join(root, 'apps/api/src/db/migrations/0001_first.sql'));
+    write('apps/api/src/db/migrations/0001_renamed.sql', 'select 1;');
+    await said();
+    expect(readdirSync(join(root, 'apps/api/dist/db/migrations'))).toEqual(['0001_renamed.sql']);
+  });
+
+  it('shows what the compiler says, and does not take a failed build for a build', async () => {
+    write('apps/api/src/one.ts', "export const one: number = 'one';\n");
+    await expect(said()).rejects.toThrow('TS2322');
+    await expect(said()).rejects.toThrow('TS2322');
+    write('apps/api/src/one.ts', 'export const one = 1;\n');
+    expect(await said()).toEqual(['Building the server…']);
+  });
+
+  it('installs when the packages are not those of the lock file', async () => {
+    rmSync(join(root, 'node_modules'), { recursive: true });
+    write('near/package.json', '{ "name": "near", "version": "1.0.0" }');
+    depend('near', 'file:near');
+    writeLock({ near: { version: '1.0.0' }, 'node_modules/near': { resolved: 'near', link: true } });
+    // The real npm brings what is locked, which here is everything but a compiler.
+    await expect(said()).rejects.toThrow('node_modules/typescript/bin/tsc');
+    expect(readdirSync(join(root, 'node_modules'))).toContain('near');
+    expect(existsSync(join(root, 'node_modules/.netlik-lock'))).toBe(true);
+
+    depend('gone', '1.0.0');
+    writeLock({ 'node_modules/gone': { version: '1.0.0', resolved: 'file:gone.tgz' } });
+    await expect(said()).rejects.toThrow('gone.tgz');
+  });
+
+  it('installs the rest when the lock file lacks an optional package of another platform', async () => {
+    rmSync(join(root, 'node_modules'), { recursive: true });
+    write('.npmrc', 'registry=http://127.0.0.1:9\nfetch-retries=0\n');
+    write('near/package.json', '{ "name": "near", "version": "1.0.0" }');
+    depend('near', 'file:near', { '@netlik/not-there': '1.0.0' });
+    writeLock({ near: { version: '1.0.0' }, 'node_modules/near': { resolved: 'near', link: true } });
+    const locked = read('package-lock.json');
+    await expect(said()).rejects.toThrow('node_modules/typescript/bin/tsc');
+    expect(readdirSync(join(root, 'node_modules'))).toContain('near');
+    expect(read('package-lock.json')).toBe(locked);
+  });
+
+  it('works once for two that start together, also over the lock of a dead one', async () => {
+    const dead = spawn('true');
+    await new Promise((done) => dead.once('exit', done));
+    write('.cache/prepare.lock/pid', String(dead.pid));
+    const lines = (await Promise.all([said(), said(), said()])).flat();
+    expect(lines.filter((line) => line.startsWith('Building'))).toHaveLength(1);
+    expect(readdirSync(join(root, '.cache'))).toEqual(['build-server.json']);
+  });
+});
+
+describe('isInstalled', () => {
+  const here = { os: [process.platform], cpu: [process.arch] };
+  const elsewhere = { os: ['plan9'], cpu: [process.arch] };
+
+  it.each([
+    ['the same version', { version: '1.0.0' }, { version: '1.0.0' }, true],
+    ['another version', { version: '1.0.0' }, { version: '1.0.1' }, false],
+    ['nothing', { version: '1.0.0' }, undefined, false],
+    ["nothing of another machine's", { version: '1.0.0', optional: true, ...elsewhere }, undefined, true],
+    ["nothing of this machine's", { version: '1.0.0', optional: true, ...here }, undefined, false],
+  ])('judges %s', (_, wanted, present, verdict) => {
+    writeLock({ 'node_modules/some': wanted });
+    installed(present ? { 'node_modules/some': present } : {});
+    expect(isInstalled(root)).toBe(verdict);
+  });
+});
+
+describe('checkNode', () => {
+  it('takes 20.19 and newer', () => {
+    for (const version of ['20.19.0', '22.1.0', '24.0.0']) expect(() => checkNode(version)).not.toThrow();
+    for (const version of ['18.20.0', '20.18.3']) expect(() => checkNode(version)).toThrow('20.19');
+  });
+});

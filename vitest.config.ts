@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+const source = { conditions: ['source', 'module', 'node', 'development|production'] };
+
+export default defineConfig({
+  resolve: source,
+  ssr: { resolve: { ...source, externalConditions: ['source', 'node'] } },
+  test: {
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'apps/*/src/**/*.test.{ts,tsx}',
+      'scripts/*.test.ts',
+      'quality/*.test.ts',
+    ],
+    globalSetup: ['apps/api/src/testing/cluster.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    // A worker a core: each file has a database of its own.
+    maxWorkers: 2,
+    server: { deps: { inline: [/@netlik\//] } },
+  },
+});
