@@ -63,7 +63,7 @@ export type WorldOptions = {
   limiter?: RateLimiter;
   now?: string;
   /** Another server process on the database of this world. */
-  beside?: World;
+  beside?: { database: string; clock: TestClock };
 };
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
