@@ -60,15 +60,7 @@ async function installLocked(root) {
   const [npm, ...first] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
   // Compilers are needed in production too, and `npm run --silent` must not silence an error.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  try {
-    await run(npm, [...first, 'ci', ...flags], root, {});
-  } catch (error) {
-    // `npm ci` refuses a lock file that lacks optional packages of other platforms, as one written behind an
-    // incomplete registry does. The rest is locked all the same, and we make sure that exactly it came.
-    if (!/EUSAGE.*Missing: /s.test(error.message)) throw error;
-    await run(npm, [...first, 'install', '--no-save', ...flags], root, {});
-    if (!isInstalled(root)) throw error;
-  }
+  await run(npm, [...first, 'ci', ...flags], root, {});
 }
 
 /** Whether somebody's own `npm install` has brought exactly what the lock file asks for. */

@@ -123,18 +123,6 @@ describe('prepare', () => {
     await expect(said()).rejects.toThrow('gone.tgz');
   });
 
-  it('installs the rest when the lock file lacks an optional package of another platform', async () => {
-    rmSync(join(root, 'node_modules'), { recursive: true });
-    write('.npmrc', 'registry=http://127.0.0.1:9\nfetch-retries=0\n');
-    write('near/package.json', '{ "name": "near", "version": "1.0.0" }');
-    depend('near', 'file:near', { '@netlik/not-there': '1.0.0' });
-    writeLock({ near: { version: '1.0.0' }, 'node_modules/near': { resolved: 'near', link: true } });
-    const locked = read('package-lock.json');
-    await expect(said()).rejects.toThrow('node_modules/typescript/bin/tsc');
-    expect(readdirSync(join(root, 'node_modules'))).toContain('near');
-    expect(read('package-lock.json')).toBe(locked);
-  });
-
   it('works once for two that start together, also over the lock of a dead one', async () => {
     const dead = spawn('true');
     await new Promise((done) => dead.once('exit', done));

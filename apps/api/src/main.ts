@@ -39,10 +39,10 @@ const main = async () => {
 };
 
 main().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || (error instanceof Error && error.name === 'StartRefused');
+  const { message, stack } = error as Error;
   fail(
-    expected
-      ? (error as Error).message
-      : `Netlik could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    error instanceof ConfigError
+      ? message
+      : `Netlik could not start. ${process.env.LOG_LEVEL === 'debug' ? stack : message}`,
   );
 });

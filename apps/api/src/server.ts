@@ -2,18 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { compose } from './compose.ts';
 import type { Config } from './config.ts';
-import type { Connection } from './db/database.ts';
-import { startEmbedded } from './db/embedded.ts';
 import { migrate } from './db/migrate.ts';
+import { openPostgres } from './db/postgres.ts';
 import { fillDemo } from './demo/fill.ts';
 import { createLog } from './http/log.ts';
 import { memoryRateLimiter, noRateLimiter, redisRateLimiter } from './http/rate-limit.ts';
-
-const root = new URL('../../../', import.meta.url).pathname;
+import { readVersion, root } from './version.ts';
 
 /** Signs access tokens. Made once and kept in the data folder where the environment gives none. */
 const authSecret = ({ authSecret: given, dataDir }: Config): string => {
@@ -28,23 +27,6 @@ const authSecret = ({ authSecret: given, dataDir }: Config): string => {
     chmodSync(file, 0o600);
     return made;
   }
-};
-
-export const readVersion = (): string =>
-  (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
-
-export type OpenedDatabase = {
-  connection: Connection;
-  stop: () => Promise<void>;
-  exited: Promise<void> | null;
-};
-
-/** PostgreSQL: the one the environment names, or our own beside the data. */
-export const openPostgres = async (config: Config, say: (line: string) => void): Promise<OpenedDatabase> => {
-  if (config.databaseUrl)
-    return { connection: config.databaseUrl, stop: async () => undefined, exited: null };
-  const embedded = await startEmbedded({ dataDir: config.dataDir, say });
-  return { connection: embedded.connection, stop: embedded.stop, exited: embedded.exited };
 };
 
 export type RunningServer = {
@@ -86,7 +68,7 @@ export const startServer = async (config: Config, say: (line: string) => void): 
       : config.redisUrl
         ? redisRateLimiter(config.redisUrl, (error) => log.error({ err: error }, 'rate limiter failed'))
         : memoryRateLimiter(() => performance.now());
-    const app = await buildApp(deps, { limiter, webFolder: join(root, 'apps/web/dist') });
+    const app = await buildApp(deps, { limiter, webFolder: fileURLToPath(new URL('apps/web/dist', root)) });
     closers.push(async () => {
       await app.close();
       limiter.close();

@@ -4,8 +4,8 @@ import { email, newPassword } from '@netlik/contract/fields';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { reachPostgres } from '../db/postgres.ts';
 import { createAdmin } from '../features/identity/admin-create.ts';
-import { openPostgres } from '../server.ts';
 
 /** `npm run admin:create -- mail@example.com`: asks for the password (or reads it from standard input). */
 const main = async () => {
@@ -19,7 +19,7 @@ const main = async () => {
   const password = check(newPassword, typed);
   if (!password.ok) throw new Error(`Password: ${password.errors.map(({ message }) => message).join(', ')}`);
 
-  const postgres = await openPostgres(config, console.error);
+  const postgres = await reachPostgres(config, console.error);
   try {
     await migrate(postgres.connection);
     const db = openDatabase(postgres.connection);

@@ -2,9 +2,9 @@ import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
+import { openPostgres } from '../db/postgres.ts';
 import { emptyDatabase } from '../demo/demo.sql.ts';
 import { fillDemo } from '../demo/fill.ts';
-import { openPostgres } from '../server.ts';
 
 /** `npm run demo:reset`: empties the development database and fills it with the demo people again. */
 const main = async () => {

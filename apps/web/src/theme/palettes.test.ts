@@ -31,7 +31,8 @@ it('measures contrast as WCAG does', () => {
 });
 
 it('has every palette the contract names', () => {
-  const named = (theme: string) => allPalettes.filter((palette) => palette.theme === theme).map((p) => p.name);
+  const named = (theme: string) =>
+    allPalettes.filter((palette) => palette.theme === theme).map((p) => p.name);
   expect(named('dark')).toEqual([...darkPalettes]);
   expect(named('light')).toEqual([...lightPalettes]);
 });
@@ -47,7 +48,9 @@ describe.each(allPalettes)('$theme $name', ({ tokens }) => {
   });
 
   it('shows icons, field borders and subject colours: 3:1', () => {
-    const subjects = Object.fromEntries(tokens.subjects.map((colour, index) => [`subject ${index + 1}`, colour]));
+    const subjects = Object.fromEntries(
+      tokens.subjects.map((colour, index) => [`subject ${index + 1}`, colour]),
+    );
     expect(tooWeak(tokens, { accent: tokens.accent, field: tokens.field, ...subjects }, 3)).toEqual([]);
   });
 });

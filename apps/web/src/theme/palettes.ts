@@ -2,7 +2,14 @@ import type { darkPalettes, lightPalettes } from '@netlik/contract/identity/pers
 
 /** The one source of every colour: the stylesheet, the first-paint script and the contrast test read it. */
 
-type Chosen = { ground: string; surface: string; raised: string; line: string; primary: string; accent: string };
+type Chosen = {
+  ground: string;
+  surface: string;
+  raised: string;
+  line: string;
+  primary: string;
+  accent: string;
+};
 type ChosenLight = Omit<Chosen, 'raised'> & { text: string; muted: string };
 
 const dark: Record<(typeof darkPalettes)[number], Chosen> = {
@@ -23,7 +30,14 @@ const light: Record<(typeof lightPalettes)[number], ChosenLight> = {
   'neutral-paper': lightPalette('#FAF7F1', '#FFFDF8', '#E7DFD0', '#2B2620', '#6B6155', '#86561F', '#2F6F5E'),
 };
 
-function palette(ground: string, surface: string, raised: string, line: string, primary: string, accent: string) {
+function palette(
+  ground: string,
+  surface: string,
+  raised: string,
+  line: string,
+  primary: string,
+  accent: string,
+) {
   return { ground, surface, raised, line, primary, accent };
 }
 

@@ -7,7 +7,9 @@ const STYLES = 'virtual:palettes.css';
 const block = ({ theme, name, tokens }: Palette): string => {
   const { subjects, primaryInk, ...colours } = tokens;
   const declarations = [
-    ...Object.entries({ ...colours, 'primary-ink': primaryInk }).map(([token, value]) => `--${token}:${value}`),
+    ...Object.entries({ ...colours, 'primary-ink': primaryInk }).map(
+      ([token, value]) => `--${token}:${value}`,
+    ),
     ...subjects.map((value, index) => `--subject-${index + 1}:${value}`),
     `color-scheme:${theme}`,
   ];

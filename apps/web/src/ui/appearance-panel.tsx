@@ -33,7 +33,8 @@ const Segments = ({ legend, name, options, value, onPick }: SegmentsProps) => (
   </fieldset>
 );
 
-const shownTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
+const shownTheme = (): 'dark' | 'light' =>
+  document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 
 type Props = { choose: (change: Partial<Appearance>) => void };
 

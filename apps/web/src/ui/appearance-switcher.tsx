@@ -16,24 +16,25 @@ export const AppearanceSwitcher = ({ onChoose }: Props) => {
 
   useEffect(() => {
     if (!open) return;
-    const outside = (event: PointerEvent) => {
+    const closeOutside = (event: PointerEvent) => {
       if (!whole.current?.contains(event.target as Node)) setOpen(false);
     };
-    const escape = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       setOpen(false);
       opener.current?.focus();
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   }, [open]);
 
   const choose = (change: Partial<Appearance>) => onChoose?.(chooseAppearance(change));
-  const toggle = () => choose({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
+  const toggle = () =>
+    choose({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
 
   return (
     <div className={styles.switcher} ref={whole}>

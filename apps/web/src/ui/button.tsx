@@ -24,6 +24,11 @@ export const Button = ({ look, wide, small, busy = false, children, type = 'butt
   </button>
 );
 
-export const ButtonLink = ({ look, wide, small, ...rest }: Look & Omit<ComponentProps<typeof Link>, 'className'>) => (
+export const ButtonLink = ({
+  look,
+  wide,
+  small,
+  ...rest
+}: Look & Omit<ComponentProps<typeof Link>, 'className'>) => (
   <Link {...rest} className={classes({ look, wide, small })} />
 );

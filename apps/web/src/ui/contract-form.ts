@@ -13,9 +13,7 @@ export const byField = (errors: readonly FieldError[]): FieldErrors => {
 
 /** The contract's verdict and, beside it, the rules that only a screen knows (such as a repeated password). */
 export const withRules = <T>(checked: Checked<T>, broken: readonly FieldError[]): Checked<T> =>
-  broken.length === 0
-    ? checked
-    : { ok: false, errors: [...(checked.ok ? [] : checked.errors), ...broken] };
+  broken.length === 0 ? checked : { ok: false, errors: [...(checked.ok ? [] : checked.errors), ...broken] };
 
 export type Refusal = { fields: FieldErrors; failure: ApiError | null };
 

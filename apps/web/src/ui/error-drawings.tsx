@@ -49,7 +49,15 @@ export const errorDrawings = {
     <>
       <rect className={styles.solid} x="44" y="92" width="30" height="42" rx="7" />
       <rect className={styles.solid} x="90" y="66" width="30" height="68" rx="7" />
-      <rect className={styles.solid} x="150" y="42" width="30" height="92" rx="7" transform="rotate(16 180 134)" />
+      <rect
+        className={styles.solid}
+        x="150"
+        y="42"
+        width="30"
+        height="92"
+        rx="7"
+        transform="rotate(16 180 134)"
+      />
       <path className={styles.line} d="M58 76C72 70 84 56 104 50" />
       <circle className={styles.dot} cx="104" cy="50" r="5" />
       <path className={styles.break} d="M140 26l-6-10M154 20l2-12M168 26l9-8" />

@@ -76,7 +76,10 @@ export const SelectField = ({ label, error, hint, aside, optional, children, ...
   );
 };
 
-type TickProps = { label: ReactNode; error?: string } & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
+type TickProps = { label: ReactNode; error?: string } & Omit<
+  ComponentProps<'input'>,
+  'id' | 'className' | 'type'
+>;
 
 export const TickField = ({ label, error, ...input }: TickProps) => {
   const ids = useFieldIds(error, null);

@@ -1,12 +1,15 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { FieldShell, useFieldIds } from './field.tsx';
 import styles from './field.module.css';
+import { FieldShell, useFieldIds } from './field.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
-type Props = { label: string; error?: string; hint?: ReactNode; aside?: ReactNode; optional?: boolean } & Omit<
-  ComponentProps<'input'>,
-  'id' | 'className' | 'type'
->;
+type Props = {
+  label: string;
+  error?: string;
+  hint?: ReactNode;
+  aside?: ReactNode;
+  optional?: boolean;
+} & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
 
 export const PasswordField = ({ label, error, hint, aside, optional, ...input }: Props) => {
   const [shown, setShown] = useState(false);

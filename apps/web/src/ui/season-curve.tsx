@@ -45,7 +45,12 @@ export const SeasonCurve = () => (
       </linearGradient>
     </defs>
     {[60, 120, 180, 240, FLOOR].map((y) => (
-      <path key={y} className={styles.grid} d={`M${LEFT - 14} ${y}H${RIGHT + 14}`} strokeDasharray={y === FLOOR ? undefined : '2 7'} />
+      <path
+        key={y}
+        className={styles.grid}
+        d={`M${LEFT - 14} ${y}H${RIGHT + 14}`}
+        strokeDasharray={y === FLOOR ? undefined : '2 7'}
+      />
     ))}
     <path d={`${curve}V${FLOOR}H${LEFT}Z`} fill="url(#net-area)" />
     <path className={styles.net} d={curve} stroke="url(#net-line)" />

@@ -16,7 +16,8 @@ type Options<V extends Values, B> = {
 
 const firstInvalid = (form: HTMLFormElement, errors: FieldErrors): HTMLElement | undefined =>
   Array.from(form.elements).find(
-    (element): element is HTMLInputElement => element instanceof HTMLElement && errors[(element as HTMLInputElement).name] !== undefined,
+    (element): element is HTMLInputElement =>
+      element instanceof HTMLElement && errors[(element as HTMLInputElement).name] !== undefined,
   );
 
 export const useContractForm = <V extends Values, B>(options: Options<V, B>) => {
@@ -89,5 +90,14 @@ export const useContractForm = <V extends Values, B>(options: Options<V, B>) => 
       set(name, event.currentTarget.checked as V[K]),
   });
 
-  return { values, failure, busy, set, text, tick, submit, form: { ref: form, onSubmit: submit, noValidate: true } };
+  return {
+    values,
+    failure,
+    busy,
+    set,
+    text,
+    tick,
+    submit,
+    form: { ref: form, onSubmit: submit, noValidate: true },
+  };
 };

@@ -5,7 +5,9 @@ const days = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'];
 
 /** Monday first. The product's clock is Istanbul's. */
 const today = () =>
-  days.indexOf(new Intl.DateTimeFormat('tr', { weekday: 'short', timeZone: 'Europe/Istanbul' }).format(new Date()));
+  days.indexOf(
+    new Intl.DateTimeFormat('tr', { weekday: 'short', timeZone: 'Europe/Istanbul' }).format(new Date()),
+  );
 
 /** The week so far, one dot a day: what a kept streak looks like. */
 export const WeekDots = () => {
@@ -13,7 +15,10 @@ export const WeekDots = () => {
   return (
     <div className={styles.week} aria-hidden="true">
       {days.map((day, index) => (
-        <div key={day} className={`${styles.day} ${index < now ? styles.kept : index === now ? styles.now : styles.ahead}`}>
+        <div
+          key={day}
+          className={`${styles.day} ${index < now ? styles.kept : index === now ? styles.now : styles.ahead}`}
+        >
           <span className={styles.dot}>{index < now && <CheckIcon size={18} />}</span>
           {index === now ? 'bugün' : day}
         </div>

@@ -1,0 +1,82 @@
+import { check, type FieldError } from '@netlik/contract/check';
+import { account, ConsentRequest, NOTICE_VERSION } from '@netlik/contract/identity/account';
+import type { Person } from '@netlik/contract/identity/person';
+import { call } from '../../api/call.ts';
+import { session } from '../../api/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { withRules } from '../../ui/contract-form.ts';
+import { SelectField, TextField, TickField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useContractForm } from '../../ui/use-contract-form.ts';
+import styles from './consent.module.css';
+import { consentTexts as texts } from './consent.texts.ts';
+import { birthYears, mayBeMinor, thisYear } from './minor.ts';
+
+const blank = { birthYear: '', 'guardian.name': '', 'guardian.email': '', read: false };
+
+export const ConsentForm = ({ person }: { person: Person }) => {
+  const year = thisYear(new Date());
+  const needsGuardian = (birthYear: string) =>
+    person.role === 'student' && birthYear !== '' && mayBeMinor(Number(birthYear), year);
+
+  const form = useContractForm({
+    initial: blank,
+    read: (values) => {
+      const unread: FieldError[] = values.read ? [] : [{ path: 'read', message: texts.readMissing }];
+      const guardian = needsGuardian(values.birthYear)
+        ? { name: values['guardian.name'], email: values['guardian.email'] }
+        : undefined;
+      const birthYear = values.birthYear === '' ? undefined : Number(values.birthYear);
+      return withRules(check(ConsentRequest, { birthYear, noticeVersion: NOTICE_VERSION, guardian }), unread);
+    },
+    send: async (body) => session.updateUser(await call(account.consent, { body })),
+    fieldOfCode: {
+      'consent.guardian_self': 'guardian.email',
+      'consent.guardian_needed': 'guardian.name',
+    },
+  });
+
+  return (
+    <form className={styles.form} {...form.form}>
+      <h2>{texts.formTitle}</h2>
+      {form.failure && (
+        <Notice tone="danger">
+          <p>{form.failure.message}</p>
+          {form.failure.code === 'consent.notice_outdated' && (
+            <Button look="quiet" small onClick={() => location.reload()}>
+              {texts.outdated}
+            </Button>
+          )}
+        </Notice>
+      )}
+      <SelectField label={texts.birthYear} autoComplete="bday-year" required {...form.text('birthYear')}>
+        <option value="">{texts.pick}</option>
+        {birthYears(year).map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </SelectField>
+      {needsGuardian(form.values.birthYear) && (
+        <div className={styles.guardian}>
+          <p>{texts.guardianLead}</p>
+          <TextField label={texts.guardianName} required autoComplete="off" {...form.text('guardian.name')} />
+          <TextField
+            label={texts.guardianEmail}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            {...form.text('guardian.email')}
+          />
+        </div>
+      )}
+      <TickField label={texts.read} required {...form.tick('read')} />
+      <Button type="submit" wide busy={form.busy}>
+        {texts.submit}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,76 @@
+import { NOTICE_VERSION } from '@netlik/contract/identity/account';
+import { useState } from 'react';
+import { AppearanceSwitcher } from '../../ui/appearance-switcher.tsx';
+import { Brand } from '../../ui/brand.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { TopBar } from '../../ui/top-bar.tsx';
+import { usePerson } from '../../ui/use-person.ts';
+import { dataTexts } from './account.texts.ts';
+import styles from './consent.module.css';
+import { consentTexts as texts } from './consent.texts.ts';
+import { ConsentForm } from './consent-form.tsx';
+import { EraseDialog } from './erase-dialog.tsx';
+import { noticeSummary } from './notice.texts.ts';
+import { PrivacyNotice } from './privacy-notice.tsx';
+import { signOut } from './sign-out.ts';
+
+export const ConsentPage = () => {
+  const person = usePerson();
+  const [leaving, setLeaving] = useState(false);
+  const [erasing, setErasing] = useState(false);
+  if (!person) return null;
+
+  const leave = async () => {
+    setLeaving(true);
+    await signOut();
+  };
+
+  return (
+    <>
+      <PageTitle>{texts.page}</PageTitle>
+      <TopBar>
+        <Brand />
+        <AppearanceSwitcher />
+      </TopBar>
+      <main className={styles.page}>
+        <article className={styles.text}>
+          <h1>{texts.title}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
+          <div className={styles.summary}>
+            <h2>{texts.summary}</h2>
+            <ul>
+              {noticeSummary.map((point) => (
+                <li key={point}>
+                  <CheckIcon />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <a className={styles.jump} href="#onay">
+              {texts.jump}
+            </a>
+          </div>
+          <h2>
+            {texts.notice} <span className={styles.version}>{texts.version(NOTICE_VERSION)}</span>
+          </h2>
+          <PrivacyNotice />
+        </article>
+        <div className={styles.side} id="onay">
+          <ConsentForm person={person} />
+          <div className={styles.refuse}>
+            <span>{texts.refuse}</span>
+            <Button look="plain" small busy={leaving} onClick={leave}>
+              {texts.signOut}
+            </Button>
+            <Button look="plain" small onClick={() => setErasing(true)}>
+              {dataTexts.erase}
+            </Button>
+          </div>
+        </div>
+      </main>
+      {erasing && <EraseDialog personId={person._id} onClose={() => setErasing(false)} />}
+    </>
+  );
+};

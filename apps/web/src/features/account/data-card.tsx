@@ -1,0 +1,68 @@
+import { account } from '@netlik/contract/identity/account';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import styles from './account.module.css';
+import { dataTexts as texts } from './account.texts.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+
+const offer = (data: unknown, name: string) => {
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads it after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+};
+
+type Props = { personId: string; onFailure: (message: string) => void };
+
+export const DataCard = ({ personId, onFailure }: Props) => {
+  const [busy, setBusy] = useState(false);
+  const [exported, setExported] = useState(false);
+  const [erasing, setErasing] = useState(false);
+
+  const download = async () => {
+    setBusy(true);
+    setExported(false);
+    onFailure('');
+    try {
+      const data = await call(account.exportData, {});
+      offer(data, `netlik-verilerim-${data.generatedAt.slice(0, 10)}.json`);
+      setExported(true);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      onFailure(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section className={styles.card} aria-labelledby="data-title">
+      <h2 id="data-title">{texts.title}</h2>
+      <div className={styles.choice}>
+        <p className={styles.small}>{texts.exportLead}</p>
+        <Button look="quiet" busy={busy} onClick={download}>
+          <DownloadIcon size={18} />
+          {texts.export}
+        </Button>
+      </div>
+      <p role="status" className={exported ? styles.small : 'seen-by-readers'}>
+        {exported && texts.exported}
+      </p>
+      <div className={styles.choice}>
+        <p className={styles.small}>{texts.eraseLead}</p>
+        <Button look="danger" onClick={() => setErasing(true)}>
+          {texts.erase}
+        </Button>
+      </div>
+      {erasing && <EraseDialog personId={personId} onClose={() => setErasing(false)} />}
+    </section>
+  );
+};

@@ -1,0 +1,45 @@
+import { Badge } from '@mantine/core';
+import type { Device } from '@netlik/contract/identity/account';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { DeviceIcon, PhoneIcon } from '../../ui/icons.tsx';
+import styles from './account.module.css';
+import { endDevice } from './account.queries.ts';
+import { deviceTexts as texts } from './account.texts.ts';
+import { timeAgo } from './time-ago.ts';
+
+const isPhone = (device: string) => /android|iphone|ipad|ios|telefon|mobile/i.test(device);
+
+export const DeviceRow = ({ device }: { device: Device }) => {
+  const end = useMutation(endDevice(useQueryClient(), device.id));
+  const ago = timeAgo(device.lastSeenAt, new Date());
+  return (
+    <li className={styles.device}>
+      <span className={styles.deviceIcon}>{isPhone(device.device) ? <PhoneIcon /> : <DeviceIcon />}</span>
+      <div className={styles.deviceText}>
+        <p className={styles.deviceName}>
+          {device.device}
+          {device.current && (
+            <Badge variant="light" tt="none">
+              {texts.current}
+            </Badge>
+          )}
+        </p>
+        <p className={styles.small}>
+          <time dateTime={device.lastSeenAt}>{device.current || !ago ? texts.seenNow : texts.seen(ago)}</time>
+          {device.remembered && ` · ${texts.remembered}`}
+        </p>
+        {end.error && (
+          <p className={styles.problem} role="alert">
+            {end.error.message}
+          </p>
+        )}
+      </div>
+      {!device.current && (
+        <Button look="quiet" small aria-label={texts.endNamed(device.device)} onClick={() => end.mutate()}>
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,81 @@
+import { check } from '@netlik/contract/check';
+import { account } from '@netlik/contract/identity/account';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call } from '../../api/call.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { AlertIcon, CheckIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { useContractForm } from '../../ui/use-contract-form.ts';
+import styles from './consent.module.css';
+import { guardianTexts as texts } from './consent.texts.ts';
+import { PrivacyNotice } from './privacy-notice.tsx';
+
+type OutcomeProps = { good: boolean; title: string; children: ReactNode };
+
+const Outcome = ({ good, title, children }: OutcomeProps) => (
+  <section className={styles.guardianPage} role={good ? 'status' : 'alert'}>
+    <span className={styles.emblem} style={{ '--tone': good ? 'var(--success)' : 'var(--danger)' } as object}>
+      {good ? <CheckIcon size={28} /> : <AlertIcon size={28} />}
+    </span>
+    <h1>{title}</h1>
+    {children}
+  </section>
+);
+
+const InvalidLink = ({ text }: { text: string }) => (
+  <Outcome good={false} title={texts.invalidTitle}>
+    <p>{text}</p>
+    <ButtonLink look="quiet" wide to="/">
+      {texts.home}
+    </ButtonLink>
+  </Outcome>
+);
+
+const Confirm = ({ uid, token }: { uid: string; token: string }) => {
+  const [student, setStudent] = useState<string | null>(null);
+  const form = useContractForm({
+    initial: {},
+    read: () => check(account.confirmGuardian.body, { uid, token }),
+    send: async (body) => setStudent((await call(account.confirmGuardian, { body })).studentFirstName),
+  });
+
+  if (form.failure?.code === 'token.invalid') return <InvalidLink text={form.failure.message} />;
+  if (student !== null)
+    return (
+      <Outcome good title={texts.doneTitle}>
+        <p>{texts.done(student)}</p>
+        <p>{texts.close}</p>
+      </Outcome>
+    );
+  return (
+    <form className={styles.guardianPage} {...form.form}>
+      <h1>{texts.title}</h1>
+      <p>{texts.lead}</p>
+      <p className={styles.lead}>{texts.known}</p>
+      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+      <Button type="submit" wide busy={form.busy}>
+        {texts.submit}
+      </Button>
+      <details className={styles.details}>
+        <summary>{texts.notice}</summary>
+        <PrivacyNotice />
+      </details>
+    </form>
+  );
+};
+
+export const GuardianConsentPage = () => {
+  const [query] = useSearchParams();
+  const link = check(account.confirmGuardian.body, {
+    uid: query.get('uid') ?? undefined,
+    token: query.get('token') ?? undefined,
+  });
+  return (
+    <>
+      <PageTitle>{texts.page}</PageTitle>
+      {link.ok ? <Confirm {...link.data} /> : <InvalidLink text={texts.invalid} />}
+    </>
+  );
+};

@@ -1,0 +1,72 @@
+import { signIn } from '@netlik/contract/identity/sign-in';
+import { useEffect, useRef, useState } from 'react';
+import { isAborted } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { ReloadIcon } from '../../ui/icons.tsx';
+import { googleIdentity } from './google-script.ts';
+import styles from './sign-in.module.css';
+import { googleTexts } from './sign-in.texts.ts';
+
+type State = 'loading' | 'ready' | 'missing' | 'unloaded';
+
+type Props = { onCredential: (credential: string | undefined) => void };
+
+export const GoogleButton = ({ onCredential }: Props) => {
+  const [state, setState] = useState<State>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  // Google keeps the first callback it was given; the screen's changes with every render.
+  const latest = useRef(onCredential);
+  useEffect(() => {
+    latest.current = onCredential;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  useEffect(() => {
+    const stop = new AbortController();
+    const show = async () => {
+      const { clientId } = await call(signIn.googleConfig, {}, stop.signal);
+      if (clientId === null) return setState('missing');
+      const google = await googleIdentity();
+      if (stop.signal.aborted || !place.current) return;
+      google.initialize({
+        client_id: clientId,
+        callback: ({ credential }) => latest.current(credential),
+      });
+      google.renderButton(place.current, {
+        type: 'standard',
+        theme: document.documentElement.dataset.theme === 'dark' ? 'filled_black' : 'outline',
+        size: 'large',
+        text: 'continue_with',
+        locale: 'tr',
+        width: Math.min(400, place.current.clientWidth),
+      });
+      setState('ready');
+    };
+    show().catch((error) => {
+      if (!isAborted(error) && !stop.signal.aborted) setState('unloaded');
+    });
+    return () => stop.abort();
+  }, [attempt]);
+
+  const again = () => {
+    setState('loading');
+    setAttempt(attempt + 1);
+  };
+
+  return (
+    <div className={styles.google}>
+      <div ref={place} style={{ width: '100%' }} hidden={state === 'missing' || state === 'unloaded'} />
+      {(state === 'missing' || state === 'unloaded') && (
+        <div className={styles.googleQuiet}>
+          <span>{googleTexts[state]}</span>
+          <Button look="plain" small onClick={again}>
+            <ReloadIcon size={16} />
+            {googleTexts.reload}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

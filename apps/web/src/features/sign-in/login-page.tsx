@@ -1,0 +1,113 @@
+import { check } from '@netlik/contract/check';
+import { signIn } from '@netlik/contract/identity/sign-in';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { remembered, session } from '../../api/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField, TickField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useContractForm } from '../../ui/use-contract-form.ts';
+import { usePerson } from '../../ui/use-person.ts';
+import { GoogleButton } from './google-button.tsx';
+import { PageHead } from './page-head.tsx';
+import { ResendVerification } from './resend-verification.tsx';
+import styles from './sign-in.module.css';
+import { googleTexts, sharedTexts, loginTexts as texts, waitText } from './sign-in.texts.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const useArrivalNotice = () => {
+  const erased = useLocation().state === 'erased';
+  const [expired] = useState(() => session.lastEnd() === 'expired');
+  if (erased) return <Notice tone="success">{texts.erased}</Notice>;
+  return expired ? <Notice tone="warning">{texts.expired}</Notice> : null;
+};
+
+export const LoginPage = () => {
+  const arrival = useArrivalNotice();
+  const [googleFailure, setGoogleFailure] = useState('');
+  const pause = useCountdown();
+  const known = remembered.email();
+  const signedIn = usePerson() !== null;
+
+  const form = useContractForm({
+    initial: { email: known ?? '', password: '', remember: known !== null },
+    read: (values) => check(signIn.login.body, values),
+    send: async (body) => {
+      const result = await call(signIn.login, { body });
+      const remember = body.remember === true;
+      if (remember) remembered.keep(body.email);
+      else remembered.forget();
+      session.set(result, remember);
+    },
+  });
+
+  const { failure } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a wait begins with the refusal that asks for it
+  useEffect(() => {
+    if (failure?.code === 'sign_in.throttled' && failure.retryAfter) pause.start(failure.retryAfter);
+  }, [failure]);
+
+  const withGoogle = async (credential: string | undefined) => {
+    if (!credential) return setGoogleFailure(googleTexts.noCredential);
+    setGoogleFailure('');
+    const remember = form.values.remember;
+    try {
+      session.set(await call(signIn.google, { body: { credential, remember } }), remember);
+    } catch (error) {
+      if (error instanceof ApiError) setGoogleFailure(error.message);
+      else throw error;
+    }
+  };
+
+  return (
+    <>
+      <PageHead page={texts.page} title={texts.title} lead={texts.lead} />
+      {!failure && arrival}
+      <form className={styles.form} {...form.form}>
+        {failure && (
+          <Notice tone="danger">
+            <p>{failure.message}</p>
+            {failure.code === 'sign_in.unverified' && <ResendVerification email={form.values.email} />}
+          </Notice>
+        )}
+        <TextField
+          label={sharedTexts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...form.text('email')}
+        />
+        <PasswordField
+          label={sharedTexts.password}
+          autoComplete="current-password"
+          required
+          {...form.text('password')}
+        />
+        <div className={styles.row}>
+          <TickField label={texts.remember} {...form.tick('remember')} />
+          <Link className={styles.link} to="/forgot-password">
+            {texts.forgot}
+          </Link>
+        </div>
+        <Button type="submit" wide busy={form.busy || signedIn} disabled={pause.left > 0}>
+          {pause.left > 0 ? <span className="numbers">{waitText(pause.left)}</span> : texts.submit}
+        </Button>
+      </form>
+      <div className={styles.or}>{texts.or}</div>
+      {googleFailure && <Notice tone="danger">{googleFailure}</Notice>}
+      <GoogleButton onCredential={withGoogle} />
+      <p className={styles.foot}>
+        {texts.noAccount}
+        <Link className={styles.link} to="/register">
+          {texts.register}
+        </Link>
+      </p>
+    </>
+  );
+};

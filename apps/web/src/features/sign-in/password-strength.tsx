@@ -1,0 +1,26 @@
+import { MIN_PASSWORD } from '@netlik/contract/fields';
+import styles from './sign-in.module.css';
+import { strengthTexts as texts } from './sign-in.texts.ts';
+
+// Length alone: rules about signs and digits make people write passwords down.
+const judge = (length: number): { bars: number; text: string; colour: string } => {
+  if (length < MIN_PASSWORD)
+    return { bars: 0, text: texts.short(MIN_PASSWORD - length), colour: 'var(--line)' };
+  if (length < 10) return { bars: 1, text: texts.fair, colour: 'var(--warning)' };
+  if (length < 14) return { bars: 2, text: texts.good, colour: 'var(--success)' };
+  return { bars: 3, text: texts.strong, colour: 'var(--success)' };
+};
+
+export const PasswordStrength = ({ password }: { password: string }) => {
+  const { bars, text, colour } = judge(password.length);
+  return (
+    <div className={styles.strength} style={{ '--bar': colour } as object}>
+      <div className={styles.bars} aria-hidden="true">
+        {[0, 1, 2].map((bar) => (
+          <span key={bar} className={styles.bar} data-on={bar < bars} />
+        ))}
+      </div>
+      <span className="numbers">{text}</span>
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import { check } from '@netlik/contract/check';
+import { signIn } from '@netlik/contract/identity/sign-in';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../api/call.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { withRules } from '../../ui/contract-form.ts';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useContractForm } from '../../ui/use-contract-form.ts';
+import { OutcomePanel } from './outcome-panel.tsx';
+import { PageHead } from './page-head.tsx';
+import { PasswordStrength } from './password-strength.tsx';
+import { repeatedPassword } from './repeated-password.ts';
+import { ResendVerification } from './resend-verification.tsx';
+import styles from './sign-in.module.css';
+import { sharedTexts, registerTexts as texts } from './sign-in.texts.ts';
+
+const blank = { firstName: '', lastName: '', email: '', password: '', confirm: '' };
+
+const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => (
+  <OutcomePanel emblem="mail" page={texts.page} title={texts.sentTitle}>
+    <p>
+      <span className={styles.address}>{email}</span> {texts.sent}
+    </p>
+    <p className={styles.lead}>{texts.sentHint}</p>
+    <ResendVerification email={email} />
+    <div className={styles.actions}>
+      <ButtonLink look="primary" wide to="/login">
+        {sharedTexts.backToLogin}
+      </ButtonLink>
+      <Button look="plain" wide onClick={onOther}>
+        {texts.otherAddress}
+      </Button>
+    </div>
+  </OutcomePanel>
+);
+
+export const RegisterPage = () => {
+  const [sentTo, setSentTo] = useState('');
+  const form = useContractForm({
+    initial: blank,
+    read: ({ confirm, ...body }) =>
+      withRules(check(signIn.register.body, body), repeatedPassword(body.password, confirm)),
+    send: async (body) => {
+      await call(signIn.register, { body });
+      setSentTo(body.email);
+    },
+    fieldOfCode: { 'password.common': 'password' },
+  });
+
+  if (sentTo) return <Sent email={sentTo} onOther={() => setSentTo('')} />;
+
+  return (
+    <>
+      <PageHead page={texts.page} title={texts.title} lead={texts.lead} />
+      <form className={styles.form} {...form.form}>
+        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+        <div className={styles.names}>
+          <TextField label={texts.firstName} optional autoComplete="given-name" {...form.text('firstName')} />
+          <TextField label={texts.lastName} optional autoComplete="family-name" {...form.text('lastName')} />
+        </div>
+        <TextField
+          label={sharedTexts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          {...form.text('email')}
+        />
+        <PasswordField
+          label={sharedTexts.password}
+          autoComplete="new-password"
+          required
+          hint={<PasswordStrength password={form.values.password} />}
+          {...form.text('password')}
+        />
+        <PasswordField label={texts.confirm} autoComplete="new-password" required {...form.text('confirm')} />
+        <Button type="submit" wide busy={form.busy}>
+          {texts.submit}
+        </Button>
+      </form>
+      <p className={styles.foot}>
+        {texts.haveAccount}
+        <Link className={styles.link} to="/login">
+          {texts.login}
+        </Link>
+      </p>
+    </>
+  );
+};

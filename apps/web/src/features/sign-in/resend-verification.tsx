@@ -1,0 +1,44 @@
+import { signIn } from '@netlik/contract/identity/sign-in';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { resendTexts } from './sign-in.texts.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const PAUSE_SECONDS = 60;
+
+export const ResendVerification = ({ email }: { email: string }) => {
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
+  const [problem, setProblem] = useState('');
+  const { left, start } = useCountdown();
+
+  const resend = async () => {
+    setState('busy');
+    setProblem('');
+    try {
+      await call(signIn.resendVerification, { body: { email } });
+      setState('sent');
+      start(PAUSE_SECONDS);
+    } catch (error) {
+      setState('idle');
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.message);
+      start(error.retryAfter ?? 0);
+    }
+  };
+
+  return (
+    <>
+      {state === 'sent' && <p role="status">{resendTexts.sent}</p>}
+      {problem && <p role="alert">{problem}</p>}
+      {left > 0 ? (
+        <p className="numbers">{resendTexts.wait(left)}</p>
+      ) : (
+        <Button look="quiet" small busy={state === 'busy'} onClick={resend}>
+          {resendTexts.resend}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import { check } from '@netlik/contract/check';
+import { signIn } from '@netlik/contract/identity/sign-in';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { call } from '../../api/call.ts';
+import { session } from '../../api/session.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { withRules } from '../../ui/contract-form.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useContractForm } from '../../ui/use-contract-form.ts';
+import { OutcomePanel } from './outcome-panel.tsx';
+import { PageHead } from './page-head.tsx';
+import { PasswordStrength } from './password-strength.tsx';
+import { repeatedPassword } from './repeated-password.ts';
+import styles from './sign-in.module.css';
+import { sharedTexts, resetTexts as texts } from './sign-in.texts.ts';
+
+const InvalidLink = ({ text }: { text: string }) => (
+  <OutcomePanel emblem="failed" page={texts.page} title={texts.invalidTitle}>
+    <p>{text}</p>
+    <div className={styles.actions}>
+      <ButtonLink wide to="/forgot-password">
+        {texts.again}
+      </ButtonLink>
+      <ButtonLink look="plain" wide to="/login">
+        {sharedTexts.backToLogin}
+      </ButtonLink>
+    </div>
+  </OutcomePanel>
+);
+
+const ResetForm = ({ token }: { token: string }) => {
+  const [done, setDone] = useState(false);
+  const form = useContractForm({
+    initial: { newPassword: '', confirm: '' },
+    read: ({ newPassword, confirm }) =>
+      withRules(
+        check(signIn.resetPassword.body, { token, newPassword }),
+        repeatedPassword(newPassword, confirm),
+      ),
+    send: async (body) => {
+      await call(signIn.resetPassword, { body });
+      // The server has just ended every session of the account.
+      session.clear();
+      setDone(true);
+    },
+    fieldOfCode: { 'password.common': 'newPassword' },
+  });
+
+  if (form.failure?.code === 'token.invalid') return <InvalidLink text={form.failure.message} />;
+  if (done)
+    return (
+      <OutcomePanel emblem="done" page={texts.page} title={texts.doneTitle}>
+        <p>{texts.done}</p>
+        <ButtonLink wide to="/login">
+          {texts.login}
+        </ButtonLink>
+      </OutcomePanel>
+    );
+
+  return (
+    <>
+      <PageHead page={texts.page} title={texts.title} lead={texts.lead} />
+      <form className={styles.form} {...form.form}>
+        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+        <PasswordField
+          label={texts.newPassword}
+          autoComplete="new-password"
+          required
+          hint={<PasswordStrength password={form.values.newPassword} />}
+          {...form.text('newPassword')}
+        />
+        <PasswordField label={texts.confirm} autoComplete="new-password" required {...form.text('confirm')} />
+        <Button type="submit" wide busy={form.busy}>
+          {texts.submit}
+        </Button>
+      </form>
+    </>
+  );
+};
+
+export const ResetPasswordPage = () => {
+  const token = useSearchParams()[0].get('token');
+  const usable = check(signIn.resetPassword.body.shape.token, token ?? undefined);
+  return usable.ok ? <ResetForm token={usable.data} /> : <InvalidLink text={texts.invalid} />;
+};

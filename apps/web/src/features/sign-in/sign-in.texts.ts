@@ -1,0 +1,101 @@
+export const loginTexts = {
+  page: 'Giriş',
+  title: 'Tekrar hoş geldin',
+  lead: 'Kaldığın yerden devam edelim.',
+  remember: 'Beni hatırla',
+  forgot: 'Şifremi unuttum',
+  submit: 'Giriş yap',
+  noAccount: 'Hesabın yok mu?',
+  register: 'Kayıt ol',
+  expired: 'Oturum süreniz doldu. Lütfen tekrar giriş yapın.',
+  erased: 'Hesabın ve içindeki her şey silindi. Yolun açık olsun.',
+  or: 'ya da',
+};
+
+export const registerTexts = {
+  page: 'Kayıt ol',
+  title: 'Hesabını aç',
+  lead: 'Bir dakika sürer. Sonrası sende.',
+  firstName: 'Ad',
+  lastName: 'Soyad',
+  confirm: 'Şifre (tekrar)',
+  submit: 'Kayıt ol',
+  haveAccount: 'Zaten hesabın var mı?',
+  login: 'Giriş yap',
+  sentTitle: 'E-postanı kontrol et',
+  sent: 'adresine bir doğrulama bağlantısı gönderdik. Bağlantıyı açınca hesabın hazır.',
+  sentHint:
+    'Birkaç dakikada gelmezse istenmeyen klasörüne de bak. Bu adresle zaten bir hesabın varsa e-postada nasıl gireceğin yazıyor.',
+  otherAddress: 'Başka bir adresle kayıt ol',
+};
+
+export const sharedTexts = {
+  email: 'E-posta',
+  emailExample: 'ad@ornek.com',
+  password: 'Şifre',
+  backToLogin: 'Girişe dön',
+};
+
+export const strengthTexts = {
+  short: (left: number) => `${left} karakter daha gerekiyor`,
+  fair: 'Olur. Birkaç karakter daha eklersen daha güçlü olur',
+  good: 'İyi bir uzunluk',
+  strong: 'Çok güçlü bir uzunluk',
+  mismatch: 'Şifreler aynı değil',
+  confirmMissing: 'Şifreni bir kez daha yaz',
+};
+
+export const resendTexts = {
+  resend: 'Doğrulama bağlantısını tekrar gönder',
+  sent: 'Yeni bağlantı yola çıktı. Gelen kutuna bak.',
+  wait: (seconds: number) => `${seconds} saniye sonra tekrar gönderebilirsin`,
+};
+
+export const forgotTexts = {
+  page: 'Şifremi unuttum',
+  title: 'Şifreni mi unuttun?',
+  lead: 'E-postanı yaz, yeni şifre seçmen için bir bağlantı gönderelim.',
+  submit: 'Bağlantı gönder',
+  sentTitle: 'Gelen kutuna bak',
+  sent: 'Bu adrese kayıtlı bir hesap varsa şifre yenileme bağlantısı birkaç dakika içinde orada olur. İstenmeyen klasörünü de kontrol et.',
+};
+
+export const resetTexts = {
+  page: 'Yeni şifre',
+  title: 'Yeni şifreni seç',
+  lead: 'Değiştirince güvenlik için bütün cihazlardaki oturumların kapanır.',
+  newPassword: 'Yeni şifre',
+  confirm: 'Yeni şifre (tekrar)',
+  submit: 'Şifremi değiştir',
+  doneTitle: 'Şifren değişti',
+  done: 'Artık yeni şifrenle giriş yapabilirsin.',
+  login: 'Giriş yap',
+  invalidTitle: 'Bu bağlantı geçersiz',
+  invalid: 'Bağlantı eksik ya da hatalı. E-postandaki bağlantıya tıkla ya da yeni bir bağlantı iste.',
+  again: 'Yeni bağlantı iste',
+};
+
+export const verifyTexts = {
+  page: 'E-posta doğrulama',
+  pendingTitle: 'E-postan doğrulanıyor…',
+  pending: 'Bir saniye, hemen bakıyoruz.',
+  doneTitle: 'E-postan doğrulandı',
+  done: 'Hesabın hazır. Giriş yapıp başlayabilirsin.',
+  login: 'Giriş yap',
+  failedTitle: 'Bağlantı çalışmadı',
+  invalid: 'Bağlantı eksik ya da hatalı. E-postandaki bağlantıya tıkladığından emin ol.',
+  retry: 'Tekrar dene',
+};
+
+export const googleTexts = {
+  missing: 'Google ile giriş bu sunucuda ayarlanmamış.',
+  unloaded: 'Google düğmesi yüklenemedi.',
+  reload: 'Yeniden dene',
+  noCredential: 'Google kimliği gelmedi. Tekrar dene ya da e-posta ve şifrenle gir.',
+};
+
+export const waitText = (seconds: number): string => {
+  const minutes = Math.floor(seconds / 60);
+  const rest = String(seconds % 60).padStart(2, '0');
+  return minutes > 0 ? `${minutes}:${rest}` : `${seconds} saniye`;
+};

@@ -1,0 +1,99 @@
+import { check } from '@netlik/contract/check';
+import { signIn } from '@netlik/contract/identity/sign-in';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { OutcomePanel } from './outcome-panel.tsx';
+import { PageHead } from './page-head.tsx';
+import styles from './sign-in.module.css';
+import { sharedTexts, verifyTexts as texts } from './sign-in.texts.ts';
+
+type Link = { uid: string; token: string };
+type Outcome = { state: 'done' } | { state: 'failed'; message: string; again: boolean };
+
+const verify = async (link: Link): Promise<Outcome> => {
+  try {
+    await call(signIn.verifyEmail, { body: link });
+    return { state: 'done' };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    // A used or old link stays refused; a lost connection or a busy server may not.
+    const again = error.status === 0 || error.status === 429 || error.status >= 500;
+    return { state: 'failed', message: error.message, again };
+  }
+};
+
+// A link works once: the same try serves every mount of the page.
+const tries = new Map<string, Promise<Outcome>>();
+const verifyOnce = (link: Link, attempt: number): Promise<Outcome> => {
+  const key = `${attempt} ${link.uid} ${link.token}`;
+  const running = tries.get(key) ?? verify(link);
+  tries.set(key, running);
+  return running;
+};
+
+const Failed = ({ message, onAgain }: { message: string; onAgain?: () => void }) => (
+  <OutcomePanel emblem="failed" page={texts.page} title={texts.failedTitle}>
+    <p>{message}</p>
+    <div className={styles.actions}>
+      {onAgain && (
+        <Button wide onClick={onAgain}>
+          {texts.retry}
+        </Button>
+      )}
+      <ButtonLink look={onAgain ? 'plain' : 'primary'} wide to="/login">
+        {sharedTexts.backToLogin}
+      </ButtonLink>
+    </div>
+  </OutcomePanel>
+);
+
+const Verifying = ({ link }: { link: Link }) => {
+  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { uid, token } = link;
+
+  useEffect(() => {
+    let left = false;
+    setOutcome(null);
+    verifyOnce({ uid, token }, attempt).then(
+      (result) => {
+        if (!left) setOutcome(result);
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+    };
+  }, [uid, token, attempt]);
+
+  if (!outcome)
+    return (
+      <div role="status">
+        <PageHead page={texts.page} title={texts.pendingTitle} lead={texts.pending} />
+      </div>
+    );
+  if (outcome.state === 'failed')
+    return (
+      <Failed message={outcome.message} onAgain={outcome.again ? () => setAttempt(attempt + 1) : undefined} />
+    );
+  return (
+    <OutcomePanel emblem="done" page={texts.page} title={texts.doneTitle}>
+      <p>{texts.done}</p>
+      <ButtonLink wide to="/login">
+        {texts.login}
+      </ButtonLink>
+    </OutcomePanel>
+  );
+};
+
+export const VerifyEmailPage = () => {
+  const [query] = useSearchParams();
+  const link = check(signIn.verifyEmail.body, {
+    uid: query.get('uid') ?? undefined,
+    token: query.get('token') ?? undefined,
+  });
+  return link.ok ? <Verifying link={link.data} /> : <Failed message={texts.invalid} />;
+};

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+const found = () => places.find((path) => path && existsSync(path));
+
+const onDebian = () => {
+  try {
+    return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+};
+
+/** The path of a Chromium or Chrome; Debian's is installed when root has none. */
+export const findBrowser = () => {
+  const browser = found();
+  if (browser) return browser;
+  if (!onDebian())
+    throw new Error('The browser tests need Chromium or Chrome. Install it, or set CHROMIUM_PATH.');
+  if (process.getuid?.() !== 0)
+    throw new Error('The browser tests need Chromium. Run this once: sudo apt-get install -y chromium');
+  console.log('Installing Chromium…');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const installed = found();
+  if (!installed) throw new Error('Chromium was installed but is not where it should be. Set CHROMIUM_PATH.');
+  return installed;
+};

@@ -1,0 +1,23 @@
+// `npm run check`: what can be said of the code without running it.
+import { prepare } from './prepare.mjs';
+import { runTool, tools } from './run.mjs';
+
+export const checks = [
+  ['types', tools.types],
+  ['types of the tests', tools.testTypes],
+  ['format and lint', tools.format],
+  ['dead code', tools.deadCode],
+  ['architecture', [...tools.vitest, 'quality/architecture.test.ts', 'quality/contract.test.ts']],
+];
+
+await prepare({ web: false });
+let failed = 0;
+for (const [name, args] of checks) {
+  const begun = performance.now();
+  const { code } = await runTool(args);
+  if (code !== 0) failed += 1;
+  console.log(
+    `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`,
+  );
+}
+process.exitCode = failed ? 1 : 0;

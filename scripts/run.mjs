@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+
+/** Runs one of our tools with this Node and gives back its exit code; `output` also collects what it prints. */
+export const runTool = (args, { env = {}, collect = false } = {}) =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, ...env },
+      stdio: collect ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    });
+    let output = '';
+    for (const [stream, echo] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])
+      stream?.on('data', (chunk) => {
+        output += chunk;
+        echo.write(chunk);
+      });
+    child.on('error', (error) => done({ code: 1, output: String(error) }));
+    child.on('close', (code) => done({ code: code ?? 1, output }));
+  });
+
+export const tools = {
+  types: ['node_modules/typescript/bin/tsc', '-b'],
+  testTypes: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.tests.json'],
+  format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  deadCode: ['node_modules/knip/bin/knip.js', '--no-progress'],
+  vitest: ['node_modules/vitest/vitest.mjs', 'run'],
+  playwright: ['node_modules/@playwright/test/cli.js', 'test'],
+};

@@ -1,0 +1,80 @@
+// `npm test`: everything that must hold, from a fresh clone. Ends with a plain line `N passed, N failed`.
+// --full adds what takes longer (all twelve palettes by axe, 500 hostile inputs); --fuzz runs only those inputs.
+import { readFileSync, rmSync } from 'node:fs';
+import { prepare } from './prepare.mjs';
+
+await prepare({ web: true });
+const { findBrowser } = await import('./browser.mjs');
+const { runTool, tools } = await import('./run.mjs');
+
+const full = process.argv.includes('--full');
+const fuzz = process.argv.includes('--fuzz');
+const begun = performance.now();
+const counts = { passed: 0, failed: 0, skipped: 0 };
+const spent = [];
+
+const timed = async (name, work) => {
+  const from = performance.now();
+  await work();
+  spent.push(`${name} ${Math.round((performance.now() - from) / 1000)} s`);
+};
+
+const check = (name, args) =>
+  timed(name, async () => {
+    const { code } = await runTool(args);
+    counts[code === 0 ? 'passed' : 'failed'] += 1;
+    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
+  });
+
+const readJson = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+};
+
+const vitest = (name, args, env = {}) =>
+  timed(name, async () => {
+    const file = '.cache/vitest.json';
+    rmSync(file, { force: true });
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { code } = await runTool([...tools.vitest, ...reporters, ...args], { env });
+    const report = readJson(file);
+    counts.passed += report?.numPassedTests ?? 0;
+    counts.failed += report?.numFailedTests ?? 0;
+    counts.skipped += report?.numPendingTests ?? 0;
+    // A run that broke outside a test, or did not get to report, has failed too.
+    if (code !== 0 && !report?.numFailedTests) counts.failed += 1;
+  });
+
+const playwright = (name, env = {}) =>
+  timed(name, async () => {
+    const file = '.cache/playwright.json';
+    rmSync(file, { force: true });
+    const { code } = await runTool(tools.playwright, {
+      env: { ...env, CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    });
+    const { stats } = readJson(file) ?? {};
+    counts.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+    counts.failed += stats?.unexpected ?? 0;
+    counts.skipped += stats?.skipped ?? 0;
+    if (code !== 0 && !stats?.unexpected) counts.failed += 1;
+  });
+
+if (fuzz) {
+  await vitest('hostile input', ['quality/hostile-input.test.ts'], { FUZZ: '500' });
+} else {
+  await check('types', tools.types);
+  await check('types of the tests', tools.testTypes);
+  await check('format and lint', tools.format);
+  await check('dead code', tools.deadCode);
+  await vitest('tests', [], full ? { FUZZ: '500' } : {});
+  await playwright('browser', full ? { ALL_PALETTES: '1' } : {});
+}
+
+console.log(`\n${spent.join(', ')}; ${Math.round((performance.now() - begun) / 1000)} s in all`);
+console.log(
+  `${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`,
+);
+process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
