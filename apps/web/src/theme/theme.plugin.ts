@@ -23,5 +23,9 @@ export const themePlugin = (): Plugin => ({
   name: 'netlik-theme',
   resolveId: (id) => (id === STYLES ? `\0${STYLES}` : undefined),
   load: (id) => (id === `\0${STYLES}` ? allPalettes.map(block).join('\n') : undefined),
-  transformIndexHtml: () => [{ tag: 'script', children: firstPaint, injectTo: 'head-prepend' }],
+  // Below the meta tags, since it tints one, and above the stylesheets, since a script waits for those before it.
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('<!-- first-paint -->', () => `<script>${firstPaint}</script>`),
+  },
 });
