@@ -1,11 +1,29 @@
+import { alerts } from './alerts.ts';
+import { backup } from './backup.ts';
 import type { Endpoint } from './endpoint.ts';
+import { events } from './events.ts';
 import { account } from './identity/account.ts';
 import { signIn } from './identity/sign-in.ts';
 import { users } from './identity/users.ts';
+import { motivation } from './motivation.ts';
+import { notifications, push } from './notifications.ts';
 import { system } from './system.ts';
+import { uploads } from './uploads.ts';
 
 /** Every endpoint there is, by feature. The API, its document and the generated tests all walk this. */
-export const contract = { system, signIn, account, users } as const;
+export const contract = {
+  system,
+  signIn,
+  account,
+  users,
+  uploads,
+  notifications,
+  push,
+  alerts,
+  events,
+  motivation,
+  backup,
+} as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };
 

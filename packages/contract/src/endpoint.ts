@@ -21,6 +21,8 @@ export type Endpoint = {
   params?: Schema;
   query?: Schema;
   body?: Schema;
+  /** Takes one file as multipart instead of a body. */
+  upload?: { field: string; maxBytes: number };
   /** What stands under `data`. */
   reply: Schema;
   list?: ListKind;

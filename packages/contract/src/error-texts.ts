@@ -52,6 +52,17 @@ export const errorTexts = {
   'user.email_taken': 'Bu e-posta ile kayıtlı bir kullanıcı var.',
   'user.last_admin': 'Son yönetici silinemez, askıya alınamaz ve rolü değiştirilemez.',
   'user.self_change': 'Kendi rolünü ya da durumunu değiştiremezsin.',
+
+  'notification.not_found': 'Bu bildirim artık yok.',
+  'push.endpoint_refused':
+    'Bu tarayıcının bildirim servisini tanımıyoruz, bu yüzden bildirim gönderemiyoruz.',
+  'push.too_many': 'Bildirimler en fazla 10 cihazda açık olabilir. Kullanmadığın birinde kapat.',
+  'alert.not_found': 'Bu duyuru artık yok.',
+  'upload.missing': 'Bir dosya seç.',
+  'upload.too_large': ({ megabytes }) => `Resim en fazla ${megabytes} MB olabilir. Daha küçük bir resim seç.`,
+  'upload.not_an_image': 'Bu dosya bir resim olarak okunamadı. JPEG, PNG, WebP ya da AVIF bir resim seç.',
+  'file.not_found': 'Dosya bulunamadı.',
+  'backup.running': 'Şu anda bir yedek alınıyor. Bitince tekrar dene.',
 } as const satisfies Record<ErrorCode, Text>;
 
 export const errorText = (code: ErrorCode, params: Record<string, string | number> = {}): string => {

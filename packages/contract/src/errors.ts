@@ -40,6 +40,16 @@ export const errorStatus = {
   'user.email_taken': 409,
   'user.last_admin': 409,
   'user.self_change': 422,
+
+  'notification.not_found': 404,
+  'push.endpoint_refused': 422,
+  'push.too_many': 409,
+  'alert.not_found': 404,
+  'upload.missing': 400,
+  'upload.too_large': 413,
+  'upload.not_an_image': 422,
+  'file.not_found': 404,
+  'backup.running': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

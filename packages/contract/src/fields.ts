@@ -94,3 +94,23 @@ export const listParam = <T extends z.core.$ZodType<unknown, string>>(item: T, m
     ),
     z.array(item).check(z.maxLength(most)) as unknown as z.ZodMiniArray<T>,
   );
+
+/** Where a click leads: a path of ours, or https elsewhere. Never `javascript:`, never `//host`. */
+export const actionUrl = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(500, 'Adres en fazla 500 karakter olabilir'),
+    z.regex(
+      /^(?:\/(?![/\\])[^\s\p{Cc}\\]*|https:\/\/[^\s\p{Cc}/@\\]+(?:[/?#][^\s\p{Cc}\\]*)?)$/u,
+      'Geçerli bir URL girin',
+    ),
+  );
+
+/** A file of ours, as an upload or a profile gave its address. */
+export const fileUrl = z
+  .string()
+  .check(
+    z.maxLength(300),
+    z.regex(/^\/api\/files\/[a-z]+\/[a-z0-9]{32}\.webp(?:\?[\w=&.-]*)?$/, 'Resim adresi geçersiz'),
+  );

@@ -1,0 +1,70 @@
+import type { alerts } from '@netlik/contract/alerts';
+import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/session.ts';
+import { newId } from '../../ids.ts';
+import {
+  type AlertValues,
+  type Audience,
+  countAlerts,
+  insertAlert,
+  listAlerts,
+  liveAlerts,
+  lockAlert,
+  saveAlert,
+} from './alerts.sql.ts';
+
+/** The audiences a person belongs to. An admin sees what everybody sees, to know it. */
+export const audiencesOf = ({ role, tier }: Pick<Actor, 'role' | 'tier'>): Audience[] => {
+  if (role === 'admin') return ['all', 'students', 'students-free', 'students-premium', 'coaches'];
+  if (role === 'coach') return ['all', 'coaches'];
+  return ['all', 'students', tier === 'premium' ? 'students-premium' : 'students-free'];
+};
+
+export const activeAlerts = ({ db, clock }: Deps, actor: Actor, wanted: Audience | undefined) => {
+  const mine = audiencesOf(actor);
+  const asked = wanted ? mine.filter((audience) => audience === wanted || audience === 'all') : mine;
+  return liveAlerts(db, asked, clock.now());
+};
+
+export const pageOfAlerts = async ({ db, clock }: Deps, query: QueryOf<typeof alerts.list>) => {
+  const { page, limit, status = null, audience = null } = query;
+  const now = clock.now();
+  const filter = { status, audience };
+  const [data, total] = await Promise.all([
+    listAlerts(db, filter, limit, (page - 1) * limit, now),
+    countAlerts(db, filter, now),
+  ]);
+  return { data, pagination: { page, limit, total } };
+};
+
+const refuseBrokenWindow = ({ startsAt, endsAt }: AlertValues) => {
+  if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
+    throw new AppError('request.rule_broken', {}, [{ path: 'endsAt', message: 'Bitiş başlangıçtan sonra olmalı' }]);
+};
+
+export const createAlert = ({ db, clock }: Deps, actor: Actor, body: BodyOf<typeof alerts.create>) => {
+  const values: AlertValues = {
+    ...body,
+    isActive: body.isActive ?? true,
+    startsAt: body.startsAt ?? null,
+    endsAt: body.endsAt ?? null,
+    ctaLabel: body.ctaLabel ?? null,
+    ctaUrl: body.ctaUrl ?? null,
+  };
+  refuseBrokenWindow(values);
+  return insertAlert(db, newId(), values, actor.id, clock.now());
+};
+
+/** What is not given stays; null empties. */
+export const changeAlert = ({ db, clock }: Deps, id: string, change: BodyOf<typeof alerts.change>) =>
+  db.transaction(async (tx) => {
+    const now = clock.now();
+    const before = await lockAlert(tx, id, now);
+    if (!before) throw new AppError('alert.not_found');
+    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+    const values: AlertValues = { ...before, ...given };
+    refuseBrokenWindow(values);
+    return saveAlert(tx, id, values, now);
+  });

@@ -1,0 +1,20 @@
+import { type Executor, sql } from '../../db/database.ts';
+
+export type EventRow = {
+  id: string;
+  event: string;
+  path: string | null;
+  referrer: string | null;
+  meta: object | null;
+  happened_at: string;
+};
+
+/** All of a batch in one statement. */
+export const insertEvents = (db: Executor, userId: string, rows: readonly EventRow[], now: Date) =>
+  db.run(sql`
+    insert into events (id, user_id, event, path, referrer, meta, happened_at, created_at)
+    select id, ${userId}, event, path, referrer, meta, happened_at, ${now}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (id uuid, event text, path text, referrer text, meta jsonb, happened_at timestamptz)`);
+
+export const sweepEvents = (db: Executor, before: Date) => db.run(sql`delete from events where created_at < ${before}`);

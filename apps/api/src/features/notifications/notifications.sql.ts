@@ -1,0 +1,72 @@
+import type { Tier } from '@netlik/contract/access';
+import type { NotificationCategory } from '@netlik/contract/notifications';
+import { type Executor, sql } from '../../db/database.ts';
+
+export type NotificationRow = {
+  id: string;
+  title: string;
+  body: string;
+  category: NotificationCategory;
+  type: string;
+  actionUrl: string | null;
+  audience: Tier | null;
+  createdAt: string;
+  readAt: string | null;
+};
+
+const columns = sql`id, title, body, category, type, action_url as "actionUrl", audience,
+  created_at as "createdAt", read_at as "readAt"`;
+
+export type NewNotification = Omit<NotificationRow, 'createdAt' | 'readAt'> & { userId: string; now: Date };
+
+/** Stores it, and says whether any browser of the person wants to be woken for it. */
+export const insertNotification = (db: Executor, item: NewNotification) =>
+  db.one<NotificationRow & { wakes: boolean }>(sql`
+    insert into notifications (id, user_id, category, type, title, body, action_url, audience, created_at)
+    values (${item.id}, ${item.userId}, ${item.category}, ${item.type}, ${item.title}, ${item.body},
+      ${item.actionUrl}, ${item.audience}, ${item.now})
+    returning ${columns}, exists (select from push_subscriptions where user_id = ${item.userId}) as wakes`);
+
+export type Page = {
+  userId: string;
+  /** Performance items of the other tier are left out. */
+  tier: Tier;
+  unreadOnly: boolean;
+  category: NotificationCategory | null;
+  before: string | null;
+  limit: number;
+};
+
+const ofPage = ({ userId, tier, before }: Page) => sql`
+  user_id = ${userId} and (audience is null or audience = ${tier})
+  and (${before}::uuid is null or id < ${before}::uuid)`;
+
+/** One statement a kind of page: a planner that sees `category = $1` without an `or` walks the right index. */
+export const pageOfNotifications = (db: Executor, page: Page) => {
+  const unread = page.unreadOnly ? sql`and read_at is null` : sql``;
+  const category = page.category ? sql`and category = ${page.category}` : sql``;
+  return db.many<NotificationRow>(sql`
+    select ${columns} from notifications where ${ofPage(page)} ${unread} ${category}
+    order by id desc limit ${page.limit}`);
+};
+
+export const markRead = (db: Executor, userId: string, id: string, now: Date) =>
+  db.maybe<NotificationRow>(sql`
+    update notifications set read_at = coalesce(read_at, ${now}) where id = ${id} and user_id = ${userId}
+    returning ${columns}`);
+
+export const markAllRead = (db: Executor, userId: string, now: Date) =>
+  db.run(sql`update notifications set read_at = ${now} where user_id = ${userId} and read_at is null`);
+
+export const deleteNotification = (db: Executor, userId: string, id: string) =>
+  db.run(sql`delete from notifications where id = ${id} and user_id = ${userId}`);
+
+export const deleteNotifications = (db: Executor, userId: string) =>
+  db.run(sql`delete from notifications where user_id = ${userId}`);
+
+export const notificationById = (db: Executor, id: string) =>
+  db.maybe<NotificationRow & { userId: string }>(sql`
+    select ${columns}, user_id as "userId" from notifications where id = ${id}`);
+
+export const sweepNotifications = (db: Executor, before: Date) =>
+  db.run(sql`delete from notifications where created_at < ${before}`);

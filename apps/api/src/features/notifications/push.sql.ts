@@ -1,0 +1,30 @@
+import { type Executor, sql } from '../../db/database.ts';
+
+export type SubscriptionRow = { id: string; endpoint: string; p256dh: string; auth: string };
+
+export const lockSubscriptions = (db: Executor, userId: string) =>
+  db.many<SubscriptionRow>(sql`
+    select s.id, s.endpoint, s.p256dh, s.auth
+    from users u left join push_subscriptions s on s.user_id = u.id
+    where u.id = ${userId} order by s.id for update of u`);
+
+/** A browser belongs to whoever signed in on it last. */
+export const saveSubscription = (
+  db: Executor,
+  row: { id: string; userId: string; endpoint: string; p256dh: string; auth: string; now: Date },
+) =>
+  db.run(sql`
+    insert into push_subscriptions (id, user_id, endpoint, p256dh, auth, created_at)
+    values (${row.id}, ${row.userId}, ${row.endpoint}, ${row.p256dh}, ${row.auth}, ${row.now})
+    on conflict (endpoint) do update set
+      user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth`);
+
+export const subscriptionsOf = (db: Executor, userId: string) =>
+  db.many<SubscriptionRow>(sql`
+    select id, endpoint, p256dh, auth from push_subscriptions where user_id = ${userId} order by id`);
+
+export const dropSubscription = (db: Executor, userId: string, endpoint: string) =>
+  db.run(sql`delete from push_subscriptions where user_id = ${userId} and endpoint = ${endpoint}`);
+
+export const dropSubscriptionById = (db: Executor, id: string) =>
+  db.run(sql`delete from push_subscriptions where id = ${id}`);

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+const MB = 1024 * 1024;
+
+/** The one file of a multipart request, whole and within its limit. */
+export const readUpload = async (
+  request: FastifyRequest,
+  { field, maxBytes }: { field: string; maxBytes: number },
+): Promise<Buffer> => {
+  if (!request.isMultipart()) throw new AppError('request.media_type');
+  const tooLarge = () => new AppError('upload.too_large', { megabytes: Math.round(maxBytes / MB) });
+  let part: Awaited<ReturnType<FastifyRequest['file']>>;
+  try {
+    part = await request.file({ limits: { files: 1, fields: 0, parts: 1, fileSize: maxBytes, headerPairs: 20 } });
+  } catch {
+    throw new AppError('request.malformed');
+  }
+  if (!part) throw new AppError('upload.missing');
+  const bytes = await part.toBuffer().catch(() => {
+    throw tooLarge();
+  });
+  if (part.fieldname !== field || bytes.length === 0) throw new AppError('upload.missing');
+  return bytes;
+};

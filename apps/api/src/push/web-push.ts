@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Agent } from 'node:https';
+import { join } from 'node:path';
+import webPush from 'web-push';
+
+/** The push services of the browsers there are. An endpoint is an address a person gives us: only these are called. */
+const SERVICES = [
+  'fcm.googleapis.com',
+  'android.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '.push.services.mozilla.com',
+  '.notify.windows.com',
+  'web.push.apple.com',
+  '.push.apple.com',
+];
+
+export type PushKeys = { publicKey: string; privateKey: string };
+
+export type Push = {
+  publicKey: string;
+  admits(endpoint: string): boolean;
+  send(
+    to: { endpoint: string; p256dh: string; auth: string },
+    payload: string,
+  ): Promise<'sent' | 'gone' | 'failed'>;
+};
+
+const TIMEOUT_MS = 10_000;
+const DAY_SECONDS = 86_400;
+
+/** Made once and kept in the data folder where the environment gives none. */
+export const readPushKeys = (dataDir: string): PushKeys => {
+  const file = join(dataDir, 'push-keys.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as PushKeys;
+  mkdirSync(dataDir, { recursive: true });
+  const made = webPush.generateVAPIDKeys();
+  writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
+  return made;
+};
+
+type Options = { keys: PushKeys; subject: string; extraHosts?: readonly string[]; agent?: Agent };
+
+export const createPush = ({ keys, subject, extraHosts = [], agent }: Options): Push => {
+  const admits = (endpoint: string) => {
+    if (!URL.canParse(endpoint)) return false;
+    const { protocol, host, hostname, username, password } = new URL(endpoint);
+    if (protocol !== 'https:' || username || password) return false;
+    if (extraHosts.includes(host)) return true;
+    return (
+      host === hostname && SERVICES.some((service) => (service.startsWith('.') ? hostname.endsWith(service) : hostname === service))
+    );
+  };
+  return {
+    publicKey: keys.publicKey,
+    admits,
+    async send({ endpoint, p256dh, auth }, payload) {
+      if (!admits(endpoint)) return 'gone';
+      try {
+        await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
+          vapidDetails: { subject, ...keys },
+          TTL: DAY_SECONDS,
+          timeout: TIMEOUT_MS,
+          ...(agent ? { agent } : {}),
+        });
+        return 'sent';
+      } catch (error) {
+        const status = (error as { statusCode?: number }).statusCode;
+        return status === 404 || status === 410 || status === 403 ? 'gone' : 'failed';
+      }
+    },
+  };
+};

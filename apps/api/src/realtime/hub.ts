@@ -1,0 +1,71 @@
+import type { WebSocket } from 'ws';
+
+/** The open sockets of this process, by person. It carries messages; what they say is the features' business. */
+export type Hub = {
+  /** Keeps the socket until it closes. False when the person has too many open already. */
+  join(userId: string, sessionId: string, socket: WebSocket): boolean;
+  send(userId: string, message: { type: string; data: unknown }): void;
+  /** Closes the person's sockets whose session is no longer good. */
+  recheck(userId: string, isGood: (sessionId: string) => Promise<boolean>): Promise<void>;
+  count(): number;
+  close(): void;
+};
+
+const MOST_PER_PERSON = 12;
+const HEARTBEAT_MS = 30_000;
+// A reader this far behind will not catch up; it reconnects and asks for what it missed.
+const MOST_BUFFERED = 1024 * 1024;
+
+export const SESSION_ENDED = 4401;
+const GOING_AWAY = 1001;
+
+type Seat = { socket: WebSocket; sessionId: string; alive: boolean };
+
+export const createHub = (): Hub => {
+  const seats = new Map<string, Set<Seat>>();
+
+  const heartbeat = setInterval(() => {
+    for (const set of seats.values())
+      for (const seat of set) {
+        if (!seat.alive) seat.socket.terminate();
+        seat.alive = false;
+        seat.socket.ping();
+      }
+  }, HEARTBEAT_MS);
+  heartbeat.unref();
+
+  return {
+    join(userId, sessionId, socket) {
+      const set = seats.get(userId) ?? new Set();
+      if (set.size >= MOST_PER_PERSON) return false;
+      const seat: Seat = { socket, sessionId, alive: true };
+      seats.set(userId, set.add(seat));
+      socket.on('pong', () => {
+        seat.alive = true;
+      });
+      socket.on('close', () => {
+        set.delete(seat);
+        if (set.size === 0 && seats.get(userId) === set) seats.delete(userId);
+      });
+      return true;
+    },
+    send(userId, message) {
+      const set = seats.get(userId);
+      if (!set) return;
+      const text = JSON.stringify(message);
+      for (const { socket } of set) {
+        if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
+        else if (socket.readyState === socket.OPEN) socket.send(text);
+      }
+    },
+    async recheck(userId, isGood) {
+      for (const seat of [...(seats.get(userId) ?? [])])
+        if (!(await isGood(seat.sessionId))) seat.socket.close(SESSION_ENDED);
+    },
+    count: () => [...seats.values()].reduce((sum, set) => sum + set.size, 0),
+    close() {
+      clearInterval(heartbeat);
+      for (const set of seats.values()) for (const { socket } of set) socket.close(GOING_AWAY);
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+
+export type FileKind = 'avatars' | 'universities';
+
+/** What people uploaded. Names are random and ours; nothing is ever served under a name somebody chose. */
+export type Files = {
+  put(kind: FileKind, contents: Buffer): Promise<string>;
+  /** Null when there is no such file. */
+  read(path: string): Promise<Uint8Array | null>;
+  remove(path: string): Promise<void>;
+  /** Every stored path, for backups and for tidying up. */
+  list(): Promise<string[]>;
+  /** Puts a file back under its own name: only a restored backup does that. */
+  restore(path: string, contents: Buffer): Promise<void>;
+};
+
+export const FILE_PATH = /^(avatars|universities)\/[a-z0-9]{32}\.webp$/;
+
+export const filesFolder = (dataDir: string) => join(dataDir, 'files');
+
+export const diskFiles = (dataDir: string): Files => {
+  const disk = new Disk(
+    new FSDriver({ location: pathToFileURL(`${filesFolder(dataDir)}/`), visibility: 'private' }),
+  );
+  const known = (path: string) => {
+    if (!FILE_PATH.test(path)) throw new Error('not a path of ours');
+    return path;
+  };
+  return {
+    async put(kind, contents) {
+      const path = `${kind}/${randomBytes(16).toString('hex')}.webp`;
+      await disk.put(path, contents);
+      return path;
+    },
+    async read(path) {
+      return FILE_PATH.test(path) && (await disk.exists(path)) ? disk.getBytes(path) : null;
+    },
+    remove: (path) => disk.delete(known(path)),
+    async list() {
+      const found: string[] = [];
+      for (const kind of ['avatars', 'universities'] satisfies FileKind[]) {
+        const listing = await disk.listAll(kind).catch(() => null);
+        for (const file of listing?.objects ?? []) if (file.isFile) found.push(`${kind}/${file.name}`);
+      }
+      return found.filter((path) => FILE_PATH.test(path)).sort();
+    },
+    restore: (path, contents) => disk.put(known(path), contents),
+  };
+};

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { admins, everyone } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { actionUrl, instant, line, prose, uuid, wholeParam } from './fields.ts';
+
+export const alertAudiences = ['all', 'students', 'students-free', 'students-premium', 'coaches'] as const;
+export const alertSeverities = ['info', 'success', 'warning', 'error'] as const;
+/** `live`: Yayında, `planned`: Planlandı, `over`: Süresi doldu, `off`: Pasif. */
+export const alertStatuses = ['live', 'planned', 'over', 'off'] as const;
+
+const AlertAudience = z.enum(alertAudiences, 'Hedef kitle gereklidir');
+const AlertSeverity = z.enum(alertSeverities, 'Önem derecesi gereklidir');
+
+export const Alert = z.object({
+  id: uuid,
+  title: z.string(),
+  message: z.string(),
+  severity: AlertSeverity,
+  audience: AlertAudience,
+  status: z.enum(alertStatuses),
+  isActive: z.boolean(),
+  startsAt: z.nullable(instant),
+  endsAt: z.nullable(instant),
+  ctaLabel: z.nullable(z.string()),
+  ctaUrl: z.nullable(z.string()),
+  createdAt: instant,
+  updatedAt: instant,
+  publishedAt: z.nullable(instant),
+});
+export type Alert = z.infer<typeof Alert>;
+
+const emptyIsNull = <T extends z.core.$ZodType<unknown, unknown>>(schema: T) =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+      z.nullable(schema),
+    ),
+  );
+
+const AlertForm = z.strictObject({
+  title: line('Başlık', 120),
+  message: prose('Mesaj', 800).check(z.minLength(1, 'Mesaj gereklidir')),
+  severity: AlertSeverity,
+  audience: AlertAudience,
+  startsAt: z.optional(z.nullable(instant)),
+  endsAt: z.optional(z.nullable(instant)),
+  isActive: z.optional(z.boolean()),
+  ctaLabel: emptyIsNull(line('Düğme metni', 64)),
+  ctaUrl: emptyIsNull(actionUrl),
+});
+
+export const alerts = {
+  active: endpoint({
+    method: 'GET',
+    path: '/alerts/active',
+    access: everyone,
+    summary: 'What is to be told now to people like the caller',
+    query: z.strictObject({ audience: z.optional(AlertAudience) }),
+    reply: z.array(Alert),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/alerts',
+    access: admins,
+    summary: 'All alerts, newest first',
+    query: z.strictObject({
+      status: z.optional(z.enum(alertStatuses)),
+      audience: z.optional(AlertAudience),
+      page: wholeParam(1, 100_000, 1),
+      limit: wholeParam(1, 100, 20),
+    }),
+    reply: z.array(Alert),
+    list: 'page',
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/alerts',
+    access: admins,
+    summary: 'Write an alert',
+    body: AlertForm,
+    reply: Alert,
+    status: 201,
+    errors: ['request.rule_broken'],
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/alerts/:id',
+    access: admins,
+    summary: 'Change an alert, or switch it on and off',
+    params: z.strictObject({ id: uuid }),
+    body: z.partial(AlertForm),
+    reply: Alert,
+    errors: ['alert.not_found', 'request.rule_broken'],
+  }),
+};

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** At most this many in one call; the client keeps the rest for the next. */
+export const MOST_EVENTS = 50;
+
+const EventBody = z.strictObject({
+  event: z.string().check(z.regex(/^[a-z][a-z0-9_.-]{0,63}$/i, 'Olay adı geçersiz')),
+  /** Sent by old clients and ignored: the session knows who it is. */
+  userId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+  path: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  referrer: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  meta: z.optional(
+    z.nullable(
+      z.record(
+        z.string().check(z.maxLength(40)),
+        z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()]),
+      ),
+    ),
+  ),
+  ts: z.optional(z.union([z.iso.datetime(), z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000))])),
+});
+export type EventBody = z.infer<typeof EventBody>;
+
+export const events = {
+  record: endpoint({
+    method: 'POST',
+    path: '/events',
+    access: 'session',
+    summary: 'Record what happened in the app: one event or a list',
+    body: z.union([EventBody, z.array(EventBody).check(z.minLength(1), z.maxLength(MOST_EVENTS))]),
+    reply: z.null(),
+    status: 202,
+  }),
+};

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { fileUrl, line, uuid } from './fields.ts';
+
+export const MOST_GOALS = 10;
+
+/** The lowest score with which somebody was placed, among the programmes that match. */
+export const Placement = z.object({
+  year: z.int(),
+  minScore: z.number(),
+  scoreType: z.string(),
+  programmes: z.int(),
+});
+
+export const TargetUniversity = z.object({
+  _id: uuid,
+  name: z.string(),
+  department: z.string(),
+  priority: z.int(),
+  image: z.nullable(z.string()),
+  placement: z.nullable(Placement),
+});
+export type TargetUniversity = z.infer<typeof TargetUniversity>;
+
+export const GoalForm = z.strictObject({
+  name: line('Üniversite adı', 100),
+  department: line('Bölüm', 100),
+  priority: z
+    .int('Öncelik gereklidir')
+    .check(
+      z.minimum(1, 'Öncelik 1 ile 10 arasında olmalı'),
+      z.maximum(10, 'Öncelik 1 ile 10 arasında olmalı'),
+    ),
+  image: z.optional(z.nullable(fileUrl)),
+});
+
+/** The whole list is saved at once; an entry with an `_id` is one that was there. */
+export const GoalList = z
+  .array(z.strictObject({ ...GoalForm.shape, _id: z.optional(uuid) }))
+  .check(z.maxLength(MOST_GOALS, `En fazla ${MOST_GOALS} hedef üniversite ekleyebilirsin`));

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { everyone } from './access.ts';
+import { endpoint } from './endpoint.ts';
+
+const MB = 1024 * 1024;
+
+export const uploads = {
+  avatar: endpoint({
+    method: 'POST',
+    path: '/users/avatar',
+    access: everyone,
+    summary: 'One’s picture: an image up to 1 MB, stored anew as WebP without its metadata',
+    upload: { field: 'avatar', maxBytes: MB },
+    reply: z.object({ avatar: z.string() }),
+    errors: ['upload.not_an_image', 'upload.too_large', 'upload.missing'],
+  }),
+  universityImage: endpoint({
+    method: 'POST',
+    path: '/upload/university-image',
+    access: everyone,
+    summary: 'A picture for a goal: an image up to 5 MB',
+    upload: { field: 'universityImage', maxBytes: 5 * MB },
+    reply: z.object({ imageUrl: z.string() }),
+    errors: ['upload.not_an_image', 'upload.too_large', 'upload.missing'],
+  }),
+};

@@ -1,0 +1,20 @@
+import { daysBetween, type StudyDay, weekStart } from './study-day.ts';
+
+/** Said while no admin has written a quote: a line a week, our own words. */
+const LINES = [
+  'Bugün çözdüğün on soru, haziranda hatırlayacağın on sorudur.',
+  'Az ama her gün: bir yıl sonra fark edilen budur.',
+  'Yanlışın, sınavdan önce bulunduysa kazançtır.',
+  'Başlamak için istek bekleme; beş dakika yeter, gerisi gelir.',
+  'Dünkü hâlini geç; yarış orada.',
+  'Yorulduğunda bırakma, dinlen ve aynı yerden sür.',
+  'Bir konu bitti sanma; bir hafta sonra tekrar sor kendine.',
+  'Netler yavaş artar, sonra birden artmış olur.',
+] as const;
+
+const FIRST_WEEK = weekStart('2026-01-05' as StudyDay);
+
+export function quoteOfWeek(today: StudyDay): string {
+  const weeks = Math.floor(daysBetween(FIRST_WEEK, weekStart(today)) / 7);
+  return LINES[((weeks % LINES.length) + LINES.length) % LINES.length] as string;
+}
