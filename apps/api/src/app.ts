@@ -4,6 +4,8 @@ import { identityRoutes } from './features/identity/identity.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { apiPage } from './http/api-page.ts';
 import { AppError } from './http/app-error.ts';
+import { answerClientError } from './http/client-error.ts';
+import { drainOnClose } from './http/drain.ts';
 import { answerError } from './http/error-handler.ts';
 import type { Server } from './http/mount.ts';
 import { openapiDocument } from './http/openapi.ts';
@@ -33,6 +35,10 @@ const papers = (app: FastifyInstance, deps: Deps) => {
         .type(HTML)
         .send(await outboxPage(deps.db)),
     );
+  // Nothing below /dev is a screen either, with or without an outbox.
+  app.all('/dev/*', () => {
+    throw new AppError('route.not_found');
+  });
 };
 
 export type AppOptions = { limiter: RateLimiter; webFolder: string | null };
@@ -43,13 +49,18 @@ export const buildApp = async (deps: Deps, { limiter, webFolder }: AppOptions): 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // One proxy: what stands in front of its entry was written by the caller.
+    trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    // A path that is no path, and what is no HTTP at all, never reach the error handler.
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
   });
   const web = webFolder ? readWebApp(webFolder) : null;
 
+  drainOnClose(app);
   requestLog(app);
   await securityHeaders(app, {
     index: web?.index ?? '',

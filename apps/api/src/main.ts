@@ -34,7 +34,7 @@ const main = async () => {
   if (!config.production) {
     say(`API: ${server.url}/api`);
     if (!config.smtpUrl) say(`No SMTP_URL: mails are kept and shown at ${server.url}/dev/outbox`);
-    if (!config.databaseUrl) say(`Demo sign-ins (password ${demoPassword}): ${demoSignIns.join(', ')}`);
+    if (server.demo) say(`Demo sign-ins (password ${demoPassword}): ${demoSignIns.join(', ')}`);
   }
 };
 

@@ -9,7 +9,7 @@ import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
-import { fillDemo } from './demo/fill.ts';
+import { fillDemo, refuseDemo } from './demo/fill.ts';
 import { createLog } from './http/log.ts';
 import { memoryRateLimiter, noRateLimiter, redisRateLimiter } from './http/rate-limit.ts';
 import { readVersion, root } from './version.ts';
@@ -31,7 +31,8 @@ const authSecret = ({ authSecret: given, dataDir }: Config): string => {
 
 export type RunningServer = {
   url: string;
-  demoFilled: boolean;
+  /** The demo people are here to sign in. */
+  demo: boolean;
   /** Settles when our own PostgreSQL ends under us. */
   databaseEnded: Promise<void> | null;
   /** Finishes what is under way, then closes everything. */
@@ -76,12 +77,13 @@ export const startServer = async (config: Config, say: (line: string) => void): 
     await deps.jobs.start({ work: true });
 
     // Demo people have a known password: never where anybody but this machine could use it.
-    const demoFilled =
-      !config.production && !config.databaseUrl && loopback(config.host) && (await fillDemo(deps));
+    const demo = !config.production && !config.databaseUrl && loopback(config.host);
+    if (demo) await fillDemo(deps);
+    else await refuseDemo(deps.db);
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
     if (!address) address = `http://${loopback(config.host) ? 'localhost' : config.host}:${port}`;
-    return { url: address, demoFilled, databaseEnded: postgres.exited, close };
+    return { url: address, demo, databaseEnded: postgres.exited, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,11 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { check } from '@netlik/contract/check';
+import { errorText } from '@netlik/contract/error-texts';
 import { email, newPassword } from '@netlik/contract/fields';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { reachPostgres } from '../db/postgres.ts';
 import { createAdmin } from '../features/identity/admin-create.ts';
+import { AppError } from '../http/app-error.ts';
 
 /** `npm run admin:create -- mail@example.com`: asks for the password (or reads it from standard input). */
 const main = async () => {
@@ -32,6 +34,6 @@ const main = async () => {
 };
 
 main().catch((error: unknown) => {
-  console.error((error as Error).message);
+  console.error(error instanceof AppError ? errorText(error.code, error.params) : (error as Error).message);
   process.exit(1);
 });

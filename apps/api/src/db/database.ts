@@ -96,6 +96,9 @@ export const openDatabase = (
   });
   // A dropped idle connection must not end the process; the next query opens another.
   pool.on('error', (error) => options.onError?.(error));
+  // The pool listens only to idle connections: unheard, one that breaks between two statements of a
+  // transaction, or while it is handed out, would end the process too. Its next statement fails and tells.
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   let sent = 0;
   const count = () => {

@@ -82,7 +82,8 @@ const mountOne = ({ app, limiter }: Server, deps: Deps, endpoint: Endpoint, hand
       const input = {
         params: partOf('params', endpoint.params, request.params, errors),
         query: partOf('query', endpoint.query, request.query, errors),
-        body: partOf('body', endpoint.body, request.body ?? undefined, errors),
+        // No body is an empty one: where every field may be left out, so may the body.
+        body: partOf('body', endpoint.body, request.body === undefined ? {} : request.body, errors),
       };
       if (errors.length > 0) throw new AppError('request.invalid', {}, errors);
 

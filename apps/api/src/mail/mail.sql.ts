@@ -26,5 +26,8 @@ export const markSent = (db: Executor, id: string, now: Date) =>
 export const markFailed = (db: Executor, id: string, reason: string) =>
   db.run(sql`update mails set last_error = ${reason.slice(0, 500)} where id = ${id}`);
 
+export const deleteMailsTo = (db: Executor, recipients: readonly string[]) =>
+  db.run(sql`delete from mails where recipient = any(${recipients as string[]}::text[])`);
+
 export const deleteMailsBefore = (db: Executor, before: Date) =>
   db.run(sql`delete from mails where created_at < ${before}`);

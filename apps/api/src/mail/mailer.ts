@@ -3,13 +3,15 @@ import type { Clock } from '../clock.ts';
 import type { Database, Executor } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { insertMail, loadMail, markFailed, markSent } from './mail.sql.ts';
+import { deleteMailsTo, insertMail, loadMail, markFailed, markSent } from './mail.sql.ts';
 
 export type Letter = { to: string; subject: string; text: string; html: string };
 
 export type Mailer = {
   /** Leaves once `tx` commits, and is tried again until the mail server takes it. */
   post(tx: Executor, letter: Letter): Promise<void>;
+  /** Drops every mail to these addresses, sent or waiting: their owner asked to be forgotten. */
+  forget(tx: Executor, recipients: readonly string[]): Promise<void>;
   close(): void;
 };
 
@@ -51,6 +53,9 @@ export const createMailer = ({ db, jobs, clock, smtpUrl, from }: Options): Maile
       const id = newId();
       await insertMail(tx, id, letter, clock.now());
       if (transport) await jobs.send(tx, QUEUE, { mailId: id });
+    },
+    forget: async (tx, recipients) => {
+      await deleteMailsTo(tx, recipients);
     },
     close: () => transport?.close(),
   };

@@ -1,6 +1,6 @@
 import { darkPalettes, lightPalettes } from '@netlik/contract/identity/person';
 import { describe, expect, it } from 'vitest';
-import { allPalettes, type Tokens } from './palettes.ts';
+import { allPalettes, mix, type Tokens } from './palettes.ts';
 
 const luminance = (hex: string): number => {
   const [r, g, b] = [1, 3, 5].map((at) => {
@@ -41,6 +41,13 @@ describe.each(allPalettes)('$theme $name', ({ tokens }) => {
   it('is readable: 4.5:1 for every text on ground, surface and raised', () => {
     const { text, muted, primary, danger, success, warning } = tokens;
     expect(tooWeak(tokens, { text, muted, primary, danger, success, warning }, 4.5)).toEqual([]);
+  });
+
+  it('is readable on a tint of its primary', () => {
+    const { primary, text, soft } = tokens;
+    const tints = lying(tokens).map((below) => mix(below, primary, soft / 100));
+    for (const tint of tints)
+      expect(Math.min(contrast(primary, tint), contrast(text, tint))).toBeGreaterThanOrEqual(4.5);
   });
 
   it('is readable on its primary action', () => {

@@ -54,7 +54,7 @@ function lightPalette(
 }
 
 /** A colour `share` of the way from one to another, so that derived tokens can be tested like chosen ones. */
-const mix = (from: string, to: string, share: number): string => {
+export const mix = (from: string, to: string, share: number): string => {
   const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   const blended = [1, 3, 5].map((at) =>
     Math.round(channel(from, at) * (1 - share) + channel(to, at) * share)
@@ -95,6 +95,8 @@ export type Tokens = Chosen &
   typeof darkSignals & {
     /** The border of something to type in: 3:1 against what it lies on. */
     field: string;
+    /** How much primary, in percent, tints what carries primary text (badges, hints). */
+    soft: number;
     subjects: readonly string[];
   };
 
@@ -105,6 +107,7 @@ const darkTokens = (chosen: Chosen): Tokens => ({
   ...onDark,
   ...darkSignals,
   field: mix(chosen.line, onDark.muted, 0.55),
+  soft: 14,
   subjects: darkSubjects,
 });
 
@@ -114,6 +117,7 @@ const lightTokens = (chosen: ChosenLight): Tokens => ({
   primaryInk: '#FFFFFF',
   ...lightSignals,
   field: mix(chosen.line, chosen.muted, 0.7),
+  soft: 8,
   subjects: lightSubjects,
 });
 

@@ -5,12 +5,13 @@ import { allPalettes, grounds, type Palette } from './palettes.ts';
 const STYLES = 'virtual:palettes.css';
 
 const block = ({ theme, name, tokens }: Palette): string => {
-  const { subjects, primaryInk, ...colours } = tokens;
+  const { subjects, primaryInk, soft, ...colours } = tokens;
   const declarations = [
     ...Object.entries({ ...colours, 'primary-ink': primaryInk }).map(
       ([token, value]) => `--${token}:${value}`,
     ),
     ...subjects.map((value, index) => `--subject-${index + 1}:${value}`),
+    `--soft:${soft}%`,
     `color-scheme:${theme}`,
   ];
   return `:root[data-theme='${theme}'][data-palette='${name}']{${declarations.join(';')}}`;

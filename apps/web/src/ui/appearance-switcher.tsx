@@ -32,7 +32,10 @@ export const AppearanceSwitcher = ({ onChoose }: Props) => {
     };
   }, [open]);
 
-  const choose = (change: Partial<Appearance>) => onChoose?.(chooseAppearance(change));
+  const choose = (change: Partial<Appearance>) => {
+    const choice = chooseAppearance(change);
+    onChoose?.(choice);
+  };
   const toggle = () =>
     choose({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
 

@@ -11,7 +11,9 @@ import { WeekDots } from './week-dots.tsx';
 export const BrandFrame = ({ children }: { children: ReactNode }) => (
   <div className={styles.frame}>
     <aside className={styles.panel} aria-label={brandTexts.panel}>
-      <Brand />
+      <div className={styles.panelBrand}>
+        <Brand />
+      </div>
       <div className={styles.words}>
         <p className={styles.claim}>{brandTexts.claim}</p>
         <p className={styles.more}>{brandTexts.more}</p>
@@ -25,7 +27,7 @@ export const BrandFrame = ({ children }: { children: ReactNode }) => (
     </aside>
     <div className={styles.side}>
       <header className={styles.bar}>
-        <Link to="/" aria-label={brandTexts.home} style={{ textDecoration: 'none' }}>
+        <Link to="/" aria-label={brandTexts.home} className={styles.home}>
           <Brand />
         </Link>
         <AppearanceSwitcher />

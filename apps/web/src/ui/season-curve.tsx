@@ -71,7 +71,7 @@ export const SeasonCurve = () => (
     <text className={styles.tag} x={last.x + 12} y={last.y - 32} textAnchor="end">
       sınav sabahı
     </text>
-    <text className={styles.first} x={LEFT - 14} y={points[0]!.y - 30}>
+    <text className={styles.first} x={LEFT - 14} y={points[0]!.y - 46}>
       ilk deneme
     </text>
     {months.map((month, index) => (

@@ -180,6 +180,6 @@ export const users = {
     body: z.optional(z.strictObject({ password: z.optional(password) })),
     reply: z.null(),
     rate: 'credentials',
-    errors: ['user.not_found', 'user.last_admin', 'password.wrong'],
+    errors: ['consent.required', 'user.not_found', 'user.last_admin', 'password.wrong'],
   }),
 };

@@ -11,7 +11,7 @@ import { presentPerson, presentProfile } from './present.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { devicesOf, endSession, endSessions } from './sessions.sql.ts';
 import { attempt, guardianLimit } from './throttle.ts';
-import { dropTokens, insertToken, takeToken } from './user-tokens.sql.ts';
+import { dropTokens, insertTicket, insertToken, takeLink, takeToken } from './user-tokens.sql.ts';
 
 const TICKET_MS = 30_000;
 const GUARDIAN_LINK_MS = 14 * 24 * 3_600_000;
@@ -76,7 +76,7 @@ export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof acc
 export const confirmAsGuardian = ({ db, clock, sessions }: Deps, uid: string, token: string) =>
   db.transaction(async (tx) => {
     const now = clock.now();
-    const taken = await takeToken(tx, hashSecret(token), 'guardian', now);
+    const taken = await takeLink(tx, hashSecret(token), 'guardian', now);
     if (taken?.userId !== uid) throw new AppError('token.invalid');
     const person = await confirmGuardian(tx, uid, now);
     if (!person) throw new AppError('token.invalid');
@@ -115,14 +115,14 @@ export const endOtherDevices = ({ db, sessions }: Deps, actor: Actor): Promise<n
 export const issueTicket = async ({ db, clock }: Deps, actor: Actor) => {
   const now = clock.now();
   const ticket = newSecret();
-  await insertToken(db, {
+  const issued = await insertTicket(db, {
     hash: hashSecret(ticket),
     userId: actor.id,
     sessionId: actor.sessionId,
-    purpose: 'ticket',
     now,
     expiresAt: new Date(now.getTime() + TICKET_MS),
   });
+  if (!issued) throw new AppError('session.expired');
   return { ticket };
 };
 

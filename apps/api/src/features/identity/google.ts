@@ -34,6 +34,14 @@ const text = (value: unknown, most: number) => (typeof value === 'string' ? valu
 
 const invalid = () => new AppError('google.invalid');
 
+const pemOf = (key: JsonWebKey): string => {
+  try {
+    return createPublicKey({ key, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString();
+  } catch {
+    throw new AppError('google.unavailable');
+  }
+};
+
 export type GoogleVerifier = (credential: string) => Promise<GoogleIdentity>;
 
 /** Checks a Google ID token for real: signature by Google's published keys, audience, issuer and expiry. */
@@ -49,14 +57,7 @@ export const createGoogleVerifier = (clientId: string, keysUrl: string, clock: C
       keys?: (JsonWebKey & { kid: string })[];
     } | null;
     if (!Array.isArray(body?.keys)) throw new AppError('google.unavailable');
-    keys = new Map(
-      body.keys
-        .filter((key) => key.kty === 'RSA')
-        .map((key) => [
-          key.kid,
-          createPublicKey({ key, format: 'jwk' }).export({ type: 'spki', format: 'pem' }).toString(),
-        ]),
-    );
+    keys = new Map(body.keys.filter((key) => key?.kty === 'RSA').map((key) => [key.kid, pemOf(key)]));
     loadedAt = clock.now().getTime();
   };
 
@@ -87,6 +88,8 @@ export const createGoogleVerifier = (clientId: string, keysUrl: string, clock: C
         algorithms: ['RS256'],
         allowedAud: clientId,
         allowedIss: ISSUERS,
+        // Without this a token that names no audience or issuer passes the two lines above.
+        requiredClaims: ['aud', 'iss', 'exp', 'sub', 'email'],
         ignoreExpiration: true,
         ignoreNotBefore: true,
       })(credential);

@@ -182,20 +182,29 @@ export const confirmGuardian = (db: Executor, id: string, now: Date) =>
 
 /** Adds the page to those seen, or takes it away. */
 export const setTutorial = (db: Executor, id: string, page: string, seen: boolean) =>
-  db.one<{ tutorialsSeen: string[] }>(sql`
+  db.maybe<{ tutorialsSeen: string[] }>(sql`
     update users set tutorials_seen =
       array_remove(tutorials_seen, ${page}) || case when ${seen} then array[${page}] else '{}'::text[] end
     where id = ${id}
     returning tutorials_seen as "tutorialsSeen"`);
 
-/** The active admins, held until the transaction ends, so that two cannot remove each other at once. */
-export const lockAdmins = (db: Executor) =>
-  db.many<{ id: string }>(sql`
-    select id from users where role = 'admin' and is_active order by id for update`);
+/**
+ * The active admins and this person, held until the transaction ends, so that two admins cannot remove each
+ * other at once. In one statement and one order: two statements could leave two calls waiting for each other.
+ */
+export const lockWithAdmins = (db: Executor, id: string) =>
+  db.many<PersonRow>(sql`
+    select ${columns} from users where id = ${id} or (role = 'admin' and is_active) order by id for update`);
 
-export const erasePerson = async (db: Executor, id: string, now: Date): Promise<boolean> => {
-  const gone = await db.run(sql`delete from users where id = ${id}`);
-  if (gone === 0) return false;
-  await db.run(sql`insert into erasures (user_id, erased_at) values (${id}, ${now}) on conflict do nothing`);
-  return true;
+export type Addresses = { email: string; guardianEmail: string | null };
+
+/** The addresses under which other tables still know the person. */
+export const erasePerson = async (db: Executor, id: string, now: Date): Promise<Addresses | null> => {
+  const gone = await db.maybe<Addresses>(sql`
+    delete from users where id = ${id} returning email, guardian_email as "guardianEmail"`);
+  if (gone)
+    await db.run(
+      sql`insert into erasures (user_id, erased_at) values (${id}, ${now}) on conflict do nothing`,
+    );
+  return gone;
 };

@@ -10,7 +10,7 @@ import type {
 } from '@netlik/contract/identity/person';
 import { guardianDue, profileCompleteness } from '@netlik/domain/people';
 import { studyDay } from '@netlik/domain/study-day';
-import { tr } from '@netlik/domain/turkish';
+import { shortName, tr } from '@netlik/domain/turkish';
 import type { FoundRow, ListedRow } from './directory.sql.ts';
 import type { PersonRow } from './people.sql.ts';
 
@@ -73,7 +73,7 @@ export const presentAdminUser = (row: ListedRow | PersonRow): AdminUser => ({
 export const presentCard = (row: FoundRow): PersonCard => ({
   _id: row.id,
   firstName: row.firstName,
-  initial: row.lastName ? `${tr.upper(row.lastName.slice(0, 1))}.` : '',
+  initial: shortName('', row.lastName),
   avatar: row.avatar,
 });
 

@@ -81,10 +81,12 @@ export const refreshSession = async ({ db, clock, tokens, sessions }: Deps, refr
     await spendRefreshToken(tx, hash, now);
     await insertRefreshToken(tx, hashSecret(next), row.sessionId, now);
     await extendSession(tx, row.sessionId, now, endOf(now, row.remembered));
-    await setActivity(tx, row.userId, now);
-    return { token: tokens.sign({ sub: row.userId, sid: row.sessionId }), refreshToken: next };
+    return { now, sub: row.userId, sid: row.sessionId, refreshToken: next };
   });
   // Outside the transaction: an ended family must stay ended.
   if (!fresh) throw new AppError('session.refresh_invalid');
-  return fresh;
+  // Also outside: whoever changes the person holds them before their sessions, and this held the session.
+  const { now, sub, sid, refreshToken: next } = fresh;
+  await setActivity(db, sub, now);
+  return { token: tokens.sign({ sub, sid }), refreshToken: next };
 };

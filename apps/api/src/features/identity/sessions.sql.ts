@@ -47,14 +47,14 @@ export type RefreshRow = {
   good: boolean;
 };
 
-/** Holds the session, so that two refreshes of one family take turns. */
+/** Holds the session, so that two refreshes of one family take turns; the session first, as signing out does. */
 export const lockRefresh = (db: Executor, hash: Buffer, now: Date) =>
   db.maybe<RefreshRow>(sql`
     select s.id as "sessionId", s.user_id as "userId", s.remembered, t.used_at as "usedAt",
       (s.expires_at > ${now} and u.is_active and u.email_verified_at is not null) as good
     from refresh_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
     where t.hash = ${hash}
-    for update of t, s`);
+    for update of s, t`);
 
 export const spendRefreshToken = (db: Executor, hash: Buffer, now: Date) =>
   db.run(sql`update refresh_tokens set used_at = ${now} where hash = ${hash} and used_at is null`);

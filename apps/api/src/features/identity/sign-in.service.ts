@@ -31,7 +31,7 @@ import {
   insertToken,
   newestRegistration,
   type Registration,
-  takeToken,
+  takeLink,
 } from './user-tokens.sql.ts';
 
 const HOUR_MS = 3_600_000;
@@ -52,6 +52,10 @@ export const login = async (
   if (!person.verifiedAt) throw new AppError('sign_in.unverified');
   if (!person.isActive) throw new AppError('sign_in.suspended');
   return db.transaction(async (tx) => {
+    // Checking took a while: a password changed meanwhile must not be let in by the old one.
+    const now = await lockCredentialsByEmail(tx, email);
+    if (now?.id !== person.id || now.passwordHash !== person.passwordHash)
+      throw new AppError('sign_in.wrong');
     await forgive(tx, limits);
     return openSession(deps, tx, person, caller, remember);
   });
@@ -123,7 +127,7 @@ export const resendVerification = async (deps: Deps, email: string): Promise<nul
 export const verifyEmail = ({ db, clock }: Deps, uid: string, token: string): Promise<null> =>
   db.transaction(async (tx) => {
     const now = clock.now();
-    const taken = await takeToken(tx, hashSecret(token), 'verify-email', now);
+    const taken = await takeLink(tx, hashSecret(token), 'verify-email', now);
     if (taken?.userId !== uid) throw new AppError('token.invalid');
     const { payload } = taken;
     if (payload) {
@@ -176,7 +180,7 @@ export const resetPassword = async (
   const passwordHash = await hashPassword(newPassword);
   return db.transaction(async (tx) => {
     const now = clock.now();
-    const taken = await takeToken(tx, hashSecret(token), 'reset-password', now);
+    const taken = await takeLink(tx, hashSecret(token), 'reset-password', now);
     if (!taken) throw new AppError('token.invalid');
     await setPassword(tx, taken.userId, passwordHash);
     await setVerified(tx, taken.userId, now);

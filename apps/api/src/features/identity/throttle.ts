@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Executor } from '../../db/database.ts';
-import { countHits, uncountHits } from './throttle.sql.ts';
+import { countHit, uncountHits } from './throttle.sql.ts';
 
 /** At most `tries` on a key within `seconds` of the first. */
 export type Limit = { key: string; tries: number; seconds: number };
@@ -14,8 +14,8 @@ const HOUR = 60 * MINUTE;
  */
 export const passwordLimits = (email: string, ip: string): Limit[] => [
   { key: `password/${email}/${ip}`, tries: 5, seconds: 15 * MINUTE },
-  { key: `password/${email}`, tries: 50, seconds: HOUR },
   { key: `password//${ip}`, tries: 200, seconds: 15 * MINUTE },
+  { key: `password/${email}`, tries: 50, seconds: HOUR },
 ];
 
 /** Mails one person's mailbox may be sent because somebody asked. */
@@ -27,24 +27,21 @@ export const guardianLimit = (userId: string): Limit => ({
   seconds: 24 * HOUR,
 });
 
-/** Counts a try; the seconds to wait when a limit is used up, else null. */
+/**
+ * Counts a try; the seconds to wait when a limit is used up, else null. A try refused by one limit is not
+ * counted on those after it: an address that is stopped cannot use up what guards the account.
+ */
 export const attempt = async (
   db: Executor,
   clock: Clock,
   limits: readonly Limit[],
 ): Promise<number | null> => {
   const now = clock.now();
-  const sorted = [...limits].sort((a, b) => (a.key < b.key ? -1 : 1));
-  const hits = await countHits(
-    db,
-    sorted.map(({ key }) => key),
-    sorted.map(({ seconds }) => new Date(now.getTime() + seconds * 1000)),
-    now,
-  );
-  const used = hits.filter((hit) => hit.hits > limits.find(({ key }) => key === hit.key)!.tries);
-  if (used.length === 0) return null;
-  const until = Math.max(...used.map((hit) => Date.parse(hit.windowEndsAt)));
-  return Math.max(1, Math.ceil((until - now.getTime()) / 1000));
+  for (const { key, tries, seconds } of limits) {
+    const { hits, windowEndsAt } = await countHit(db, key, new Date(now.getTime() + seconds * 1000), now);
+    if (hits > tries) return Math.max(1, Math.ceil((Date.parse(windowEndsAt) - now.getTime()) / 1000));
+  }
+  return null;
 };
 
 /** The try turned out well: it does not count. */

@@ -14,8 +14,8 @@ import { hashPassword, passwordMatches, refuseCommon } from './passwords.ts';
 import {
   erasePerson,
   insertPerson,
-  lockAdmins,
   lockPerson,
+  lockWithAdmins,
   passwordHashOf,
   personById,
   personVisibleTo,
@@ -24,7 +24,9 @@ import {
 } from './people.sql.ts';
 import { foldedName, presentAdminUser, presentCard, presentFound, presentProfile } from './present.ts';
 import { endSessions } from './sessions.sql.ts';
+import { forgetHits } from './throttle.sql.ts';
 import { attempt, forgive, passwordLimits } from './throttle.ts';
+import { dropTokens } from './user-tokens.sql.ts';
 
 export const listUsers = async ({ db }: Deps, query: QueryOf<typeof users.list>) => {
   const { page, limit, role = null, status = null, q } = query;
@@ -66,19 +68,19 @@ export const getUser = async ({ db, clock }: Deps, actor: Actor, id: string) => 
   return presentProfile(person, clock.now());
 };
 
-/** Holds every active admin first, in one order, so that two admins removing each other take turns. */
-const lockWithAdmins = async (tx: Transaction, id: string) => {
-  const admins = await lockAdmins(tx);
-  const person = await lockPerson(tx, id);
+/** Holds the person and every active admin, so that two admins removing each other take turns. */
+const holdWithAdmins = async (tx: Transaction, id: string) => {
+  const held = await lockWithAdmins(tx, id);
+  const person = held.find((row) => row.id === id);
   if (!person) throw new AppError('user.not_found');
-  const isLastAdmin = person.role === 'admin' && person.isActive && !admins.some((admin) => admin.id !== id);
+  const isLastAdmin = person.role === 'admin' && person.isActive && held.length === 1;
   return { person, isLastAdmin };
 };
 
 /** Role and suspension: true when either really changes. */
 const checkAccountChange = async (tx: Transaction, actor: Actor, id: string, change: UserChange) => {
   if (change.role === undefined && change.isActive === undefined) return false;
-  const { person, isLastAdmin } = await lockWithAdmins(tx, id);
+  const { person, isLastAdmin } = await holdWithAdmins(tx, id);
   const newRole = change.role !== undefined && change.role !== person.role;
   const newState = change.isActive !== undefined && change.isActive !== person.isActive;
   if (!newRole && !newState) return false;
@@ -111,6 +113,11 @@ export const updateUser = async (
       const nameFolded = foldedName(change.firstName ?? before.firstName, change.lastName ?? before.lastName);
       const after = await updatePerson(tx, id, { ...change, nameFolded });
       if (change.isActive === false) await endSessions(tx, id);
+      // What was mailed to the old address must not open the account any more.
+      if (after.email !== before.email) {
+        await dropTokens(tx, id, 'reset-password');
+        await dropTokens(tx, id, 'verify-email');
+      }
       if (accountChanged) await sessions.changed(tx, id);
       return presentProfile(after, now);
     });
@@ -143,13 +150,19 @@ export const removeUser = async (
   password: string | undefined,
   caller: Caller,
 ): Promise<null> => {
-  const { db, clock, sessions } = deps;
+  const { db, clock, sessions, mailer } = deps;
   if (id === actor.id) await confirmOwner(deps, actor, password, caller);
   else if (actor.role !== 'admin') throw new AppError('user.not_found');
+  // One's own account may go before the consent; what an admin does to others is bound to the role.
+  else if (actor.consent === 'due') throw new AppError('consent.required');
   return db.transaction(async (tx) => {
-    const { isLastAdmin } = await lockWithAdmins(tx, id);
+    const { isLastAdmin } = await holdWithAdmins(tx, id);
     if (isLastAdmin) throw new AppError('user.last_admin');
-    await erasePerson(tx, id, clock.now());
+    const known = await erasePerson(tx, id, clock.now());
+    if (known) {
+      await forgetHits(tx, [id, known.email]);
+      await mailer.forget(tx, [known.email, ...(known.guardianEmail ? [known.guardianEmail] : [])]);
+    }
     await sessions.changed(tx, id);
     return null;
   });
@@ -171,5 +184,8 @@ export const searchUsers = async ({ db }: Deps, actor: Actor, query: QueryOf<typ
 export const basicUsers = async ({ db }: Deps, actor: Actor, ids: readonly string[]) =>
   (await acquaintances(db, actor, ids)).map(presentCard);
 
-export const markTutorial = ({ db }: Deps, actor: Actor, page: string, seen: boolean) =>
-  setTutorial(db, actor.id, page, seen);
+export const markTutorial = async ({ db }: Deps, actor: Actor, page: string, seen: boolean) => {
+  const after = await setTutorial(db, actor.id, page, seen);
+  if (!after) throw new AppError('session.expired');
+  return after;
+};

@@ -33,36 +33,30 @@ export const AccountCard = ({ person, onFailure }: Props) => {
 
   return (
     <section className={styles.card} aria-labelledby="account-title">
-      <h2 id="account-title" className="seen-by-readers">
-        {texts.card}
-      </h2>
       <div className={styles.who}>
         <span className={styles.initials} aria-hidden="true">
           {initials(person)}
         </span>
-        <Badge variant="light" size="lg" tt="none">
-          {texts.tiers[plan.tier]}
-        </Badge>
+        <div>
+          <h2 id="account-title">{`${firstName} ${lastName}`.trim() || texts.noName}</h2>
+          <p className={styles.small}>{texts.roles[role] ?? role}</p>
+        </div>
       </div>
       <dl className={styles.facts}>
-        <div>
-          <dt>{texts.name}</dt>
-          <dd>{`${firstName} ${lastName}`.trim() || texts.noName}</dd>
-        </div>
         <div>
           <dt>{texts.email}</dt>
           <dd className={styles.email}>{email}</dd>
         </div>
         <div>
-          <dt>{texts.role}</dt>
-          <dd>{texts.roles[role] ?? role}</dd>
-        </div>
-        <div>
           <dt>{texts.plan}</dt>
-          <dd>{texts.tiers[plan.tier]}</dd>
+          <dd>
+            <Badge variant="light" size="lg" tt="none">
+              {texts.tiers[plan.tier]}
+            </Badge>
+          </dd>
         </div>
       </dl>
-      <div className={styles.actions}>
+      <div className={styles.leave}>
         <Button look="quiet" busy={busy === 'here'} onClick={() => leave('here')}>
           {texts.signOut}
         </Button>

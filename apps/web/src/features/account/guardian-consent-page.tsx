@@ -1,36 +1,24 @@
 import { check } from '@netlik/contract/check';
 import { account } from '@netlik/contract/identity/account';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../api/call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { AlertIcon, CheckIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OutcomePanel } from '../../ui/outcome-panel.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useContractForm } from '../../ui/use-contract-form.ts';
 import styles from './consent.module.css';
 import { guardianTexts as texts } from './consent.texts.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 
-type OutcomeProps = { good: boolean; title: string; children: ReactNode };
-
-const Outcome = ({ good, title, children }: OutcomeProps) => (
-  <section className={styles.guardianPage} role={good ? 'status' : 'alert'}>
-    <span className={styles.emblem} style={{ '--tone': good ? 'var(--success)' : 'var(--danger)' } as object}>
-      {good ? <CheckIcon size={28} /> : <AlertIcon size={28} />}
-    </span>
-    <h1>{title}</h1>
-    {children}
-  </section>
-);
-
 const InvalidLink = ({ text }: { text: string }) => (
-  <Outcome good={false} title={texts.invalidTitle}>
+  <OutcomePanel emblem="failed" title={texts.invalidTitle}>
     <p>{text}</p>
     <ButtonLink look="quiet" wide to="/">
       {texts.home}
     </ButtonLink>
-  </Outcome>
+  </OutcomePanel>
 );
 
 const Confirm = ({ uid, token }: { uid: string; token: string }) => {
@@ -44,10 +32,10 @@ const Confirm = ({ uid, token }: { uid: string; token: string }) => {
   if (form.failure?.code === 'token.invalid') return <InvalidLink text={form.failure.message} />;
   if (student !== null)
     return (
-      <Outcome good title={texts.doneTitle}>
+      <OutcomePanel emblem="done" title={texts.doneTitle}>
         <p>{texts.done(student)}</p>
         <p>{texts.close}</p>
-      </Outcome>
+      </OutcomePanel>
     );
   return (
     <form className={styles.guardianPage} {...form.form}>

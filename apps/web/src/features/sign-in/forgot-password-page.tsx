@@ -7,8 +7,9 @@ import { remembered } from '../../api/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OutcomePanel } from '../../ui/outcome-panel.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { useContractForm } from '../../ui/use-contract-form.ts';
-import { OutcomePanel } from './outcome-panel.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './sign-in.module.css';
 import { sharedTexts, forgotTexts as texts } from './sign-in.texts.ts';
@@ -26,7 +27,8 @@ export const ForgotPasswordPage = () => {
 
   if (sent)
     return (
-      <OutcomePanel emblem="mail" page={texts.page} title={texts.sentTitle}>
+      <OutcomePanel emblem="mail" title={texts.sentTitle}>
+        <PageTitle>{texts.page}</PageTitle>
         <p>{texts.sent}</p>
         <ButtonLink wide to="/login">
           {sharedTexts.backToLogin}

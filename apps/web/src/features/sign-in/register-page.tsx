@@ -7,9 +7,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { withRules } from '../../ui/contract-form.ts';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { OutcomePanel } from '../../ui/outcome-panel.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useContractForm } from '../../ui/use-contract-form.ts';
-import { OutcomePanel } from './outcome-panel.tsx';
 import { PageHead } from './page-head.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { repeatedPassword } from './repeated-password.ts';
@@ -20,7 +21,8 @@ import { sharedTexts, registerTexts as texts } from './sign-in.texts.ts';
 const blank = { firstName: '', lastName: '', email: '', password: '', confirm: '' };
 
 const Sent = ({ email, onOther }: { email: string; onOther: () => void }) => (
-  <OutcomePanel emblem="mail" page={texts.page} title={texts.sentTitle}>
+  <OutcomePanel emblem="mail" title={texts.sentTitle}>
+    <PageTitle>{texts.page}</PageTitle>
     <p>
       <span className={styles.address}>{email}</span> {texts.sent}
     </p>

@@ -7,9 +7,10 @@ import { session } from '../../api/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { withRules } from '../../ui/contract-form.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { OutcomePanel } from '../../ui/outcome-panel.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { useContractForm } from '../../ui/use-contract-form.ts';
-import { OutcomePanel } from './outcome-panel.tsx';
 import { PageHead } from './page-head.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { repeatedPassword } from './repeated-password.ts';
@@ -17,7 +18,8 @@ import styles from './sign-in.module.css';
 import { sharedTexts, resetTexts as texts } from './sign-in.texts.ts';
 
 const InvalidLink = ({ text }: { text: string }) => (
-  <OutcomePanel emblem="failed" page={texts.page} title={texts.invalidTitle}>
+  <OutcomePanel emblem="failed" title={texts.invalidTitle}>
+    <PageTitle>{texts.page}</PageTitle>
     <p>{text}</p>
     <div className={styles.actions}>
       <ButtonLink wide to="/forgot-password">
@@ -51,7 +53,8 @@ const ResetForm = ({ token }: { token: string }) => {
   if (form.failure?.code === 'token.invalid') return <InvalidLink text={form.failure.message} />;
   if (done)
     return (
-      <OutcomePanel emblem="done" page={texts.page} title={texts.doneTitle}>
+      <OutcomePanel emblem="done" title={texts.doneTitle}>
+        <PageTitle>{texts.page}</PageTitle>
         <p>{texts.done}</p>
         <ButtonLink wide to="/login">
           {texts.login}

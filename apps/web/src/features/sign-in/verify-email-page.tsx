@@ -5,7 +5,8 @@ import { useSearchParams } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { OutcomePanel } from './outcome-panel.tsx';
+import { OutcomePanel } from '../../ui/outcome-panel.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './sign-in.module.css';
 import { sharedTexts, verifyTexts as texts } from './sign-in.texts.ts';
@@ -35,7 +36,8 @@ const verifyOnce = (link: Link, attempt: number): Promise<Outcome> => {
 };
 
 const Failed = ({ message, onAgain }: { message: string; onAgain?: () => void }) => (
-  <OutcomePanel emblem="failed" page={texts.page} title={texts.failedTitle}>
+  <OutcomePanel emblem="failed" title={texts.failedTitle}>
+    <PageTitle>{texts.page}</PageTitle>
     <p>{message}</p>
     <div className={styles.actions}>
       {onAgain && (
@@ -80,7 +82,8 @@ const Verifying = ({ link }: { link: Link }) => {
       <Failed message={outcome.message} onAgain={outcome.again ? () => setAttempt(attempt + 1) : undefined} />
     );
   return (
-    <OutcomePanel emblem="done" page={texts.page} title={texts.doneTitle}>
+    <OutcomePanel emblem="done" title={texts.doneTitle}>
+      <PageTitle>{texts.page}</PageTitle>
       <p>{texts.done}</p>
       <ButtonLink wide to="/login">
         {texts.login}

@@ -1,0 +1,24 @@
+import type { Socket } from 'node:net';
+import { errorText } from '@netlik/contract/error-texts';
+import { type ErrorCode, errorStatus, type Failure } from '@netlik/contract/errors';
+
+/** What Node refuses before there is a request (broken HTTP, headers too long) is answered like everything else. */
+export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const code: ErrorCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.malformed';
+  const failure: Failure = { code, message: errorText(code) };
+  const body = JSON.stringify(failure);
+  if (socket.writable)
+    socket.write(
+      [
+        `HTTP/1.1 ${errorStatus[code]} Refused`,
+        'content-type: application/json; charset=utf-8',
+        `content-length: ${Buffer.byteLength(body)}`,
+        'cache-control: no-store',
+        'connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  socket.destroySoon();
+};

@@ -1,0 +1,184 @@
+import { account } from '@netlik/contract/identity/account';
+import { users } from '@netlik/contract/identity/users';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sql } from '../db/database.ts';
+import { hasRedis, startRedis } from '../testing/redis.ts';
+import { openWorld, type World } from '../testing/world.ts';
+
+const soon = { timeout: 1000, interval: 10 };
+const afterReconnect = { timeout: 5000, interval: 20 };
+
+const profile = (server: World, token: string) => server.call(account.profile, {}, token);
+const heardBy = (world: World, topic: string) => {
+  const heard: unknown[] = [];
+  world.deps.bus.subscribe(topic, (data) => heard.push(data));
+  return heard;
+};
+const publish = (world: World, topic: string, ...messages: unknown[]) =>
+  world.db.transaction(async (tx) => {
+    for (const message of messages) await world.deps.bus.publish(tx, topic, message);
+  });
+
+/** What every bus owes, whatever carries it. */
+const everyBus = (open: () => Promise<[World, World]>) => {
+  let world: World;
+  let beside: World;
+  beforeAll(async () => {
+    [world, beside] = await open();
+  });
+  afterAll(async () => {
+    await beside.close();
+    await world.close();
+  });
+
+  it('delivers once to each process, here before the call that committed answers', async () => {
+    const here = heardBy(world, 'test.once');
+    const there = heardBy(beside, 'test.once');
+    await publish(world, 'test.once', { n: 1 }, { n: 2 });
+    expect(here).toEqual([{ n: 1 }, { n: 2 }]);
+    await vi.waitFor(() => expect(there).toEqual([{ n: 1 }, { n: 2 }]), soon);
+    await publish(beside, 'test.once', 'geri');
+    await vi.waitFor(() => expect(here).toHaveLength(3), soon);
+    expect(there).toHaveLength(3);
+  });
+
+  it('says nothing of a transaction that rolled back', async () => {
+    const here = heardBy(world, 'test.rollback');
+    const there = heardBy(beside, 'test.rollback');
+    const failed = world.db.transaction(async (tx) => {
+      await world.deps.bus.publish(tx, 'test.rollback', 'olmadı');
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await publish(world, 'test.rollback', 'oldu');
+    await vi.waitFor(() => expect(there).toEqual(['oldu']), soon);
+    expect(here).toEqual(['oldu']);
+  });
+
+  it('goes on when a listener fails, and stops for one who has left', async () => {
+    const leave = world.deps.bus.subscribe('test.listeners', () => {
+      throw new Error('listener');
+    });
+    const here = heardBy(world, 'test.listeners');
+    await publish(world, 'test.listeners', 1);
+    leave();
+    await publish(world, 'test.listeners', 2);
+    expect(here).toEqual([1, 2]);
+  });
+
+  it('carries a suspension to the other process within a second', async () => {
+    const admin = await world.person({ role: 'admin' });
+    const person = await world.person();
+    expect((await profile(beside, person.token)).status).toBe(200);
+    await admin.call(users.update, { params: { id: person.id }, body: { isActive: false } });
+    await vi.waitFor(
+      async () => expect((await profile(beside, person.token)).code).toBe('session.expired'),
+      soon,
+    );
+  });
+};
+
+describe('the bus over PostgreSQL', () => {
+  everyBus(async () => {
+    const world = await openWorld();
+    return [world, await openWorld({ beside: world })];
+  });
+
+  it('refuses a message PostgreSQL could not carry', async () => {
+    const world = await openWorld();
+    await expect(publish(world, 'test.large', 'x'.repeat(8000))).rejects.toThrow('too large');
+    await world.close();
+  });
+});
+
+describe('a process that cannot hear the bus', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld();
+  });
+  afterAll(() => world.close());
+
+  const cut = () =>
+    world.db.many<{ pid: number }>(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'netlik bus' and datname = current_database()`);
+  const ears = async () =>
+    (
+      await world.rows(sql`
+        select pid from pg_stat_activity where application_name = 'netlik bus' and datname = current_database()`)
+    ).length;
+  const deaf = () => world.deps.bus.deaf();
+
+  it('asks the database for every session, and believes its memory again once it hears', async () => {
+    const person = await world.person();
+    await profile(world, person.token);
+    expect(await world.statements(() => profile(world, person.token))).toBe(1);
+
+    await cut();
+    await vi.waitFor(() => expect(deaf()).toBe(true), soon);
+    expect(await world.statements(() => profile(world, person.token))).toBe(2);
+    // As another process would: the notice does not reach us.
+    await world.db.run(sql`delete from sessions where user_id = ${person.id}`);
+    expect(deaf()).toBe(true);
+    expect((await profile(world, person.token)).code).toBe('session.expired');
+
+    await vi.waitFor(() => expect(deaf()).toBe(false), afterReconnect);
+    const other = await world.person();
+    await profile(world, other.token);
+    expect(await world.statements(() => profile(world, other.token))).toBe(1);
+  });
+
+  it('forgets what it knew before the gap', async () => {
+    const person = await world.person();
+    await profile(world, person.token);
+    await cut();
+    await vi.waitFor(() => expect(deaf()).toBe(true), soon);
+    await world.db.run(sql`delete from sessions where user_id = ${person.id}`);
+    await vi.waitFor(() => expect(deaf()).toBe(false), afterReconnect);
+    expect((await profile(world, person.token)).code).toBe('session.expired');
+  });
+
+  it('comes back with one connection after being cut again and again, and hears', async () => {
+    for (let n = 0; n < 3; n += 1) {
+      await cut();
+      await vi.waitFor(() => expect(deaf()).toBe(true), soon);
+      await vi.waitFor(() => expect(deaf()).toBe(false), afterReconnect);
+    }
+    expect(await ears()).toBe(1);
+    const beside = await openWorld({ beside: world });
+    const here = heardBy(world, 'test.back');
+    await publish(beside, 'test.back', 'duydum');
+    await vi.waitFor(() => expect(here).toEqual(['duydum']), soon);
+    await beside.close();
+  });
+});
+
+describe.skipIf(!hasRedis)('the bus over Redis (left out where redis-server is not installed)', () => {
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.stop());
+
+  everyBus(async () => {
+    const config = { redisUrl: redis.url };
+    const world = await openWorld({ config });
+    return [world, await openWorld({ beside: world, config })];
+  });
+
+  it('is deaf while Redis is away, and forgets what it knew when Redis is back', async () => {
+    const mortal = await startRedis();
+    const world = await openWorld({ config: { redisUrl: mortal.url } });
+    const person = await world.person();
+    await profile(world, person.token);
+    await mortal.stop();
+    await vi.waitFor(() => expect(world.deps.bus.deaf()).toBe(true), soon);
+    expect(await world.statements(() => profile(world, person.token))).toBe(2);
+    await world.db.run(sql`delete from sessions where user_id = ${person.id}`);
+    const back = await startRedis(mortal.port);
+    await vi.waitFor(() => expect(world.deps.bus.deaf()).toBe(false), afterReconnect);
+    expect((await profile(world, person.token)).code).toBe('session.expired');
+    await world.close();
+    await back.stop();
+  });
+});

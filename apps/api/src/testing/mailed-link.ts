@@ -1,0 +1,9 @@
+import type { World } from './world.ts';
+
+/** What the newest mail's link carries; fails when there is no such mail. */
+export const mailedLink = async (world: World, email: string): Promise<{ uid: string; token: string }> => {
+  const mail = await world.mailTo(email);
+  if (!mail?.link) throw new Error(`no link was mailed to ${email}`);
+  const { searchParams } = mail.link;
+  return { uid: searchParams.get('uid') ?? '', token: searchParams.get('token') ?? '' };
+};

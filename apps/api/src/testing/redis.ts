@@ -1,0 +1,46 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+
+/** Whether this machine has one; tests that need it say so when they are left out. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+export type TestRedis = { url: string; stop(): Promise<void> };
+
+/** A Redis of the test's own that keeps nothing; on a given port it stands in for one that came back. */
+export const startRedis = async (wanted?: number): Promise<TestRedis & { port: number }> => {
+  const port = wanted ?? (await freePort());
+  const folder = mkdtempSync(join(tmpdir(), 'netlik-redis-'));
+  const child = spawn(
+    'redis-server',
+    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
+    { stdio: 'ignore' },
+  );
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const url = `redis://127.0.0.1:${port}`;
+  const probe = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null });
+  probe.on('error', () => undefined);
+  await probe.ping();
+  probe.disconnect();
+  return {
+    url,
+    port,
+    stop: async () => {
+      child.kill('SIGKILL');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,27 @@
+import type { ActorName, Cell, Outcome } from './actors.ts';
+import { accountRows } from './rows/account.rows.ts';
+import { signInRows } from './rows/sign-in.rows.ts';
+import { systemRows } from './rows/system.rows.ts';
+import { usersRows } from './rows/users.rows.ts';
+
+export type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+
+/** One good request, and what those who pass the door get for it. */
+export type Case = {
+  input: (cell: Cell) => Input | Promise<Input>;
+  /** `ok` for everyone unless told; `others` for those not named. */
+  outcome?: Partial<Record<ActorName | 'others', Outcome>>;
+  /** Exactly what the reply shows of the subject, and e-mails it may show besides. Nothing unless told. */
+  shows?: (cell: Cell) => string[];
+};
+
+/** Cases by name. An endpoint with an id in its path has `own`, `other` and `missing`. The first is the one hostile input starts from. */
+export type Row = Record<string, Case>;
+
+/** A row an endpoint, by its name in the contract. A new feature adds its file here. */
+export const accessRows: Record<string, Row> = {
+  ...systemRows,
+  ...signInRows,
+  ...accountRows,
+  ...usersRows,
+};

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { prepare } from '../scripts/prepare.mjs';
+import {
+  type Call,
+  callServer,
+  counter,
+  Down,
+  enter,
+  refresher,
+  registrar,
+  tourist,
+} from './crash-writers.ts';
+import {
+  cleanUp,
+  postgresProcesses,
+  postmasterOf,
+  type ServerProcess,
+  startServer,
+  stop,
+  temporaryFolder,
+} from './server-process.ts';
+
+const KILLS = 20;
+const READY_MS = 5000;
+const ENDED_MS = 5000;
+
+const dataDir = temporaryFolder('crash');
+
+beforeAll(() => prepare({ web: false }), 60_000);
+afterAll(() => cleanUp(dataDir));
+
+const start = () => startServer({ DATA_DIR: dataDir });
+
+const openWriters = async (call: Call) => {
+  const person = (name: string) => enter(call, `${name}@netlik.demo`);
+  return [
+    counter(await person('ogrenci')),
+    counter(await person('ucretsiz')),
+    counter(await person('koc')),
+    tourist(await person('can')),
+    registrar(await person('admin')),
+    refresher(await person('elif')),
+  ];
+};
+
+type Writers = Awaited<ReturnType<typeof openWriters>>;
+
+/** Everybody writes until the server is down; gives how many writes were acknowledged. */
+const writeUntilDown = async (writers: Writers, call: Call): Promise<number> => {
+  let acknowledged = 0;
+  const keepWriting = async ({ write }: Writers[number]) => {
+    for (;;) {
+      await write(call);
+      acknowledged += 1;
+    }
+  };
+  const ends = await Promise.allSettled(writers.map(keepWriting));
+  for (const end of ends) if (end.status === 'rejected' && !(end.reason instanceof Down)) throw end.reason;
+  return acknowledged;
+};
+
+const killServer = async ({ child, ended }: ServerProcess) => {
+  child.kill('SIGKILL');
+  await ended;
+};
+
+/** The server cannot go on without its database: it has to say so and end, for a service manager to start it again. */
+const killPostgres = async ({ ended, errors }: ServerProcess) => {
+  process.kill(postmasterOf(dataDir), 'SIGKILL');
+  const late = sleep(ENDED_MS, null, { ref: false });
+  expect(await Promise.race([ended, late])).toEqual({ code: 1, signal: null });
+  expect(errors()).toBe(
+    'PostgreSQL has ended under the server. Start Netlik again; nothing saved is lost.\n',
+  );
+};
+
+it(`loses no acknowledged write when the server or PostgreSQL is killed ${KILLS} times under writes`, async () => {
+  let server = await start();
+  await server.ready();
+  let call = callServer(server.base);
+  const writers = await openWriters(call);
+  const lost: string[] = [];
+  let acknowledged = 0;
+  let slowest = 0;
+
+  for (let kill = 0; kill < KILLS; kill++) {
+    const before = postgresProcesses(dataDir);
+    const [written] = await Promise.all([
+      writeUntilDown(writers, call),
+      sleep(50 + Math.random() * 350).then(() => (kill % 2 === 0 ? killServer : killPostgres)(server)),
+    ]);
+    expect(written).toBeGreaterThan(0);
+    acknowledged += written;
+    // Half of the time somebody starts it again at once, while the old PostgreSQL is still on its way out.
+    if (kill % 4 < 2)
+      await expect.poll(() => postgresProcesses(dataDir), { timeout: ENDED_MS, interval: 20 }).toEqual([]);
+
+    server = await start();
+    slowest = Math.max(slowest, await server.ready());
+    expect(postgresProcesses(dataDir).filter((pid) => before.includes(pid))).toEqual([]);
+    call = callServer(server.base);
+    for (const writer of writers) lost.push(...(await writer.lost(call)));
+    if (lost.length > 0) break;
+  }
+
+  console.log(
+    `crash: ${KILLS} kills, ${acknowledged} writes acknowledged, ${lost.length} lost, ready again in at most ${Math.round(slowest)} ms`,
+  );
+  expect(lost).toEqual([]);
+  expect(slowest).toBeLessThanOrEqual(READY_MS);
+  expect(await stop(server)).toEqual({ code: 0, signal: null });
+  expect(postgresProcesses(dataDir)).toEqual([]);
+}, 120_000);

@@ -1,0 +1,54 @@
+import http from 'node:http';
+
+/** A request as it goes over the wire, byte for byte where that matters. */
+export type Raw = {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string | Buffer;
+};
+
+export type Reply = { status: number; headers: http.IncomingHttpHeaders; text: string };
+
+/** Sends on a connection of its own where the server is expected to hang up. */
+export const sender = (base: string) => {
+  const { hostname, port } = new URL(base);
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
+  const send = ({ method, path, headers, body }: Raw, alone: boolean): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+      const request = http.request(
+        { hostname, port, method, path, headers: { ...length, ...headers }, agent: alone ? false : agent },
+        (response) => {
+          let text = '';
+          response.setEncoding('utf8');
+          response.on('data', (chunk: string) => {
+            text += chunk;
+          });
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, text }),
+          );
+          response.on('error', reject);
+        },
+      );
+      request.on('error', reject);
+      request.setTimeout(15_000, () => request.destroy(new Error('no answer in 15 s')));
+      request.end(body);
+    });
+  return { send, close: () => agent.destroy() };
+};
+
+/** Does the work for each, eight at a time. */
+export const eightAtATime = async <T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> => {
+  let next = 0;
+  const lane = async () => {
+    while (next < items.length) {
+      const item = items[next++]!;
+      await work(item);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, lane));
+};

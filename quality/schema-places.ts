@@ -1,0 +1,87 @@
+import type { Endpoint, Schema } from '@netlik/contract/endpoint';
+import * as z from 'zod/mini';
+
+/** The parts of JSON Schema that the contract's schemas come out as. */
+export type JsonSchema = {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema | boolean;
+  maxItems?: number;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+};
+
+export type Part = 'params' | 'query' | 'body';
+/** A value somewhere in a request. */
+export type Place = { part: Part; path: string[]; schema: JsonSchema; required: boolean };
+/** An object somewhere in a request: where an unknown field could be put. */
+export type Level = { part: Part; path: string[]; schema: JsonSchema };
+
+export const jsonSchema = (schema: Schema): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' }) as JsonSchema;
+
+const branchesOf = (schema: JsonSchema): JsonSchema[] =>
+  [schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => list ?? []);
+
+const typeOf = (value: unknown): string =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+
+/** The JSON types a schema takes; empty when it takes any. */
+export const typesOf = (schema: JsonSchema): Set<string> => {
+  const own = schema.type === undefined ? [] : [schema.type].flat();
+  const listed = schema.type === undefined ? (schema.enum ?? []).map(typeOf) : [];
+  return new Set([...own, ...listed, ...branchesOf(schema).flatMap((branch) => [...typesOf(branch)])]);
+};
+
+export const takesType = (schema: JsonSchema, value: unknown): boolean => {
+  const types = typesOf(schema);
+  if (types.size === 0 || types.has(typeOf(value))) return true;
+  return typeof value === 'number' && types.has('integer') && (Number.isInteger(value) || value === 0);
+};
+
+const walk = (
+  part: Part,
+  path: string[],
+  schema: JsonSchema,
+  required: boolean,
+): { places: Place[]; levels: Level[] } => {
+  const places: Place[] = [{ part, path, schema, required }];
+  const levels: Level[] = [];
+  const add = (found: ReturnType<typeof walk>) => {
+    places.push(...found.places);
+    levels.push(...found.levels);
+  };
+  if (schema.properties || schema.type === 'object') levels.push({ part, path, schema });
+  for (const [key, value] of Object.entries(schema.properties ?? {}))
+    add(walk(part, [...path, key], value, schema.required?.includes(key) ?? false));
+  if (typeof schema.items === 'object') add(walk(part, [...path, '0'], schema.items, false));
+  for (const branch of branchesOf(schema)) {
+    const found = walk(part, path, branch, required);
+    // The branch itself stands where the union stands.
+    add({ places: found.places.slice(1), levels: found.levels });
+  }
+  return { places, levels };
+};
+
+/** Every value and every object a request of this endpoint may hold. */
+export const placesOf = (endpoint: Endpoint): { places: Place[]; levels: Level[] } => {
+  const parts = (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = endpoint[part];
+    return schema ? [walk(part, [], jsonSchema(schema), true)] : [];
+  });
+  return {
+    places: parts.flatMap(({ places }) => places).filter(({ path }) => path.length > 0),
+    levels: parts.flatMap(({ levels }) => levels),
+  };
+};
