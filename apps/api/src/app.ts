@@ -1,7 +1,15 @@
+import multipart from '@fastify/multipart';
+import websocket from '@fastify/websocket';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
+import { alertRoutes } from './features/alerts/alerts.routes.ts';
+import { eventRoutes } from './features/events/events.routes.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
+import { liveRoutes } from './features/live/live.routes.ts';
+import { motivationRoutes } from './features/motivation/motivation.routes.ts';
+import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
+import { uploadRoutes } from './features/uploads/uploads.routes.ts';
 import { apiPage } from './http/api-page.ts';
 import { AppError } from './http/app-error.ts';
 import { answerClientError } from './http/client-error.ts';
@@ -21,6 +29,11 @@ const HTML = 'text/html; charset=utf-8';
 const apiRoutes = (server: Server, deps: Deps) => {
   systemRoutes(server, deps);
   identityRoutes(server, deps);
+  uploadRoutes(server, deps);
+  notificationRoutes(server, deps);
+  alertRoutes(server, deps);
+  eventRoutes(server, deps);
+  motivationRoutes(server, deps);
 };
 
 const papers = (app: FastifyInstance, deps: Deps) => {
@@ -70,8 +83,11 @@ export const buildApp = async (deps: Deps, { limiter, webFolder }: AppOptions): 
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new AppError('route.not_found'), request, reply));
 
+  await app.register(websocket, { options: { maxPayload: 4096 } });
+  await app.register(async (scope) => liveRoutes(scope, deps));
   await app.register(
     async (api) => {
+      await api.register(multipart);
       apiRoutes({ app: api, limiter }, deps);
       // Below the web app's catch-all: an unknown path under /api is never a screen.
       api.all('/*', () => {

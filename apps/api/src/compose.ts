@@ -1,17 +1,26 @@
+import type { Agent } from 'node:https';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Connection, openDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
+import { eventJobs } from './features/events/events.service.ts';
 import { identityJobs } from './features/identity/identity.jobs.ts';
 import { sessionLoader } from './features/identity/sessions.service.ts';
+import { pushJobs } from './features/notifications/push.service.ts';
+import { uploadJobs } from './features/uploads/uploads.service.ts';
 import { createAccessTokens } from './http/access-tokens.ts';
 import type { Log } from './http/log.ts';
 import { createSessionDirectory } from './http/session.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { mailJobs } from './mail/mail.jobs.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createPush, type PushKeys } from './push/web-push.ts';
 import { openPostgresBus } from './realtime/bus-postgres.ts';
 import { openRedisBus } from './realtime/bus-redis.ts';
+import { createHub } from './realtime/hub.ts';
+import { createLive } from './realtime/live.ts';
+import { createFileLinks } from './storage/file-links.ts';
+import { diskFiles } from './storage/files.ts';
 
 export type Composition = {
   config: Config;
@@ -21,6 +30,9 @@ export type Composition = {
   version: string;
   secret: string;
   publicUrl: () => string;
+  pushKeys: PushKeys;
+  /** For tests, whose push service has a certificate of its own. */
+  pushAgent?: Agent;
 };
 
 /** Opens everything the features reach, and gives back how to close it, last opened first. */
@@ -37,11 +49,43 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
   const tokens = createAccessTokens(secret, clock);
   const sessions = createSessionDirectory(bus, sessionLoader(db, clock), () => clock.now().getTime());
 
-  const deps: Deps = { config, publicUrl, version, clock, log, db, bus, jobs, mailer, tokens, sessions };
+  const hub = createHub();
+  const live = createLive(bus, hub);
+  const push = createPush({
+    keys: given.pushKeys,
+    subject: config.publicUrl?.startsWith('https:') ? config.publicUrl : 'mailto:netlik@localhost',
+    extraHosts: config.pushHosts,
+    ...(given.pushAgent ? { agent: given.pushAgent } : {}),
+  });
+  const files = diskFiles(config.dataDir);
+  const fileLinks = createFileLinks(secret);
+
+  const deps: Deps = {
+    config,
+    publicUrl,
+    version,
+    clock,
+    log,
+    db,
+    bus,
+    jobs,
+    mailer,
+    tokens,
+    sessions,
+    hub,
+    live,
+    push,
+    files,
+    fileLinks,
+  };
   identityJobs(deps);
   mailJobs(deps);
+  pushJobs(deps);
+  eventJobs(deps);
+  uploadJobs(deps);
 
   const close = async () => {
+    hub.close();
     await jobs.stop();
     mailer.close();
     await bus.close();

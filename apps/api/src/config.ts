@@ -35,6 +35,9 @@ const Environment = z.object({
     url('must be where the signing keys are', 'https', 'http'),
     'https://www.googleapis.com/oauth2/v3/certs',
   ),
+  VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{80,100}$/, 'must be a VAPID public key'))),
+  VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{40,50}$/, 'must be a VAPID private key'))),
+  PUSH_HOSTS: z._default(z.string(), ''),
   TRUST_PROXY: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
   LOG_LEVEL: z._default(
     z.enum(
@@ -62,6 +65,10 @@ export type Config = {
   mailFrom: string;
   googleClientId: string | null;
   googleKeysUrl: string;
+  /** Null: made once and kept in the data folder. */
+  pushKeys: { publicKey: string; privateKey: string } | null;
+  /** Push services besides those of the known browsers. */
+  pushHosts: string[];
   trustProxy: boolean;
   logLevel: string;
   rateLimits: boolean;
@@ -109,6 +116,11 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     mailFrom: e.MAIL_FROM,
     googleClientId: e.GOOGLE_CLIENT_ID ?? null,
     googleKeysUrl: e.GOOGLE_KEYS_URL,
+    pushKeys:
+      e.VAPID_PUBLIC_KEY && e.VAPID_PRIVATE_KEY
+        ? { publicKey: e.VAPID_PUBLIC_KEY, privateKey: e.VAPID_PRIVATE_KEY }
+        : null,
+    pushHosts: e.PUSH_HOSTS.split(',').filter(Boolean),
     trustProxy: e.TRUST_PROXY === 'true',
     logLevel: e.LOG_LEVEL,
     rateLimits: e.RATE_LIMITS === 'on',

@@ -6,7 +6,12 @@ import type { Log } from './http/log.ts';
 import type { SessionDirectory } from './http/session.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Push } from './push/web-push.ts';
 import type { Bus } from './realtime/bus.ts';
+import type { Hub } from './realtime/hub.ts';
+import type { Live } from './realtime/live.ts';
+import type { FileLinks } from './storage/file-links.ts';
+import type { Files } from './storage/files.ts';
 
 /** What a feature may reach. Nothing else is global. */
 export type Deps = {
@@ -22,4 +27,9 @@ export type Deps = {
   mailer: Mailer;
   tokens: AccessTokens;
   sessions: SessionDirectory;
+  hub: Hub;
+  live: Live;
+  push: Push;
+  files: Files;
+  fileLinks: FileLinks;
 };

@@ -12,6 +12,7 @@ import { openPostgres } from './db/postgres.ts';
 import { fillDemo, refuseDemo } from './demo/fill.ts';
 import { createLog } from './http/log.ts';
 import { memoryRateLimiter, noRateLimiter, redisRateLimiter } from './http/rate-limit.ts';
+import { readPushKeys } from './push/web-push.ts';
 import { readVersion, root } from './version.ts';
 
 /** Signs access tokens. Made once and kept in the data folder where the environment gives none. */
@@ -61,6 +62,7 @@ export const startServer = async (config: Config, say: (line: string) => void): 
       version: readVersion(),
       secret: authSecret(config),
       publicUrl: () => address,
+      pushKeys: config.pushKeys ?? readPushKeys(config.dataDir),
     });
     closers.push(closeDeps);
 

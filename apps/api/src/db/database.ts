@@ -1,7 +1,7 @@
 import pg from 'pg';
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { raw, type Sql } from 'sql-template-tag';
 
-export { type Sql, sql };
+export { raw, type Sql, sql };
 
 // What the wire needs: days as 'YYYY-MM-DD', counts as numbers, instants as ISO text (the session runs in UTC).
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);

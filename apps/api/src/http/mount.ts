@@ -8,6 +8,7 @@ import { holdsDirtyText } from './clean-text.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { replySerializer } from './reply-serializer.ts';
 import { type Actor, authorise, identify } from './session.ts';
+import { readUpload } from './upload.ts';
 
 /** Where the call came from. */
 export type Caller = { ip: string; device: string };
@@ -20,6 +21,8 @@ export type HandlerInput<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
+  /** The uploaded file of an endpoint that takes one. */
+  file: E['upload'] extends object ? Buffer : null;
   caller: Caller;
   idempotency: E['idempotent'] extends true ? Idempotency | null : null;
 };
@@ -76,7 +79,11 @@ const mountOne = ({ app, limiter }: Server, deps: Deps, endpoint: Endpoint, hand
       await limiter.take(rate, actor?.id ?? request.ip);
       if (access !== 'public') authorise(access, actor!);
 
-      if (holdsDirtyText(request.body) || holdsDirtyText(request.query) || holdsDirtyText(request.params))
+      if (
+        (!endpoint.upload && holdsDirtyText(request.body)) ||
+        holdsDirtyText(request.query) ||
+        holdsDirtyText(request.params)
+      )
         throw new AppError('request.malformed');
       const errors: FieldError[] = [];
       const input = {
@@ -90,6 +97,7 @@ const mountOne = ({ app, limiter }: Server, deps: Deps, endpoint: Endpoint, hand
       const result = await handler({
         ...input,
         actor: actor as never,
+        file: (endpoint.upload ? await readUpload(request, endpoint.upload) : null) as never,
         caller: { ip: request.ip, device: request.headers['user-agent'] ?? '' },
         idempotency: (endpoint.idempotent ? readIdempotency(request) : null) as never,
       });

@@ -27,6 +27,8 @@ export type SessionDirectory = {
   find(sessionId: string, userId: string): Promise<Actor | null>;
   /** Call in the transaction that changes the person or ends any of their sessions. */
   changed(tx: Transaction, userId: string): Promise<void>;
+  /** Told when a person has changed, here or in another process, once the memory is clean. */
+  onChanged(listener: (userId: string) => void): void;
 };
 
 type Kept = SessionState & { userId: string; until: number };
@@ -74,6 +76,9 @@ export const createSessionDirectory = (bus: Bus, load: LoadSession, now: () => n
       return state.actor;
     },
     changed: (tx, userId) => bus.publish(tx, CHANGED, userId),
+    onChanged: (listener) => {
+      bus.subscribe(CHANGED, (data) => listener(String(data)));
+    },
   };
 };
 

@@ -12,7 +12,9 @@ export const readUpload = async (
   const tooLarge = () => new AppError('upload.too_large', { megabytes: Math.round(maxBytes / MB) });
   let part: Awaited<ReturnType<FastifyRequest['file']>>;
   try {
-    part = await request.file({ limits: { files: 1, fields: 0, parts: 1, fileSize: maxBytes, headerPairs: 20 } });
+    part = await request.file({
+      limits: { files: 1, fields: 0, parts: 1, fileSize: maxBytes, headerPairs: 20 },
+    });
   } catch {
     throw new AppError('request.malformed');
   }

@@ -47,7 +47,10 @@ export const createPush = ({ keys, subject, extraHosts = [], agent }: Options): 
     if (protocol !== 'https:' || username || password) return false;
     if (extraHosts.includes(host)) return true;
     return (
-      host === hostname && SERVICES.some((service) => (service.startsWith('.') ? hostname.endsWith(service) : hostname === service))
+      host === hostname &&
+      SERVICES.some((service) =>
+        service.startsWith('.') ? hostname.endsWith(service) : hostname === service,
+      )
     );
   };
   return {

@@ -32,7 +32,12 @@ export const redrawn = (
 ): Promise<Buffer> =>
   inTurn(async () => {
     try {
-      const input = { failOn: 'error', limitInputPixels: MOST_PIXELS, sequentialRead: true, pages: 1 } as const;
+      const input = {
+        failOn: 'error',
+        limitInputPixels: MOST_PIXELS,
+        sequentialRead: true,
+        pages: 1,
+      } as const;
       const { format } = await sharp(bytes, input).metadata();
       if (!format || !FORMATS.includes(format)) throw new AppError('upload.not_an_image');
       return await sharp(bytes, input)

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import type { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Role, Tier } from '@netlik/contract/access';
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { NOTICE_VERSION } from '@netlik/contract/identity/account';
 import pg from 'pg';
 import { inject } from 'vitest';
+import webPush from 'web-push';
 import { buildApp } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import { compose } from '../compose.ts';
@@ -19,6 +24,8 @@ import { noRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
 import { newId } from '../ids.ts';
 import { type Answer, callOver } from './call.ts';
 import { type Cluster, TEMPLATE } from './cluster.ts';
+
+const testPushKeys = webPush.generateVAPIDKeys();
 
 export type TestClock = Clock & { set(instant: string | Date): void; advance(seconds: number): void };
 
@@ -62,8 +69,9 @@ export type WorldOptions = {
   config?: Partial<Config>;
   limiter?: RateLimiter;
   now?: string;
+  pushAgent?: Agent;
   /** Another server process on the database of this world. */
-  beside?: { database: string; clock: TestClock };
+  beside?: { database: string; clock: TestClock; dataDir: string };
 };
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
@@ -82,7 +90,11 @@ export const openWorld = async (options: WorldOptions = {}) => {
   const cluster = inject('cluster');
   const database = options.beside?.database ?? (await cloneTemplate(cluster));
   const clock = options.beside?.clock ?? testClock(options.now ?? '2026-11-15T09:00:00Z');
-  const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }), ...options.config };
+  const dataDir = options.beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'netlik-files-'));
+  const config = {
+    ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }),
+    ...options.config,
+  };
   const { deps, close } = await compose({
     config,
     connection: { ...cluster, database },
@@ -91,6 +103,8 @@ export const openWorld = async (options: WorldOptions = {}) => {
     version: 'test',
     secret: 'a secret that only the tests ever use, long enough',
     publicUrl: () => 'https://netlik.test',
+    pushKeys: testPushKeys,
+    ...(options.pushAgent ? { pushAgent: options.pushAgent } : {}),
   });
   await deps.jobs.start({ work: false });
   const app = await buildApp(deps, { limiter: options.limiter ?? noRateLimiter, webFolder: null });
@@ -104,6 +118,7 @@ export const openWorld = async (options: WorldOptions = {}) => {
     clock,
     base,
     database,
+    dataDir,
     /** A call by nobody, or with any token. */
     call: <E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string) =>
       call(endpoint, input, token),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { roles, tiers } from '../access.ts';
 import { instant, uuid } from '../fields.ts';
+import { TargetUniversity } from './goals.ts';
 
 export const UserId = uuid;
 export const Role = z.enum(roles);
@@ -53,6 +54,7 @@ const profileFields = {
   city: z.string(),
   targetYear: z.nullable(z.int()),
   targetFieldType: z.nullable(z.enum(fieldTypes)),
+  targetUniversities: z.array(TargetUniversity),
   profileCompleteness: z.int(),
 };
 

@@ -13,6 +13,7 @@ import {
   wholeParam,
 } from '../fields.ts';
 import { tutorialPages } from './account.ts';
+import { GoalList } from './goals.ts';
 import {
   AdminUser,
   Appearance,
@@ -59,6 +60,7 @@ export const UserChange = z
   .strictObject({
     ...z.partial(PersonalForm).shape,
     ...z.partial(EducationForm).shape,
+    targetUniversities: z.optional(GoalList),
     appearance: z.optional(Appearance),
     email: z.optional(email),
     role: z.optional(Role),

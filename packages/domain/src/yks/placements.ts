@@ -18,7 +18,9 @@ const readIndex = () => {
   for (const line of PLACEMENTS.trim().split('\n')) {
     const [university = '', entries = ''] = line.split('|');
     for (const entry of entries.split(' ')) {
-      const [, number, type, score, programmes] = /^(\d+)([sezd])([\d.]+)x(\d+)$/.exec(entry) as RegExpExecArray;
+      const [, number, type, score, programmes] = /^(\d+)([sezd])([\d.]+)x(\d+)$/.exec(
+        entry,
+      ) as RegExpExecArray;
       const found: Placement = {
         year: YEAR,
         scoreType: SCORE_TYPES[type as string] as string,

@@ -41,7 +41,9 @@ export const pageOfAlerts = async ({ db, clock }: Deps, query: QueryOf<typeof al
 
 const refuseBrokenWindow = ({ startsAt, endsAt }: AlertValues) => {
   if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
-    throw new AppError('request.rule_broken', {}, [{ path: 'endsAt', message: 'Bitiş başlangıçtan sonra olmalı' }]);
+    throw new AppError('request.rule_broken', {}, [
+      { path: 'endsAt', message: 'Bitiş başlangıçtan sonra olmalı' },
+    ]);
 };
 
 export const createAlert = ({ db, clock }: Deps, actor: Actor, body: BodyOf<typeof alerts.create>) => {

@@ -33,8 +33,11 @@ export const listAlerts = (db: Executor, filter: AlertFilter, limit: number, off
     order by id desc limit ${limit} offset ${offset}`);
 
 export const countAlerts = async (db: Executor, filter: AlertFilter, now: Date) =>
-  (await db.one<{ total: number }>(sql`select count(*)::int as total from alerts where ${matches(filter, now)}`))
-    .total;
+  (
+    await db.one<{ total: number }>(
+      sql`select count(*)::int as total from alerts where ${matches(filter, now)}`,
+    )
+  ).total;
 
 export type AlertValues = {
   title: string;

@@ -17,7 +17,11 @@ const momentOf = (ts: EventBody['ts'], now: Date): Date => {
   return Math.abs(now.getTime() - given.getTime()) < 7 * DAY_MS ? given : now;
 };
 
-export const recordEvents = async ({ db, clock }: Deps, actor: Actor, body: EventBody | EventBody[]): Promise<null> => {
+export const recordEvents = async (
+  { db, clock }: Deps,
+  actor: Actor,
+  body: EventBody | EventBody[],
+): Promise<null> => {
   const now = clock.now();
   const rows = [body].flat().map(({ event, path, referrer, meta, ts }) => ({
     id: newId(),

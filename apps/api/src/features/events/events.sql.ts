@@ -17,4 +17,5 @@ export const insertEvents = (db: Executor, userId: string, rows: readonly EventR
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r (id uuid, event text, path text, referrer text, meta jsonb, happened_at timestamptz)`);
 
-export const sweepEvents = (db: Executor, before: Date) => db.run(sql`delete from events where created_at < ${before}`);
+export const sweepEvents = (db: Executor, before: Date) =>
+  db.run(sql`delete from events where created_at < ${before}`);

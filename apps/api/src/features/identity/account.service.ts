@@ -6,8 +6,15 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/session.ts';
 import { guardianLetter } from './letters.ts';
-import { confirmGuardian, lockPerson, type PersonRow, personById, saveConsent } from './people.sql.ts';
-import { presentPerson, presentProfile } from './present.ts';
+import {
+  confirmGuardian,
+  lockPerson,
+  type PersonRow,
+  personById,
+  saveConsent,
+  setAvatar,
+} from './people.sql.ts';
+import { presentPerson, presentProfile, showing } from './present.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { devicesOf, endSession, endSessions } from './sessions.sql.ts';
 import { attempt, guardianLimit } from './throttle.ts';
@@ -19,13 +26,13 @@ const OLDEST = 100;
 const YOUNGEST = 10;
 
 /** The row of somebody who is signed in: gone only if the account was erased a moment ago. */
-export const ownRow = (row: PersonRow | null): PersonRow => {
+export const ownRow = <Row extends PersonRow>(row: Row | null): Row => {
   if (!row) throw new AppError('session.expired');
   return row;
 };
 
-export const readProfile = async ({ db, clock }: Deps, actor: Actor) =>
-  presentProfile(ownRow(await personById(db, actor.id)), clock.now());
+export const readProfile = async (deps: Deps, actor: Actor) =>
+  presentProfile(ownRow(await personById(deps.db, actor.id)), showing(deps));
 
 export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof account.consent>) => {
   const { db, clock, sessions, mailer, publicUrl } = deps;
@@ -69,7 +76,7 @@ export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof acc
       await mailer.post(tx, guardianLetter(named.email, named.name, person.firstName, url));
     }
     await sessions.changed(tx, actor.id);
-    return presentPerson(person, now);
+    return presentPerson(person, showing(deps));
   });
 };
 
@@ -130,4 +137,9 @@ export const issueTicket = async ({ db, clock }: Deps, actor: Actor) => {
 export const redeemTicket = async ({ db, clock, sessions }: Deps, ticket: string): Promise<Actor | null> => {
   const taken = await takeToken(db, hashSecret(ticket), 'ticket', clock.now());
   return taken?.sessionId ? sessions.find(taken.sessionId, taken.userId) : null;
+};
+
+/** Shows the new picture; the old file is tidied away by a job. */
+export const setOwnAvatar = async ({ db }: Deps, actor: Actor, path: string) => {
+  await setAvatar(db, actor.id, path);
 };

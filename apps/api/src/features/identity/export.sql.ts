@@ -1,14 +1,24 @@
-import { type Executor, sql } from '../../db/database.ts';
+import { type Executor, raw, sql } from '../../db/database.ts';
 
-type Rows = Record<string, unknown>[];
+type OwnedTable = { table: string; column: string };
 
-/** Everything these tables hold of a person, as stored, less what would open the account. */
-export const identityExport: Record<string, (db: Executor, userId: string) => Promise<Rows>> = {
-  users: (db, userId) =>
-    db.many(sql`
-      select to_jsonb(u) - 'password_hash' - 'name_folded' as row from users u where id = ${userId}`),
-  sessions: (db, userId) => db.many(sql`select to_jsonb(s) as row from sessions s where user_id = ${userId}`),
-  user_tokens: (db, userId) =>
-    db.many(sql`
-      select to_jsonb(t) - 'hash' - 'payload' as row from user_tokens t where user_id = ${userId}`),
-};
+/** The tables that hold a person's rows: by convention their `user_id` or `owner_id` points at the person. */
+export const ownedTables = (db: Executor) =>
+  db.many<OwnedTable>(sql`
+    select c.conrelid::regclass::text as "table", a.attname as "column"
+    from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'users'::regclass and a.attname in ('user_id', 'owner_id')
+      and c.connamespace = 'public'::regnamespace
+    order by 1`);
+
+// What would open the account or wake the device stays out; so does what only search reads.
+const WITHHELD = ['password_hash', 'hash', 'payload', 'p256dh', 'auth', 'name_folded'];
+
+export const personRow = (db: Executor, userId: string) =>
+  db.many<{ row: Record<string, unknown> }>(sql`
+    select to_jsonb(u) - ${WITHHELD}::text[] as row from users u where id = ${userId}`);
+
+export const ownedRows = (db: Executor, { table, column }: OwnedTable, userId: string) =>
+  db.many<{ row: Record<string, unknown> }>(sql`
+    select to_jsonb(t) - ${WITHHELD}::text[] as row from ${raw(table)} t where ${raw(column)} = ${userId}`);

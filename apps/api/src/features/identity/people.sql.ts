@@ -1,6 +1,7 @@
 import type { Role, Tier } from '@netlik/contract/access';
 import type { Appearance, fieldTypes, grades, schoolTypes } from '@netlik/contract/identity/person';
 import { type Executor, sql } from '../../db/database.ts';
+import type { GoalRow } from './goals.ts';
 
 export type PersonRow = {
   id: string;
@@ -40,16 +41,24 @@ const columns = sql`
   guardian_confirmed_at is not null as "guardianConfirmed", created_at as "createdAt",
   last_activity_at as "lastActivityAt"`;
 
+export type ProfileRow = PersonRow & { targetUniversities: GoalRow[] };
+
+/** With the goals, best first, in the same statement: a profile is read on every page load. */
+const profileColumns = sql`${columns}, (
+  select coalesce(jsonb_agg(jsonb_build_object('id', g.id, 'name', g.name, 'department', g.department,
+    'priority', g.priority, 'image', g.image) order by g.priority, g.id), '[]')
+  from target_universities g where g.user_id = users.id) as "targetUniversities"`;
+
 export const personById = (db: Executor, id: string) =>
-  db.maybe<PersonRow>(sql`select ${columns} from users where id = ${id}`);
+  db.maybe<ProfileRow>(sql`select ${profileColumns} from users where id = ${id}`);
 
 export const lockPerson = (db: Executor, id: string) =>
   db.maybe<PersonRow>(sql`select ${columns} from users where id = ${id} for update`);
 
 /** For a change by someone other than an admin: their own row, or nothing. */
 export const personVisibleTo = (db: Executor, id: string, actor: { id: string; role: Role }) =>
-  db.maybe<PersonRow>(sql`
-    select ${columns} from users
+  db.maybe<ProfileRow>(sql`
+    select ${profileColumns} from users
     where id = ${id}
       and (id = ${actor.id} or ${actor.role} = 'admin' or (${actor.role} = 'coach' and coach_id = ${actor.id}))`);
 
@@ -134,7 +143,7 @@ const kept = (value: string | number | boolean | undefined) => value ?? null;
 
 /** What is not given stays as it is. */
 export const updatePerson = (db: Executor, id: string, change: PersonChange) =>
-  db.one<PersonRow>(sql`
+  db.one<ProfileRow>(sql`
     update users set
       first_name = coalesce(${kept(change.firstName)}, first_name),
       last_name = coalesce(${kept(change.lastName)}, last_name),
@@ -152,7 +161,7 @@ export const updatePerson = (db: Executor, id: string, change: PersonChange) =>
       role = coalesce(${kept(change.role)}, role),
       is_active = coalesce(${kept(change.isActive)}::boolean, is_active)
     where id = ${id}
-    returning ${columns}`);
+    returning ${profileColumns}`);
 
 export const saveConsent = (
   db: Executor,
@@ -208,3 +217,6 @@ export const erasePerson = async (db: Executor, id: string, now: Date): Promise<
     );
   return gone;
 };
+
+export const setAvatar = (db: Executor, id: string, path: string) =>
+  db.run(sql`update users set avatar = ${path} where id = ${id}`);

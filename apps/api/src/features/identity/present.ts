@@ -11,8 +11,18 @@ import type {
 import { guardianDue, profileCompleteness } from '@netlik/domain/people';
 import { studyDay } from '@netlik/domain/study-day';
 import { shortName, tr } from '@netlik/domain/turkish';
+import type { Deps } from '../../deps.ts';
 import type { FoundRow, ListedRow } from './directory.sql.ts';
-import type { PersonRow } from './people.sql.ts';
+import { presentGoal } from './goals.ts';
+import type { PersonRow, ProfileRow } from './people.sql.ts';
+
+/** What showing a person takes besides the row: the moment, and addresses for stored pictures. */
+export type Showing = { now: Date; fileUrl: (path: string | null) => string | null };
+
+export const showing = ({ clock, fileLinks }: Pick<Deps, 'clock' | 'fileLinks'>): Showing => {
+  const now = clock.now();
+  return { now, fileUrl: (path) => (path ? fileLinks.url(path, now) : null) };
+};
 
 type ConsentFacts = {
   role: Role;
@@ -28,13 +38,13 @@ export const consentOf = (facts: ConsentFacts, now: Date): ConsentState => {
     : 'given';
 };
 
-export const presentPerson = (row: PersonRow, now: Date): Person => ({
+export const presentPerson = (row: PersonRow, { now, fileUrl }: Showing): Person => ({
   _id: row.id,
   email: row.email,
   firstName: row.firstName,
   lastName: row.lastName,
   role: row.role,
-  avatar: row.avatar,
+  avatar: fileUrl(row.avatar),
   plan: { tier: row.tier },
   coachSettings: { weeklyGoalMinutes: row.weeklyGoalMinutes },
   consent: consentOf(row, now),
@@ -42,8 +52,8 @@ export const presentPerson = (row: PersonRow, now: Date): Person => ({
   tutorialsSeen: row.tutorialsSeen,
 });
 
-export const presentProfile = (row: PersonRow, now: Date): Profile => ({
-  ...presentPerson(row, now),
+export const presentProfile = (row: ProfileRow, show: Showing): Profile => ({
+  ...presentPerson(row, show),
   phone: row.phone,
   bio: row.bio,
   currentSchool: row.currentSchool,
@@ -52,16 +62,17 @@ export const presentProfile = (row: PersonRow, now: Date): Profile => ({
   city: row.city,
   targetYear: row.targetYear,
   targetFieldType: row.targetFieldType,
+  targetUniversities: row.targetUniversities.map((goal) => presentGoal(goal, show)),
   profileCompleteness: profileCompleteness(row),
 });
 
-export const presentAdminUser = (row: ListedRow | PersonRow): AdminUser => ({
+export const presentAdminUser = (row: ListedRow | PersonRow, { fileUrl }: Showing): AdminUser => ({
   _id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,
   email: row.email,
   role: row.role,
-  avatar: row.avatar,
+  avatar: fileUrl(row.avatar),
   plan: { tier: row.tier },
   profileCompleteness: profileCompleteness(row),
   lastActivity: row.lastActivityAt,
@@ -70,16 +81,16 @@ export const presentAdminUser = (row: ListedRow | PersonRow): AdminUser => ({
   isActive: row.isActive,
 });
 
-export const presentCard = (row: FoundRow): PersonCard => ({
+export const presentCard = (row: FoundRow, { fileUrl }: Showing): PersonCard => ({
   _id: row.id,
   firstName: row.firstName,
   initial: shortName('', row.lastName),
-  avatar: row.avatar,
+  avatar: fileUrl(row.avatar),
 });
 
-export const presentFound = (row: FoundRow): FoundPerson =>
+export const presentFound = (row: FoundRow, show: Showing): FoundPerson =>
   row.wholly
-    ? { ...presentCard(row), lastName: row.lastName, email: row.email, role: row.role }
-    : presentCard(row);
+    ? { ...presentCard(row, show), lastName: row.lastName, email: row.email, role: row.role }
+    : presentCard(row, show);
 
 export const foldedName = (firstName: string, lastName: string) => tr.fold(`${firstName} ${lastName}`).trim();

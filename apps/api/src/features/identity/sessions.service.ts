@@ -8,7 +8,7 @@ import type { LoadSession } from '../../http/session.ts';
 import { newId } from '../../ids.ts';
 import { deviceName } from './device-name.ts';
 import { type PersonRow, setActivity } from './people.sql.ts';
-import { consentOf, presentPerson } from './present.ts';
+import { consentOf, presentPerson, showing } from './present.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import {
   endSession,
@@ -44,7 +44,7 @@ export const sessionLoader =
   };
 
 export const openSession = async (
-  { clock, tokens }: Deps,
+  { clock, tokens, fileLinks }: Deps,
   tx: Transaction,
   person: PersonRow,
   caller: Caller,
@@ -63,7 +63,11 @@ export const openSession = async (
   });
   await insertRefreshToken(tx, hashSecret(refreshToken), id, now);
   await setActivity(tx, person.id, now);
-  return { token: tokens.sign({ sub: person.id, sid: id }), refreshToken, user: presentPerson(person, now) };
+  return {
+    token: tokens.sign({ sub: person.id, sid: id }),
+    refreshToken,
+    user: presentPerson(person, showing({ clock, fileLinks })),
+  };
 };
 
 export const refreshSession = async ({ db, clock, tokens, sessions }: Deps, refreshToken: string) => {

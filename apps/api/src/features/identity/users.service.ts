@@ -10,6 +10,7 @@ import type { Caller } from '../../http/mount.ts';
 import type { Actor } from '../../http/session.ts';
 import { newId } from '../../ids.ts';
 import { acquaintances, countPeople, findByEmail, listPeople, searchPeople } from './directory.sql.ts';
+import { saveGoals } from './goals.service.ts';
 import { hashPassword, passwordMatches, refuseCommon } from './passwords.ts';
 import {
   erasePerson,
@@ -22,28 +23,36 @@ import {
   setTutorial,
   updatePerson,
 } from './people.sql.ts';
-import { foldedName, presentAdminUser, presentCard, presentFound, presentProfile } from './present.ts';
+import {
+  foldedName,
+  presentAdminUser,
+  presentCard,
+  presentFound,
+  presentProfile,
+  showing,
+} from './present.ts';
 import { endSessions } from './sessions.sql.ts';
 import { forgetHits } from './throttle.sql.ts';
 import { attempt, forgive, passwordLimits } from './throttle.ts';
 import { dropTokens } from './user-tokens.sql.ts';
 
-export const listUsers = async ({ db }: Deps, query: QueryOf<typeof users.list>) => {
+export const listUsers = async (deps: Deps, query: QueryOf<typeof users.list>) => {
   const { page, limit, role = null, status = null, q } = query;
   const filter = { role, status, folded: q ? tr.fold(q) : null };
+  const show = showing(deps);
   const [rows, total] = await Promise.all([
-    listPeople(db, filter, limit, (page - 1) * limit),
-    countPeople(db, filter),
+    listPeople(deps.db, filter, limit, (page - 1) * limit),
+    countPeople(deps.db, filter),
   ]);
-  return { data: rows.map(presentAdminUser), pagination: { page, limit, total } };
+  return { data: rows.map((row) => presentAdminUser(row, show)), pagination: { page, limit, total } };
 };
 
-export const createUser = async ({ db, clock }: Deps, body: BodyOf<typeof users.create>) => {
+export const createUser = async (deps: Deps, body: BodyOf<typeof users.create>) => {
   const { email, password, role, firstName = '', lastName = '' } = body;
   refuseCommon(password, 'password');
   const passwordHash = await hashPassword(password);
-  return db.transaction(async (tx) => {
-    const now = clock.now();
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
     const id = newId();
     const nameFolded = foldedName(firstName, lastName);
     const person = {
@@ -58,14 +67,14 @@ export const createUser = async ({ db, clock }: Deps, body: BodyOf<typeof users.
       createdAt: now,
     };
     if (!(await insertPerson(tx, person))) throw new AppError('user.email_taken');
-    return presentAdminUser((await personById(tx, id))!);
+    return presentAdminUser((await personById(tx, id))!, showing(deps));
   });
 };
 
-export const getUser = async ({ db, clock }: Deps, actor: Actor, id: string) => {
-  const person = await personVisibleTo(db, id, actor);
+export const getUser = async (deps: Deps, actor: Actor, id: string) => {
+  const person = await personVisibleTo(deps.db, id, actor);
   if (!person) throw new AppError('user.not_found');
-  return presentProfile(person, clock.now());
+  return presentProfile(person, showing(deps));
 };
 
 /** Holds the person and every active admin, so that two admins removing each other take turns. */
@@ -89,12 +98,8 @@ const checkAccountChange = async (tx: Transaction, actor: Actor, id: string, cha
   return true;
 };
 
-export const updateUser = async (
-  { db, clock, sessions }: Deps,
-  actor: Actor,
-  id: string,
-  change: UserChange,
-) => {
+export const updateUser = async (deps: Deps, actor: Actor, id: string, change: UserChange) => {
+  const { db, clock, sessions } = deps;
   const now = clock.now();
   if (actor.role !== 'admin') {
     if (id !== actor.id) throw new AppError('user.not_found');
@@ -111,6 +116,7 @@ export const updateUser = async (
       const before = await lockPerson(tx, id);
       if (!before) throw new AppError('user.not_found');
       const nameFolded = foldedName(change.firstName ?? before.firstName, change.lastName ?? before.lastName);
+      if (change.targetUniversities) await saveGoals(tx, id, change.targetUniversities, now);
       const after = await updatePerson(tx, id, { ...change, nameFolded });
       if (change.isActive === false) await endSessions(tx, id);
       // What was mailed to the old address must not open the account any more.
@@ -119,7 +125,7 @@ export const updateUser = async (
         await dropTokens(tx, id, 'verify-email');
       }
       if (accountChanged) await sessions.changed(tx, id);
-      return presentProfile(after, now);
+      return presentProfile(after, showing(deps));
     });
   } catch (error) {
     if (violatedKey(error) === 'users_email_key') throw new AppError('user.email_taken');
@@ -168,21 +174,24 @@ export const removeUser = async (
   });
 };
 
-export const findUserByEmail = async ({ db }: Deps, actor: Actor, email: string) => {
-  const person = await findByEmail(db, actor, email);
+export const findUserByEmail = async (deps: Deps, actor: Actor, email: string) => {
+  const person = await findByEmail(deps.db, actor, email);
   if (!person) throw new AppError('user.not_found');
-  return presentFound(person);
+  return presentFound(person, showing(deps));
 };
 
-export const searchUsers = async ({ db }: Deps, actor: Actor, query: QueryOf<typeof users.search>) => {
+export const searchUsers = async (deps: Deps, actor: Actor, query: QueryOf<typeof users.search>) => {
   const { q, limit, roleIncludes = [...roles], roleExcludes = [] } = query;
   const wanted = roleIncludes.filter((role) => !roleExcludes.includes(role));
-  const rows = await searchPeople(db, actor, { folded: tr.fold(q), roles: wanted, limit });
-  return rows.map(presentFound);
+  const rows = await searchPeople(deps.db, actor, { folded: tr.fold(q), roles: wanted, limit });
+  const show = showing(deps);
+  return rows.map((row) => presentFound(row, show));
 };
 
-export const basicUsers = async ({ db }: Deps, actor: Actor, ids: readonly string[]) =>
-  (await acquaintances(db, actor, ids)).map(presentCard);
+export const basicUsers = async (deps: Deps, actor: Actor, ids: readonly string[]) => {
+  const show = showing(deps);
+  return (await acquaintances(deps.db, actor, ids)).map((row) => presentCard(row, show));
+};
 
 export const markTutorial = async ({ db }: Deps, actor: Actor, page: string, seen: boolean) => {
   const after = await setTutorial(db, actor.id, page, seen);

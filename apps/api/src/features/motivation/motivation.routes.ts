@@ -7,5 +7,6 @@ import { newestQuote } from './motivation.sql.ts';
 
 export const motivationRoutes = (server: Server, deps: Deps) =>
   mount(server, deps, motivation, {
-    current: async () => (await newestQuote(deps.db)) ?? { text: quoteOfWeek(studyDay(deps.clock.now())), author: null },
+    current: async () =>
+      (await newestQuote(deps.db)) ?? { text: quoteOfWeek(studyDay(deps.clock.now())), author: null },
   });

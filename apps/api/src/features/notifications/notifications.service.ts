@@ -33,14 +33,25 @@ export const notify = async (
   if (!checked.ok) throw new Error(`not a notification: ${JSON.stringify(checked.errors)}`);
   const { actionUrl = null, audience = null, ...rest } = checked.data;
   const now = clock.now();
-  const { wakes, ...row } = await insertNotification(tx, { id: newId(), userId, ...rest, actionUrl, audience, now });
+  const { wakes, ...row } = await insertNotification(tx, {
+    id: newId(),
+    userId,
+    ...rest,
+    actionUrl,
+    audience,
+    now,
+  });
   const item = present(row);
   await live.tell(tx, userId, 'notification', item);
   if (wakes) await jobs.send(tx, PUSH_QUEUE, { notificationId: item.id });
   return item;
 };
 
-export const listNotifications = async ({ db }: Deps, actor: Actor, query: QueryOf<typeof notifications.list>) => {
+export const listNotifications = async (
+  { db }: Deps,
+  actor: Actor,
+  query: QueryOf<typeof notifications.list>,
+) => {
   const { unreadOnly, category = null, limit, cursor = null } = query;
   const rows = await pageOfNotifications(db, {
     userId: actor.id,
@@ -56,7 +67,8 @@ export const listNotifications = async ({ db }: Deps, actor: Actor, query: Query
 };
 
 /** The person's other pages hear of it, so that the badge is right everywhere. */
-const changed = ({ live }: Deps, tx: Transaction, actor: Actor) => live.tell(tx, actor.id, 'notifications.changed', null);
+const changed = ({ live }: Deps, tx: Transaction, actor: Actor) =>
+  live.tell(tx, actor.id, 'notifications.changed', null);
 
 export const readNotification = (deps: Deps, actor: Actor, id: string) =>
   deps.db.transaction(async (tx) => {

@@ -7,8 +7,8 @@ import {
   dropSubscription,
   dropSubscriptionById,
   lockSubscriptions,
-  saveSubscription,
   type SubscriptionRow,
+  saveSubscription,
   subscriptionsOf,
 } from './push.sql.ts';
 
@@ -23,7 +23,9 @@ export const subscribe = (
   const { endpoint, keys } = subscription;
   if (!push.admits(endpoint)) throw new AppError('push.endpoint_refused');
   return db.transaction(async (tx) => {
-    const others = (await lockSubscriptions(tx, actor.id)).filter((row) => row.id && row.endpoint !== endpoint);
+    const others = (await lockSubscriptions(tx, actor.id)).filter(
+      (row) => row.id && row.endpoint !== endpoint,
+    );
     if (others.length >= MOST_BROWSERS) throw new AppError('push.too_many');
     await saveSubscription(tx, { id: newId(), userId: actor.id, endpoint, ...keys, now: clock.now() });
     return null;
@@ -49,7 +51,12 @@ export const pushJobs = (deps: Deps) =>
       const item = await notificationById(deps.db, notificationId);
       // Read meanwhile on an open page: nobody needs to be woken.
       if (!item || item.readAt) return;
-      const payload = JSON.stringify({ id: item.id, title: item.title, body: item.body, url: item.actionUrl ?? '/' });
+      const payload = JSON.stringify({
+        id: item.id,
+        title: item.title,
+        body: item.body,
+        url: item.actionUrl ?? '/',
+      });
       const rows = await subscriptionsOf(deps.db, item.userId);
       await Promise.all(rows.map((row) => wake(deps, row, payload)));
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fileUrl, line, uuid } from './fields.ts';
+import { fileUrl, line, uuid } from '../fields.ts';
 
 export const MOST_GOALS = 10;
 
