@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { alertRoutes } from './features/alerts/alerts.routes.ts';
+import { backupRoutes } from './features/backup/backup.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
 import { liveRoutes } from './features/live/live.routes.ts';
@@ -34,6 +35,7 @@ const apiRoutes = (server: Server, deps: Deps) => {
   alertRoutes(server, deps);
   eventRoutes(server, deps);
   motivationRoutes(server, deps);
+  backupRoutes(server, deps);
 };
 
 const papers = (app: FastifyInstance, deps: Deps) => {

@@ -33,6 +33,8 @@ export type Transaction = Executor & {
 
 export type Database = Executor & {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** One connection, bare: for COPY, which no statement of ours can express. */
+  dedicated<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
   /** Statements sent so far: tests hold calls to a number. */
   statements(): number;
   close(): Promise<void>;
@@ -129,7 +131,23 @@ export const openDatabase = (
     }
   };
 
-  return { ...executorOver(pool, count), transaction, statements: () => sent, close: () => pool.end() };
+  const dedicated = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    try {
+      return await work(client);
+    } finally {
+      // Closed, not reused: whatever state it was left in goes with it.
+      client.release(true);
+    }
+  };
+
+  return {
+    ...executorOver(pool, count),
+    transaction,
+    dedicated,
+    statements: () => sent,
+    close: () => pool.end(),
+  };
 };
 
 /** The name of the unique key a statement ran against, or null when it failed for another reason. */

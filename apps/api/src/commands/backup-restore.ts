@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { restoreBackup } from '../features/backup/restore.service.ts';
+import { diskFiles } from '../storage/files.ts';
+
+/** `npm run backup:restore -- data/backups/FILE`: with the server stopped, makes everything what it was. */
+const main = async () => {
+  const [file] = process.argv.slice(2);
+  if (!file) throw new Error('Usage: npm run backup:restore -- data/backups/FILE');
+  const config = readConfig(process.env);
+  const postgres = await openPostgres(config, console.log);
+  try {
+    await migrate(postgres.connection);
+    const db = openDatabase(postgres.connection);
+    const restored = await restoreBackup(db, diskFiles(config.dataDir), resolve(file));
+    await db.close();
+    console.log(
+      `Restored ${restored.tables} tables and ${restored.files} files of ${restored.createdAt}; ${restored.erasedAgain} erased people were erased again.`,
+    );
+  } finally {
+    await postgres.stop();
+  }
+};
+
+main().catch((error: unknown) => {
+  console.error(`Nothing was changed: ${(error as Error).message}`);
+  process.exit(1);
+});

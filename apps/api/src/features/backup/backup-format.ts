@@ -1,0 +1,98 @@
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+
+/**
+ * A backup is one gzip stream of parts. A part is a line of JSON, and after it as many bytes as the line says.
+ * The last part carries the hash of everything before it: a file that is cut short or altered is found out.
+ */
+
+export type Part =
+  | { kind: 'manifest'; format: 1; version: string; createdAt: string; type: string; migrations: string[] }
+  | { kind: 'table'; name: string; columns: string[] }
+  | { kind: 'rows'; bytes: number }
+  | { kind: 'file'; path: string; bytes: number }
+  | { kind: 'end'; sha256: string };
+
+export type PartWithBytes = { part: Part; bytes: Buffer };
+
+export class DamagedBackup extends Error {}
+
+const MOST_LINE = 64 * 1024;
+
+const bytesOf = (part: Part) => ('bytes' in part ? part.bytes : 0);
+
+const encoded = async function* (parts: AsyncIterable<PartWithBytes>, hash: Hash): AsyncGenerator<Buffer> {
+  for await (const { part, bytes } of parts) {
+    const line = Buffer.from(`${JSON.stringify(part)}\n`);
+    hash.update(line).update(bytes);
+    yield line;
+    if (bytes.length > 0) yield bytes;
+  }
+  yield Buffer.from(`${JSON.stringify({ kind: 'end', sha256: hash.digest('hex') } satisfies Part)}\n`);
+};
+
+/** Writes a backup readable by nobody but its owner. */
+export const writeBackup = (file: string, parts: AsyncIterable<PartWithBytes>) =>
+  pipeline(
+    Readable.from(encoded(parts, createHash('sha256'))),
+    createGzip({ level: 6 }),
+    createWriteStream(file, { mode: 0o600, flags: 'wx' }),
+  );
+
+/** Reads the parts back; throws `DamagedBackup` at the first thing that is not as it was written. */
+export const readBackup = async function* (file: string): AsyncGenerator<PartWithBytes> {
+  const hash = createHash('sha256');
+  const source = createReadStream(file).on('error', () => undefined);
+  const stream = source.pipe(createGunzip());
+  source.on('error', (error) => stream.destroy(error));
+  const chunks = stream[Symbol.asyncIterator]();
+  let held = Buffer.alloc(0);
+  let ended = false;
+
+  const more = async (): Promise<boolean> => {
+    const next = await chunks.next().catch((error: Error) => {
+      throw new DamagedBackup(`the backup cannot be read: ${error.message}`);
+    });
+    if (next.done) return false;
+    held = Buffer.concat([held, next.value as Buffer]);
+    return true;
+  };
+  const take = (count: number) => {
+    const taken = held.subarray(0, count);
+    held = held.subarray(count);
+    return taken;
+  };
+
+  while (true) {
+    let end = held.indexOf(10);
+    while (end < 0) {
+      if (held.length > MOST_LINE) throw new DamagedBackup('the backup is not one of ours');
+      if (!(await more())) break;
+      end = held.indexOf(10);
+    }
+    if (end < 0) break;
+    if (ended) throw new DamagedBackup('the backup goes on after its end');
+    const line = take(end + 1);
+    let part: Part;
+    try {
+      part = JSON.parse(line.toString()) as Part;
+    } catch {
+      throw new DamagedBackup('the backup is not one of ours');
+    }
+    if (part.kind === 'end') {
+      if (part.sha256 !== hash.digest('hex'))
+        throw new DamagedBackup('the backup was altered: its hash is another');
+      ended = true;
+      continue;
+    }
+    const size = bytesOf(part);
+    while (held.length < size) if (!(await more())) throw new DamagedBackup('the backup is cut short');
+    const bytes = Buffer.from(take(size));
+    hash.update(line).update(bytes);
+    yield { part, bytes };
+  }
+  if (!ended || held.length > 0) throw new DamagedBackup('the backup is cut short');
+};

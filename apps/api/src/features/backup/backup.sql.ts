@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+
+export type Table = { name: string; columns: string[] };
+
+type Bare = Pick<pg.PoolClient, 'query'>;
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** All tables of the product, those others point at first: in this order they can be filled. */
+export const tablesInOrder = async (client: Bare): Promise<Table[]> => {
+  const { rows: tables } = await client.query<Table>(`
+    select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'migrations'
+    group by c.relname order by c.relname`);
+  const { rows: links } = await client.query<{ table: string; target: string }>(`
+    select c.conrelid::regclass::text as "table", c.confrelid::regclass::text as target
+    from pg_constraint c
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace and c.conrelid <> c.confrelid`);
+  const ordered: Table[] = [];
+  const visit = (table: Table, path: readonly string[]) => {
+    if (ordered.includes(table)) return;
+    if (path.includes(table.name)) throw new Error(`tables point at each other: ${path.join(' → ')}`);
+    for (const link of links)
+      if (link.table === table.name)
+        visit(tables.find(({ name }) => name === link.target) as Table, [...path, table.name]);
+    ordered.push(table);
+  };
+  for (const table of tables) visit(table, []);
+  return ordered;
+};
+
+export const appliedMigrations = async (client: Bare): Promise<string[]> =>
+  (await client.query<{ name: string }>('select name from migrations order by name')).rows.map(
+    ({ name }) => name,
+  );
+
+const columnList = ({ columns }: Table) => columns.map(quoted).join(', ');
+
+export const copyOut = (client: pg.PoolClient, table: Table) =>
+  client.query(copyTo(`copy ${quoted(table.name)} (${columnList(table)}) to stdout`));
+
+export const copyIn = (client: pg.PoolClient, table: Table) =>
+  client.query(copyFrom(`copy ${quoted(table.name)} (${columnList(table)}) from stdin`));
+
+export const emptyTables = (client: Bare, tables: readonly Table[]) =>
+  client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
+
+const LOCK = 6_385_456;
+
+/** One backup at a time, over all processes; held by the connection. */
+export const tryLock = async (client: Bare): Promise<boolean> =>
+  (await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [LOCK])).rows[0]!.got;
+
+export const erasedIds = async (client: Bare) =>
+  (await client.query<{ user_id: string; erased_at: string }>('select user_id, erased_at from erasures'))
+    .rows;
+
+/** Who was erased after the backup was made is erased again. */
+export const eraseAgain = async (client: Bare, erased: readonly { user_id: string; erased_at: string }[]) => {
+  const ids = erased.map(({ user_id }) => user_id);
+  const times = erased.map(({ erased_at }) => erased_at);
+  await client.query(
+    `insert into erasures (user_id, erased_at)
+     select * from unnest($1::uuid[], $2::timestamptz[]) on conflict do nothing`,
+    [ids, times],
+  );
+  const { rowCount } = await client.query('delete from users where id in (select user_id from erasures)');
+  return rowCount ?? 0;
+};
