@@ -2,6 +2,10 @@ import { type Executor, sql } from '../../db/database.ts';
 
 type Rows = Record<string, unknown>[];
 
+/** From here on the transaction sees the database as it is at its first look. */
+export const holdStill = (tx: Executor) =>
+  tx.run(sql`set transaction isolation level repeatable read, read only`);
+
 /** Everything these tables hold of a person, as stored, less what would open the account. */
 export const identityExport: Record<string, (db: Executor, userId: string) => Promise<Rows>> = {
   users: (db, userId) =>
