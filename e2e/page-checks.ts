@@ -41,9 +41,11 @@ export const accessibilityFaults = async (page: Page, rules?: string[]): Promise
     );
 };
 
-/** Changes the looks the way another tab would. */
+/** Changes the looks the way another tab would, and waits until they are on the screen. */
 export const paintAs = (page: Page, looks: Partial<Appearance>): Promise<void> =>
-  page.evaluate((value) => {
+  page.evaluate(async (value) => {
     localStorage.setItem('netlik.appearance', value);
     dispatchEvent(new StorageEvent('storage', { key: 'netlik.appearance' }));
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map((running) => running.finished));
   }, JSON.stringify(looks));

@@ -27,10 +27,11 @@ const login = async (email: string, password: string) =>
 /** Each test has a session of its own: refresh tokens rotate, so a shared one would end under the others. */
 export const signIn = async (page: Page, email: string, password = demoPassword): Promise<void> => {
   const session = await login(email, password);
-  const record = JSON.stringify({ ...session, remember: false, receivedAt: Date.now() });
-  // Any address of the site gives its storage; this one loads no app.
-  await page.goto('/api/health');
-  await page.evaluate((value) => localStorage.setItem('netlik.session', value), record);
+  const value = JSON.stringify({ ...session, remember: false, receivedAt: Date.now() });
+  const localStorage = [{ name: 'netlik.session', value }];
+  await page
+    .context()
+    .setStorageState({ cookies: [], origins: [{ origin: process.env.E2E_URL!, localStorage }] });
 };
 
 export type NewPerson = { email: string; password: string };

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanUp, startServer, stop, temporaryFolder } from '../quality/server-process.ts';
 import { prepare } from '../scripts/prepare.mjs';
@@ -7,7 +8,10 @@ export default async function startProduct() {
   await prepare();
   const folder = temporaryFolder('e2e');
   const server = await startServer({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' });
-  const abandon = () => server.child.kill('SIGKILL');
+  const abandon = () => {
+    server.child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
   process.once('exit', abandon);
   await server.ready();
   // The name the server gives itself in mails.

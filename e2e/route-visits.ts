@@ -53,7 +53,7 @@ export const visits: Visit[] = [
     route: '/verify-email',
     name: '/verify-email with an old link',
     address: async () => `/verify-email${link()}`,
-    faults: [/40\d.*\/users\/verify-email/],
+    faults: [/422.*\/users\/verify-email/],
   },
   { route: '/guardian-consent', name: '/guardian-consent without a link', address: '/guardian-consent' },
   {
