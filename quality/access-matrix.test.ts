@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-describe('who may call what, and what they see', () => {
+describe('who may call what, and what they see', { timeout: 60_000 }, () => {
   it.each(allEndpoints)('$name', async (named) => {
     const call = callOver(stage.world.base);
     expect(await runMatrix(stage, call, named, accessRows[named.name])).toEqual([]);
@@ -33,7 +33,7 @@ describe('who may call what, and what they see', () => {
   });
 });
 
-describe('the matrix notices', () => {
+describe('the matrix notices', { timeout: 60_000 }, () => {
   const overFaulty = <E extends Endpoint>(
     named: NamedEndpoint & { endpoint: E },
     served: Partial<Endpoint>,

@@ -16,7 +16,7 @@ const student = { role: 'student', tier: 'free', consent: 'given' } as const;
 const coach = { role: 'coach', tier: 'free', consent: 'given' } as const;
 
 /** Everyone who may knock. `otherStudent` shares the subject's coach, the closest a stranger comes to another's rows. */
-export const actors = {
+const actors = {
   anonymous: null,
   free: student,
   premium: { ...student, tier: 'premium' },
@@ -48,7 +48,7 @@ export const refusalAtTheDoor = (access: Access, name: ActorName): ErrorCode | n
   return null;
 };
 
-export type Subject = TestPerson & { firstName: string; lastName: string };
+type Subject = TestPerson & { firstName: string; lastName: string };
 
 /** One call of one actor. Everybody in it is made for it, so that what one call erases no other call misses. */
 export type Cell = {

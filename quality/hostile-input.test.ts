@@ -41,7 +41,7 @@ describe(`hostile input, ${count} or more an endpoint, FUZZ_SEED=${seed}`, () =>
   );
 });
 
-describe('hostile input notices', () => {
+describe('hostile input notices', { timeout: 60_000 }, () => {
   const overFaulty = async <E extends Endpoint>(
     named: NamedEndpoint & { endpoint: E },
     served: Partial<Endpoint>,

@@ -21,7 +21,7 @@ const callerFor = (access: Access): ActorName => {
 type Ready = { attack: Attack; good: Raw; input: Input };
 
 /** At least `count` attacks: all that are planned, and a quarter or more random ones. */
-export const attacksOn = ({ endpoint }: NamedEndpoint, count: number, seed: number): Attack[] => {
+const attacksOn = ({ endpoint }: NamedEndpoint, count: number, seed: number): Attack[] => {
   const planned = plannedAttacks(endpoint);
   return [
     ...planned,

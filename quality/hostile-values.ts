@@ -65,7 +65,7 @@ export const snippets = [
 ];
 
 /** Text that PostgreSQL refuses or alters: never taken, anywhere. */
-export const dirtyTexts = ['\0', 'a\0b', '\ud800', 'x\udfff', '\udc00\ud800'];
+const dirtyTexts = ['\0', 'a\0b', '\ud800', 'x\udfff', '\udc00\ud800'];
 
 export const HUGE = 'a'.repeat(100_000);
 const deep = (open: string, close: string) => open.repeat(10_000) + close.repeat(10_000);

@@ -22,7 +22,7 @@ export type JsonSchema = {
   allOf?: JsonSchema[];
 };
 
-export type Part = 'params' | 'query' | 'body';
+type Part = 'params' | 'query' | 'body';
 /** A value somewhere in a request. */
 export type Place = { part: Part; path: string[]; schema: JsonSchema; required: boolean };
 /** An object somewhere in a request: where an unknown field could be put. */

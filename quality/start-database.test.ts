@@ -51,6 +51,17 @@ const useIt = async ({ base }: ServerProcess) => {
   return data.map((person) => person.firstName);
 };
 
+const waiting = `select count(*)::int from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
+/** Lets no server past the first step of its migrations, so that two really meet there. */
+const holdMigrations = async (url: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin; create table migrations ()');
+  return () => client.end();
+};
+
 describe('DATABASE_URL', () => {
   let url: string;
   beforeAll(async () => {
@@ -63,7 +74,10 @@ describe('DATABASE_URL', () => {
   });
 
   it('is migrated once by two servers that start together, and both are ready', async () => {
+    const release = await holdMigrations(url);
     const servers = await Promise.all([start(url), start(url)]);
+    await expect.poll(() => ask(url, waiting), { timeout: 10_000 }).toEqual([2]);
+    await release();
     await Promise.all(servers.map((server) => server.ready()));
     expect(await ask(url, 'select name from migrations order by name')).toEqual(migrations);
     expect(servers.map(appliedBy).filter((names) => names.length > 0)).toEqual([migrations]);

@@ -73,10 +73,12 @@ export const buildApp = async (deps: Deps, { limiter, webFolder }: AppOptions): 
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
+  // Fastify would take it as a string; the API speaks JSON only.
+  app.removeContentTypeParser('text/plain');
   const web = webFolder ? readWebApp(webFolder) : null;
 
   drainOnClose(app);
-  requestLog(app);
+  requestLog(app, log);
   await securityHeaders(app, {
     index: web?.index ?? '',
     google: config.googleClientId !== null,

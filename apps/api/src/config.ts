@@ -87,7 +87,7 @@ const neededInProduction = ['AUTH_SECRET', 'SMTP_URL', 'PUBLIC_URL', 'MAIL_FROM'
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   // An empty value in a .env file means "not set".
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = z.safeParse(Environment, given);
   const problems = parsed.success

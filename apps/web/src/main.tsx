@@ -5,7 +5,7 @@ import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { startRouter } from './app/router.tsx';
+import { settled, startRouter } from './app/router.tsx';
 import { watchSession } from './app/session-watch.ts';
 import { reloadOnStaleBuild } from './app/stale-build.ts';
 import { keepPainted } from './theme/appearance.ts';
@@ -16,8 +16,11 @@ reloadOnStaleBuild();
 const router = startRouter();
 watchSession(router);
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+const root = createRoot(document.getElementById('root')!);
+void settled(router).then(() =>
+  root.render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guardianDue, isMinor, type ProfileFields, profileCompleteness } from './people.ts';
+import { birthYearChoices, guardianDue, isMinor, type ProfileFields, profileCompleteness } from './people.ts';
 import { studyDay } from './study-day.ts';
 
 const today = studyDay(new Date('2026-11-15T09:00:00Z'));
@@ -67,5 +67,12 @@ describe('guardianDue', () => {
 
   it('is settled by the confirmation', () => {
     expect(guardianDue('student', 2010, true, today)).toBe(false);
+  });
+});
+
+describe('birthYearChoices', () => {
+  it('offers ten-year-olds first and stops at a hundred', () => {
+    const years = birthYearChoices(today);
+    expect([years[0], years.at(-1)]).toEqual([2016, 1926]);
   });
 });

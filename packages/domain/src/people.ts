@@ -62,3 +62,11 @@ export function guardianDue(
   if (role !== 'student' || guardianConfirmed) return false;
   return birthYear === null || isMinor(birthYear, today);
 }
+
+const YOUNGEST = 10;
+const OLDEST = 100;
+
+/** The years of birth an account may have, youngest first. */
+export function birthYearChoices(today: StudyDay): number[] {
+  return Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => yearOf(today) - YOUNGEST - index);
+}

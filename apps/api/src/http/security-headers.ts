@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { pageStyle } from './html.ts';
 import { inlineScriptHashes, styleHash } from './web-files.ts';
 
@@ -22,12 +22,23 @@ const contentPolicy = (index: string, google: boolean) => ({
   'form-action': ["'self'"],
 });
 
+/** What helmet sends, asked once: it works its headers out anew for every request, and here they never differ. */
+const helmetHeaders = async (options: FastifyHelmetOptions): Promise<Record<string, string>> => {
+  const probe = Fastify();
+  await probe.register(helmet, options);
+  probe.get('/', (_request, reply) => {
+    reply.send(JSON.stringify(reply.getHeaders()));
+  });
+  const headers = (await probe.inject('/')).json<Record<string, string>>();
+  await probe.close();
+  return headers;
+};
+
 export const securityHeaders = async (
   app: FastifyInstance,
   options: { index: string; google: boolean; https: boolean },
 ) => {
-  await app.register(helmet, {
-    global: true,
+  const headers = await helmetHeaders({
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(options.index, options.google) },
     crossOriginEmbedderPolicy: false,
     // Google's window must be able to answer the page that opened it.
@@ -36,8 +47,10 @@ export const securityHeaders = async (
     frameguard: { action: 'deny' },
     hsts: options.https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+  headers['permissions-policy'] = 'camera=(), microphone=(), geolocation=(), payment=()';
+  const apiHeaders = { ...headers, 'cache-control': 'no-store' };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api') ? apiHeaders : headers);
+    done();
   });
 };

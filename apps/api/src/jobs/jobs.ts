@@ -39,7 +39,8 @@ export const createJobs = (db: Database, log: Log): Jobs => {
           await handler(job.data as never);
         } catch (error) {
           log.error({ err: error, queue, job: job.id }, 'job failed');
-          throw error;
+          // Thrown, it would fail the whole batch, and one bad mail would keep the others waiting with it.
+          await boss.fail(queue, job.id, error as Error);
         }
       }
     });

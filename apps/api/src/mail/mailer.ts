@@ -23,7 +23,7 @@ type Options = { db: Database; jobs: Jobs; clock: Clock; smtpUrl: string | null;
 
 /** Without `smtpUrl` mails stay in the table, where the developer's outbox page shows them. */
 export const createMailer = ({ db, jobs, clock, smtpUrl, from }: Options): Mailer => {
-  const transport = smtpUrl ? createTransport(smtpUrl, { pool: true, maxConnections: 2 } as object) : null;
+  const transport = smtpUrl ? createTransport({ url: smtpUrl, pool: true, maxConnections: 2 }) : null;
 
   if (transport)
     jobs.define(

@@ -1,6 +1,6 @@
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sql } from '../db/database.ts';
 import { hasRedis, startRedis } from '../testing/redis.ts';
 import { openWorld, type World } from '../testing/world.ts';
@@ -169,6 +169,7 @@ describe.skipIf(!hasRedis)('the bus over Redis (left out where redis-server is n
   it('is deaf while Redis is away, and forgets what it knew when Redis is back', async () => {
     const mortal = await startRedis();
     const world = await openWorld({ config: { redisUrl: mortal.url } });
+    onTestFinished(() => world.close());
     const person = await world.person();
     await profile(world, person.token);
     await mortal.stop();
@@ -176,9 +177,8 @@ describe.skipIf(!hasRedis)('the bus over Redis (left out where redis-server is n
     expect(await world.statements(() => profile(world, person.token))).toBe(2);
     await world.db.run(sql`delete from sessions where user_id = ${person.id}`);
     const back = await startRedis(mortal.port);
+    onTestFinished(back.stop);
     await vi.waitFor(() => expect(world.deps.bus.deaf()).toBe(false), afterReconnect);
     expect((await profile(world, person.token)).code).toBe('session.expired');
-    await world.close();
-    await back.stop();
   });
 });

@@ -5,7 +5,7 @@ import { createSigner } from 'fast-jwt';
 
 export const CLIENT_ID = 'netlik-test.apps.googleusercontent.com';
 
-export type SigningKey = { kid: string; privatePem: string; publicPem: string; jwk: object };
+type SigningKey = { kid: string; privatePem: string; publicPem: string; jwk: object };
 
 export const newSigningKey = (kid: string): SigningKey => {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

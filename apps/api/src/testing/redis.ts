@@ -9,7 +9,7 @@ import { Redis } from 'ioredis';
 /** Whether this machine has one; tests that need it say so when they are left out. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
-export const freePort = () =>
+const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
@@ -17,10 +17,10 @@ export const freePort = () =>
     });
   });
 
-export type TestRedis = { url: string; stop(): Promise<void> };
+type TestRedis = { url: string; port: number; stop(): Promise<void> };
 
 /** A Redis of the test's own that keeps nothing; on a given port it stands in for one that came back. */
-export const startRedis = async (wanted?: number): Promise<TestRedis & { port: number }> => {
+export const startRedis = async (wanted?: number): Promise<TestRedis> => {
   const port = wanted ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'netlik-redis-'));
   const child = spawn(
@@ -28,6 +28,9 @@ export const startRedis = async (wanted?: number): Promise<TestRedis & { port: n
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder],
     { stdio: 'ignore' },
   );
+  // Also when a test fails before it stops what it started.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
   const gone = new Promise((resolve) => child.once('exit', resolve));
   const url = `redis://127.0.0.1:${port}`;
   const probe = new Redis(url, { retryStrategy: () => 20, maxRetriesPerRequest: null });
@@ -38,7 +41,8 @@ export const startRedis = async (wanted?: number): Promise<TestRedis & { port: n
     url,
     port,
     stop: async () => {
-      child.kill('SIGKILL');
+      end();
+      process.off('exit', end);
       await gone;
       rmSync(folder, { recursive: true, force: true });
     },

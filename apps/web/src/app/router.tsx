@@ -1,5 +1,11 @@
 import type { Role } from '@netlik/contract/access';
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+} from 'react-router';
 import { session } from '../api/session.ts';
 import { homeOf, safeNext, turnedAway, turnedAwayFromConsent } from './guards.ts';
 import { NotFound } from './not-found.tsx';
@@ -77,7 +83,7 @@ const errorDemo = async () => ({
   Component: (await import('../features/error-demo/error-demo-page.tsx')).ErrorDemoPage,
 });
 
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     Component: RootFrame,
     ErrorBoundary: RouteError,
@@ -104,3 +110,20 @@ export const routes: RouteObject[] = [
 ];
 
 export const startRouter = () => createBrowserRouter(routes);
+
+const PATIENCE_MS = 250;
+
+/**
+ * Resolves when the first page is at hand, or too late for it to come unannounced: one render of the page itself
+ * is on a slow phone far sooner than a fallback and then the page.
+ */
+export const settled = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+    setTimeout(resolve, PATIENCE_MS);
+  });

@@ -1,11 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { AppearanceSwitcher } from './appearance-switcher.tsx';
 import { Brand } from './brand.tsx';
 import styles from './brand-frame.module.css';
 import { brandTexts } from './brand-frame.texts.ts';
-import { SeasonCurve } from './season-curve.tsx';
-import { WeekDots } from './week-dots.tsx';
+
+const afterPaint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+const BrandDrawing = lazy(async () => {
+  await afterPaint();
+  return import('./brand-drawing.tsx');
+});
 
 /** The screens before sign-in: who we are on one side, the form on the other; on a phone only the form. */
 export const BrandFrame = ({ children }: { children: ReactNode }) => (
@@ -18,12 +23,9 @@ export const BrandFrame = ({ children }: { children: ReactNode }) => (
         <p className={styles.claim}>{brandTexts.claim}</p>
         <p className={styles.more}>{brandTexts.more}</p>
       </div>
-      <div className={styles.drawing}>
-        <SeasonCurve />
-      </div>
-      <div className={styles.week}>
-        <WeekDots />
-      </div>
+      <Suspense fallback={<div className={styles.drawing} />}>
+        <BrandDrawing />
+      </Suspense>
     </aside>
     <div className={styles.side}>
       <header className={styles.bar}>

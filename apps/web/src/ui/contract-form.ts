@@ -15,7 +15,7 @@ export const byField = (errors: readonly FieldError[]): FieldErrors => {
 export const withRules = <T>(checked: Checked<T>, broken: readonly FieldError[]): Checked<T> =>
   broken.length === 0 ? checked : { ok: false, errors: [...(checked.ok ? [] : checked.errors), ...broken] };
 
-export type Refusal = { fields: FieldErrors; failure: ApiError | null };
+type Refusal = { fields: FieldErrors; failure: ApiError | null };
 
 /**
  * Lays a failed call onto the form: sentences about its fields go to the fields, a code that means one field

@@ -97,9 +97,3 @@ export const ReloadIcon = (props: Props) => (
     <path d="M16.6 10a6.6 6.6 0 1 1-2-4.7L16.6 7.2M16.6 3.2v4h-4" />
   </Drawn>
 );
-
-export const CloseIcon = (props: Props) => (
-  <Drawn {...props}>
-    <path d="m5 5 10 10M15 5 5 15" />
-  </Drawn>
-);

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import { type account, NOTICE_VERSION } from '@netlik/contract/identity/account';
-import { isMinor } from '@netlik/domain/people';
-import { studyDay, yearOf } from '@netlik/domain/study-day';
+import { birthYearChoices, isMinor } from '@netlik/domain/people';
+import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/session.ts';
@@ -22,8 +22,6 @@ import { dropTokens, insertTicket, insertToken, takeLink, takeToken } from './us
 
 const TICKET_MS = 30_000;
 const GUARDIAN_LINK_MS = 14 * 24 * 3_600_000;
-const OLDEST = 100;
-const YOUNGEST = 10;
 
 /** The row of somebody who is signed in: gone only if the account was erased a moment ago. */
 export const ownRow = <Row extends PersonRow>(row: Row | null): Row => {
@@ -41,14 +39,18 @@ export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof acc
     const today = studyDay(now);
     const { birthYear, noticeVersion, guardian } = request;
     if (noticeVersion !== NOTICE_VERSION) throw new AppError('consent.notice_outdated');
-    const age = yearOf(today) - birthYear;
-    if (age > OLDEST || age < YOUNGEST)
+    if (!birthYearChoices(today).includes(birthYear))
       throw new AppError('request.rule_broken', {}, [
         { path: 'birthYear', message: 'Doğum yılını kontrol et' },
       ]);
 
     const before = ownRow(await lockPerson(tx, actor.id));
     const needsGuardian = before.role === 'student' && isMinor(birthYear, today);
+    // A minor does not grow up by typing another year.
+    if (before.birthYear !== null && isMinor(before.birthYear, today) && !isMinor(birthYear, today))
+      throw new AppError('request.rule_broken', {}, [
+        { path: 'birthYear', message: 'Doğum yılını değiştirmek için bizimle iletişime geç' },
+      ]);
     if (needsGuardian && !guardian) throw new AppError('consent.guardian_needed');
     if (needsGuardian && guardian?.email === before.email) throw new AppError('consent.guardian_self');
 

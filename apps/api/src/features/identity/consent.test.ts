@@ -113,6 +113,14 @@ describe('POST /users/consents', () => {
     expect(await consentOf(student)).toBe('given');
   });
 
+  it('does not let a minor grow up by typing another year', async () => {
+    const student = await world.person({ consent: 'due' });
+    await consent(student, MINOR, { guardian: newGuardian() });
+    const second = await consent(student, ADULT);
+    expect([second.status, second.errors[0]?.path]).toEqual([422, 'birthYear']);
+    expect(await consentOf(student)).toBe('guardian');
+  });
+
   it('refuses an old notice', async () => {
     const person = await world.person({ consent: 'due' });
     const answer = await consent(person, ADULT, { noticeVersion: '2020-01' });

@@ -133,6 +133,18 @@ describe('GET /users/export', () => {
     expect(JSON.stringify(data)).not.toContain(other.id);
   });
 
+  it('shows one moment: what changes while it is read is not half in it', async () => {
+    const person = await world.person();
+    const readSessions = exportedTables.sessions!;
+    exportedTables.sessions = async (db, userId) => {
+      await world.db.run(sql`delete from sessions where user_id = ${userId}`);
+      return readSessions(db, userId);
+    };
+    const { data } = await person.call(account.exportData, {});
+    exportedTables.sessions = readSessions;
+    expect(data.tables.sessions).toHaveLength(1);
+  });
+
   it('holds nothing that opens the account', async () => {
     const person = await world.person({ passwordHash, verified: true });
     await world.call(signIn.forgotPassword, { body: { email: person.email } });

@@ -141,7 +141,7 @@ describe('POST /users/login', () => {
 
   it('never fails while good and wrong tries of one account meet', async () => {
     const { email } = await person();
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const answers = await inParallel(50, (n) =>
         loginFrom(`203.0.113.${100 + (n % 10)}`, email, n % 2 ? 'dogru-parola-1' : 'yanlis-parola'),
       );
@@ -151,13 +151,14 @@ describe('POST /users/login', () => {
   });
 
   it('gives no session to the old password when a reset overtakes the sign-in', async () => {
+    const newHash = await hashPassword('yeni-parola-1');
     for (let round = 0; round < 8; round += 1) {
       const { id, email } = await person();
       const [answer] = await Promise.all([
         login(email),
         new Promise((resolve) => setTimeout(resolve, round * 4)).then(() =>
           world.db.transaction(async (tx) => {
-            await tx.run(sql`update users set password_hash = ${'changed'} where id = ${id}`);
+            await tx.run(sql`update users set password_hash = ${newHash} where id = ${id}`);
             await tx.run(sql`delete from sessions where user_id = ${id}`);
             await world.deps.sessions.changed(tx, id);
           }),

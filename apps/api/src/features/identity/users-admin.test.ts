@@ -196,7 +196,7 @@ describe('the last admin', () => {
   });
 
   it.each(['demote', 'suspend', 'erase'])('stays when two %s each other, 50 calls at once', async (what) => {
-    const act = (person: TestPerson, { id }: TestPerson) =>
+    const act = (person: TestPerson, { id }: TestPerson): Promise<{ status: number }> =>
       what === 'erase'
         ? person.call(users.remove, { params: { id } })
         : person.call(users.update, {

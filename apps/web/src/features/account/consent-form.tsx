@@ -1,6 +1,8 @@
 import { check, type FieldError } from '@netlik/contract/check';
 import { account, ConsentRequest, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import type { Person } from '@netlik/contract/identity/person';
+import { birthYearChoices, isMinor } from '@netlik/domain/people';
+import { studyDay } from '@netlik/domain/study-day';
 import { call } from '../../api/call.ts';
 import { session } from '../../api/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,14 +12,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { useContractForm } from '../../ui/use-contract-form.ts';
 import styles from './consent.module.css';
 import { consentTexts as texts } from './consent.texts.ts';
-import { birthYears, mayBeMinor, thisYear } from './minor.ts';
 
 const blank = { birthYear: '', 'guardian.name': '', 'guardian.email': '', read: false };
 
 export const ConsentForm = ({ person }: { person: Person }) => {
-  const year = thisYear(new Date());
+  const today = studyDay(new Date());
   const needsGuardian = (birthYear: string) =>
-    person.role === 'student' && birthYear !== '' && mayBeMinor(Number(birthYear), year);
+    person.role === 'student' && birthYear !== '' && isMinor(Number(birthYear), today);
 
   const form = useContractForm({
     initial: blank,
@@ -51,7 +52,7 @@ export const ConsentForm = ({ person }: { person: Person }) => {
       )}
       <SelectField label={texts.birthYear} autoComplete="bday-year" required {...form.text('birthYear')}>
         <option value="">{texts.pick}</option>
-        {birthYears(year).map((option) => (
+        {birthYearChoices(today).map((option) => (
           <option key={option} value={option}>
             {option}
           </option>

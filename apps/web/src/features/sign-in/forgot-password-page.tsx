@@ -2,6 +2,7 @@ import { check } from '@netlik/contract/check';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { remembered } from '../../api/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -20,7 +21,13 @@ export const ForgotPasswordPage = () => {
     initial: { email: remembered.email() ?? '' },
     read: (values) => check(signIn.forgotPassword.body, values),
     send: async (body) => {
-      await call(signIn.forgotPassword, { body });
+      try {
+        await call(signIn.forgotPassword, { body });
+      } catch (error) {
+        // Whatever the server answers, the notice is the same: it must not tell whether an account exists.
+        const answered = error instanceof ApiError && error.status > 0 && error.status !== 400;
+        if (!answered) throw error;
+      }
       setSent(true);
     },
   });

@@ -3,7 +3,7 @@ const SOURCE = 'https://accounts.google.com/gsi/client';
 type Credential = { credential?: string };
 
 /** The part of Google's script that we use. */
-export type GoogleIdentity = {
+type GoogleIdentity = {
   initialize: (options: {
     client_id: string;
     callback: (reply: Credential) => void;

@@ -1,0 +1,119 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  AUTH_SECRET: 'x'.repeat(32),
+  SMTP_URL: 'smtps://mail.example:465',
+  PUBLIC_URL: 'https://netlik.example',
+  MAIL_FROM: 'Netlik <merhaba@netlik.example>',
+};
+
+/** The lines a start with this environment is stopped with. */
+const problems = (env: Record<string, string | undefined>): string[] => {
+  try {
+    readConfig(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim());
+  }
+};
+
+describe('the configuration', () => {
+  it('needs nothing in development', () => {
+    expect(readConfig({})).toEqual({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      redisUrl: null,
+      publicUrl: null,
+      upgradeUrl: null,
+      authSecret: null,
+      smtpUrl: null,
+      mailFrom: 'Netlik <netlik@localhost>',
+      googleClientId: null,
+      googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+      trustProxy: false,
+      logLevel: 'info',
+      rateLimits: true,
+    });
+  });
+
+  it('takes an empty value for one that is not set', () => {
+    expect(readConfig({ PORT: ' ', SMTP_URL: '', AUTH_SECRET: '' })).toEqual(readConfig({}));
+    expect(problems({ ...production, AUTH_SECRET: '' })).toEqual([
+      'AUTH_SECRET: must be set when NODE_ENV=production',
+    ]);
+  });
+
+  it.each([
+    ['NODE_ENV', 'prod', 'must be development, production or test'],
+    ['PORT', 'kapi', 'must be a port number'],
+    ['PORT', '-1', 'must be a port number'],
+    ['PORT', '65536', 'must be a port number'],
+    ['PORT', '80.5', 'must be a port number'],
+    ['DATABASE_URL', 'mysql://x', 'must be a PostgreSQL address, like postgres://…'],
+    ['DATABASE_URL', 'localhost', 'must be a PostgreSQL address, like postgres://…'],
+    ['REDIS_URL', 'http://x', 'must be a Redis address, like redis://…'],
+    ['PUBLIC_URL', 'netlik.example', 'must be the address people open, like https://…'],
+    ['PUBLIC_URL', 'ftp://netlik.example', 'must be the address people open, like https://…'],
+    ['UPGRADE_URL', 'javascript:alert(1)', 'must be a web address, like https://…'],
+    ['AUTH_SECRET', 'x'.repeat(31), 'must be at least 32 random characters'],
+    ['SMTP_URL', 'https://mail.example', 'must be a mail server address, like smtp://…'],
+    ['MAIL_FROM', 'x', 'must be a sender'],
+    ['GOOGLE_KEYS_URL', 'keys', 'must be where the signing keys are, like https://…'],
+    ['TRUST_PROXY', 'yes', 'must be true or false'],
+    ['LOG_LEVEL', 'loud', 'must be fatal, error, warn, info, debug or silent'],
+    ['RATE_LIMITS', 'no', 'must be on or off'],
+  ])('says of %s=%s that it %s', (name, value, message) => {
+    expect(problems({ [name]: value })).toEqual([`${name}: ${message}`]);
+  });
+
+  it('tells all problems at once', () => {
+    expect(problems({ PORT: 'x', LOG_LEVEL: 'y' })).toHaveLength(2);
+  });
+
+  it('never repeats a value, which may be a secret', () => {
+    expect(problems({ AUTH_SECRET: 'kisa-sir', SMTP_URL: 'mail:gizli@x' }).join()).not.toMatch(
+      /kisa-sir|gizli/,
+    );
+  });
+
+  it('reads what is set', () => {
+    const config = readConfig({ ...production, PORT: '8080', HOST: '0.0.0.0', TRUST_PROXY: 'true' });
+    expect(config).toMatchObject({ production: true, port: 8080, host: '0.0.0.0', trustProxy: true });
+    expect(readConfig({ PUBLIC_URL: 'https://netlik.example//' }).publicUrl).toBe('https://netlik.example');
+  });
+});
+
+describe('in production', () => {
+  it('starts with what it needs', () => {
+    expect(problems(production)).toEqual([]);
+  });
+
+  it.each(['AUTH_SECRET', 'SMTP_URL', 'PUBLIC_URL', 'MAIL_FROM'])('stops without %s', (name) => {
+    expect(problems({ ...production, [name]: undefined })).toEqual([
+      `${name}: must be set when NODE_ENV=production`,
+    ]);
+  });
+
+  it('names all that is missing at once', () => {
+    expect(problems({ NODE_ENV: 'production' })).toHaveLength(4);
+  });
+
+  it('refuses to run without rate limits or with keys fetched in the open', () => {
+    expect(problems({ ...production, RATE_LIMITS: 'off' })).toEqual([
+      'RATE_LIMITS: cannot be off when NODE_ENV=production',
+    ]);
+    expect(problems({ ...production, GOOGLE_KEYS_URL: 'http://keys.example' })).toEqual([
+      'GOOGLE_KEYS_URL: must be https in production',
+    ]);
+  });
+});

@@ -1,0 +1,173 @@
+import type { AddressInfo } from 'node:net';
+import { admins } from '@netlik/contract/access';
+import { endpoint } from '@netlik/contract/endpoint';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { openWorld, type TestPerson, type World } from '../testing/world.ts';
+import { answerError } from './error-handler.ts';
+import { mount } from './mount.ts';
+import type { RateLimiter } from './rate-limit.ts';
+
+const probe = {
+  write: endpoint({
+    method: 'POST',
+    path: '/write',
+    access: 'public',
+    summary: 'a write that may be repeated',
+    body: z.strictObject({ n: z.int(), note: z.optional(z.string()) }),
+    reply: z.object({ key: z.nullable(z.string()), bodyHash: z.nullable(z.string()) }),
+    status: 201,
+    idempotent: true,
+  }),
+  plain: endpoint({
+    method: 'POST',
+    path: '/plain',
+    access: 'public',
+    summary: 'a write that may not',
+    body: z.strictObject({ all: z.optional(z.boolean()) }),
+    reply: z.object({ idempotency: z.null(), all: z.boolean() }),
+  }),
+  leaky: endpoint({
+    method: 'GET',
+    path: '/leaky',
+    access: 'public',
+    summary: 'a handler that returns too much',
+    reply: z.array(z.object({ name: z.string(), inner: z.object({ n: z.int() }) })),
+  }),
+  guarded: endpoint({
+    method: 'PUT',
+    path: '/guarded/:id',
+    access: admins,
+    summary: 'for admins',
+    params: z.strictObject({ id: z.uuid() }),
+    query: z.strictObject({ q: z.string() }),
+    body: z.strictObject({ n: z.int() }),
+    reply: z.null(),
+  }),
+};
+
+let world: World;
+let app: FastifyInstance;
+let base: string;
+const taken: string[] = [];
+const limiter: RateLimiter = {
+  take: (rate, caller) => void taken.push(`${rate} ${caller}`),
+  close: () => undefined,
+};
+beforeAll(async () => {
+  world = await openWorld();
+  app = Fastify();
+  app.setErrorHandler(answerError);
+  mount({ app, limiter }, world.deps, probe, {
+    write: ({ idempotency }) => ({ key: idempotency?.key ?? null, bodyHash: idempotency?.bodyHash ?? null }),
+    plain: ({ idempotency, body }) => ({ idempotency, all: body.all ?? false }),
+    leaky: () => [{ name: 'a', passwordHash: 'secret', inner: { n: 1, token: 'secret' } }] as never,
+    guarded: () => null,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await app.close();
+  await world.close();
+});
+
+const post = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
+  const response = await fetch(base + path, {
+    method: 'POST',
+    headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return {
+    status: response.status,
+    ...((await response.json()) as { data: Record<string, unknown>; code?: string }),
+  };
+};
+const write = (body: object, key?: string) =>
+  post('/write', body, key === undefined ? {} : { 'idempotency-key': key });
+
+describe('the idempotency key', () => {
+  it('reaches the handler with a print of the body, or not at all', async () => {
+    const key = 'b6b8c1de-5a0f-4d3c-9d6e-000000000001';
+    const first = await write({ n: 1 }, key);
+    expect([first.status, first.data.key]).toEqual([201, key]);
+    expect((await write({ n: 1 }, key)).data.bodyHash).toBe(first.data.bodyHash);
+    expect((await write({ n: 2 }, key)).data.bodyHash).not.toBe(first.data.bodyHash);
+    expect((await write({ n: 1 })).data).toEqual({ key: null, bodyHash: null });
+  });
+
+  it.each(['short', 'x'.repeat(101), 'has space in it', "quote'quote'", 'noktali.anahtar', ''])(
+    'is refused as %o',
+    async (key) => {
+      const answer = await write({ n: 1 }, key);
+      expect([answer.status, answer.code]).toEqual([400, 'request.invalid']);
+    },
+  );
+
+  it('is nothing to an endpoint that does not take one', async () => {
+    expect((await post('/plain', {}, { 'idempotency-key': 'x' })).data).toEqual({
+      idempotency: null,
+      all: false,
+    });
+  });
+});
+
+describe('a mounted endpoint', () => {
+  it('takes no body for an empty one', async () => {
+    expect((await post('/plain', undefined)).status).toBe(200);
+    expect((await post('/plain', { all: true })).data.all).toBe(true);
+    expect((await post('/plain', null)).status).toBe(400);
+    expect((await post('/write', undefined)).status).toBe(400);
+  });
+
+  it('answers with what it declares and drops the rest', async () => {
+    const text = await (await fetch(`${base}/leaky`)).text();
+    expect(text).toBe('{"data":[{"name":"a","inner":{"n":1}}]}');
+  });
+
+  const guarded = async (person: TestPerson | null, path = '/guarded/x?y=1', body = '{"n":"x"}') => {
+    const response = await fetch(base + path, {
+      method: 'PUT',
+      headers: {
+        'content-type': 'application/json',
+        ...(person ? { authorization: `Bearer ${person.token}` } : {}),
+      },
+      body,
+    });
+    return {
+      status: response.status,
+      ...((await response.json()) as { code?: string; errors?: { path: string }[] }),
+    };
+  };
+
+  it('asks who is calling before it looks at what they sent', async () => {
+    expect((await guarded(null)).code).toBe('session.required');
+    expect((await guarded(await world.person())).code).toBe('access.role');
+  });
+
+  it('names what is wrong in the path, the query and the body together', async () => {
+    const answer = await guarded(await world.person({ role: 'admin' }));
+    expect(answer.errors?.map(({ path }) => path)).toEqual(['id', 'q', 'y', 'n']);
+  });
+
+  it('counts a person by their id and anybody else by their address, by the class of the endpoint', async () => {
+    const person = await world.person();
+    taken.length = 0;
+    await guarded(person);
+    await guarded(null);
+    await fetch(`${base}/leaky`);
+    expect(taken).toEqual([`write ${person.id}`, 'read 127.0.0.1']);
+  });
+});
+
+describe('mounting', () => {
+  it('does not compile with a handler missing, or an endpoint without access', () => {
+    const incomplete = () =>
+      // @ts-expect-error: `plain`, `leaky` and `guarded` have no handler.
+      mount({ app, limiter }, world.deps, probe, { write: () => ({ key: null, bodyHash: null }) });
+    // @ts-expect-error: nobody said who may call it.
+    const open = () => endpoint({ method: 'GET', path: '/x', summary: 'x', reply: z.null() });
+    expect([incomplete, open].every((each) => typeof each === 'function')).toBe(true);
+  });
+});

@@ -1,0 +1,104 @@
+import { account } from '@netlik/contract/identity/account';
+import { users } from '@netlik/contract/identity/users';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { countStatuses, inParallel } from '../testing/parallel.ts';
+import { hasRedis, startRedis } from '../testing/redis.ts';
+import { openWorld } from '../testing/world.ts';
+import type { AppError } from './app-error.ts';
+import { memoryRateLimiter, type RateLimiter, rateLimits, redisRateLimiter } from './rate-limit.ts';
+
+/** The seconds to wait, or null when the call passes. */
+const refusal = async (limiter: RateLimiter, rate: 'heavy' | 'lookup', caller: string) => {
+  try {
+    await limiter.take(rate, caller);
+    return null;
+  } catch (error) {
+    expect((error as AppError).code).toBe('request.too_many');
+    return (error as AppError).params.retryAfter;
+  }
+};
+
+describe('the rate limiter in memory', () => {
+  it('lets so many calls of a class through in a window, each caller for themselves', async () => {
+    let now = 0;
+    const limiter = memoryRateLimiter(() => now);
+    const { calls, seconds } = rateLimits.heavy;
+    for (let n = 0; n < calls; n += 1) expect(await refusal(limiter, 'heavy', 'a')).toBeNull();
+    expect(await refusal(limiter, 'heavy', 'a')).toBe(seconds);
+    expect(await refusal(limiter, 'heavy', 'b')).toBeNull();
+    expect(await refusal(limiter, 'lookup', 'a')).toBeNull();
+    now = seconds * 1000 - 1;
+    expect(await refusal(limiter, 'heavy', 'a')).toBe(1);
+    now += 1;
+    expect(await refusal(limiter, 'heavy', 'a')).toBeNull();
+    limiter.close();
+  });
+
+  it('answers 429 with Retry-After over HTTP, of 12 exports at once 7', async () => {
+    const world = await openWorld({ limiter: memoryRateLimiter(() => 0) });
+    const [person, other] = [await world.person(), await world.person()];
+    const answers = await inParallel(12, () => person.call(account.exportData, {}));
+    expect(countStatuses(answers)).toEqual({ 200: 5, 429: 7 });
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect([refused.code, refused.headers.get('retry-after')]).toEqual(['request.too_many', '600']);
+    expect(refused.message).toContain('10 dakika');
+    expect((await other.call(account.exportData, {})).status).toBe(200);
+    await world.close();
+  });
+
+  it('counts a call that was not allowed: asking where one may not is no way around', async () => {
+    const world = await openWorld({ limiter: memoryRateLimiter(() => 0) });
+    const student = await world.person({ consent: 'due' });
+    const answers = await inParallel(35, () => student.call(users.search, { query: { q: 'ali' } }));
+    expect(countStatuses(answers)).toEqual({ 403: 30, 429: 5 });
+    await world.close();
+  });
+});
+
+describe.skipIf(!hasRedis)('the rate limiter in Redis (left out where redis-server is not installed)', () => {
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  let limiters: RateLimiter[] = [];
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterEach(() => {
+    for (const limiter of limiters) limiter.close();
+    limiters = [];
+  });
+  afterAll(() => redis.stop());
+
+  /** Passes while it is not connected yet, so a call that counted shows that it is. */
+  const open = async (url: string) => {
+    let failures = 0;
+    const limiter = redisRateLimiter(url, () => {
+      failures += 1;
+    });
+    limiters.push(limiter);
+    await vi.waitFor(async () => {
+      const before = failures;
+      await limiter.take('lookup', `ready ${limiters.length}`);
+      expect(failures).toBe(before);
+    });
+    return limiter;
+  };
+
+  it('counts over all processes', async () => {
+    const processes = [await open(redis.url), await open(redis.url)];
+    const refused = await inParallel(12, (n) => refusal(processes[n % 2]!, 'heavy', 'a'));
+    expect(refused.filter((wait) => wait === null)).toHaveLength(rateLimits.heavy.calls);
+    for (const wait of refused.filter((each) => each !== null)) {
+      expect(wait).toBeGreaterThan(rateLimits.heavy.seconds - 5);
+      expect(wait).toBeLessThanOrEqual(rateLimits.heavy.seconds);
+    }
+  });
+
+  it('lets calls pass while Redis is away, and says so', async () => {
+    const mortal = await startRedis();
+    const failures: unknown[] = [];
+    const limiter = redisRateLimiter(mortal.url, (error) => failures.push(error));
+    limiters.push(limiter);
+    await mortal.stop();
+    for (let n = 0; n < 10; n += 1) expect(await refusal(limiter, 'heavy', 'a')).toBeNull();
+    expect(failures).not.toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { signIn } from '@netlik/contract/identity/sign-in';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sql } from '../db/database.ts';
+import { inParallel } from '../testing/parallel.ts';
+import { startSmtp } from '../testing/smtp.ts';
+import { openWorld, type World } from '../testing/world.ts';
+
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+let world: World;
+let beside: World;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  const config = { smtpUrl: smtp.url, mailFrom: 'Netlik <merhaba@netlik.test>' };
+  world = await openWorld({ config });
+  beside = await openWorld({ config, beside: world });
+  // Two processes work the same queue, as in production.
+  for (const server of [world, beside]) await server.deps.jobs.start({ work: true });
+});
+afterAll(async () => {
+  await beside.close();
+  await world.close();
+  await smtp.stop();
+});
+
+const soon = { timeout: 10_000, interval: 50 };
+const sentTo = (email: string) => smtp.received.filter(({ to }) => to.includes(email));
+const arrived = (email: string, count = 1) =>
+  vi.waitFor(() => expect(sentTo(email)).toHaveLength(count), soon);
+const mailRow = async (email: string) =>
+  (
+    await world.rows<Record<string, unknown>>(sql`
+      select subject, body_text, body_html, sent_at, last_error from mails where recipient = ${email}`)
+  )[0];
+const letter = (to: string) => ({ to, subject: 'Konu', text: 'metin', html: '<p>metin</p>' });
+/** Waiting jobs run now instead of after their pause. */
+const hurry = () =>
+  world.db.raw(`update jobs.job set start_after = now() where name = 'mail' and state = 'retry'`, []);
+
+describe('mail over SMTP', () => {
+  it('brings a registration its link, and keeps nothing of the body', async () => {
+    const email = 'posta@test.example';
+    await world.call(signIn.register, {
+      body: { email, password: 'postali-parola-1', firstName: 'Işıl', lastName: 'Çağ' },
+    });
+    await arrived(email);
+    const [mail] = sentTo(email);
+    expect(mail?.subject).toBe('E-posta adresini doğrula');
+    expect(mail?.text).toContain('Merhaba Işıl,');
+    const link = /https:\/\/netlik\.test\/verify-email\S+/.exec(mail!.text)?.[0];
+    expect(mail?.html).toContain(link?.replace('&', '&#38;'));
+
+    await vi.waitFor(async () => expect((await mailRow(email))?.sent_at).not.toBeNull(), soon);
+    expect(await mailRow(email)).toMatchObject({ body_text: '', body_html: '', last_error: null });
+    const { searchParams } = new URL(link!);
+    const body = { uid: searchParams.get('uid')!, token: searchParams.get('token')! };
+    expect((await world.call(signIn.verifyEmail, { body })).status).toBe(200);
+  });
+
+  it('shows a name as text, never as HTML', async () => {
+    const email = 'kacis@test.example';
+    const firstName = '<img src=x onerror=alert(1)>&"\'';
+    await world.call(signIn.register, { body: { email, password: 'postali-parola-1', firstName } });
+    await arrived(email);
+    const [mail] = sentTo(email);
+    expect(mail?.text).toContain(`Merhaba ${firstName},`);
+    expect(mail?.html).not.toContain('<img');
+    expect(mail?.html).toContain('&#60;img src=x onerror=alert(1)&#62;&#38;&#34;&#39;');
+  });
+
+  it('tries again when the server turns it away, and says why meanwhile', async () => {
+    const email = 'sonra@test.example';
+    smtp.state.refuse = 1;
+    await world.db.transaction((tx) => world.deps.mailer.post(tx, letter(email)));
+    await vi.waitFor(
+      async () => expect((await mailRow(email))?.last_error).toContain('come back later'),
+      soon,
+    );
+    expect(sentTo(email)).toEqual([]);
+    await vi.waitFor(async () => {
+      await hurry();
+      expect(sentTo(email)).toHaveLength(1);
+    }, soon);
+    await vi.waitFor(
+      async () => expect(await mailRow(email)).toMatchObject({ body_text: '', last_error: null }),
+      soon,
+    );
+  });
+
+  it('does not let a box that does not exist hold up the mails behind it', async () => {
+    await world.db.transaction(async (tx) => {
+      await world.deps.mailer.post(tx, letter('yok@test.example'));
+      for (let n = 0; n < 4; n += 1) await world.deps.mailer.post(tx, letter(`arkada-${n}@test.example`));
+    });
+    // Sooner than the pause before a second try.
+    const inOneGo = { timeout: 4000, interval: 50 };
+    await vi.waitFor(
+      () => expect(smtp.received.filter(({ to }) => to[0]?.startsWith('arkada'))).toHaveLength(4),
+      inOneGo,
+    );
+    await vi.waitFor(
+      async () => expect((await mailRow('yok@test.example'))?.last_error).toContain('no such box'),
+      soon,
+    );
+  });
+
+  it('sends nothing for a transaction that rolled back', async () => {
+    const failed = world.db.transaction(async (tx) => {
+      await world.deps.mailer.post(tx, letter('geri@test.example'));
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await world.db.transaction((tx) => world.deps.mailer.post(tx, letter('ileri@test.example')));
+    await arrived('ileri@test.example');
+    expect(sentTo('geri@test.example')).toEqual([]);
+    expect(await mailRow('geri@test.example')).toBeUndefined();
+  });
+
+  it('sends each of 30 once, over a few connections', async () => {
+    const before = smtp.state.connections;
+    await inParallel(30, (n) =>
+      (n % 2 ? world : beside).db.transaction((tx) =>
+        world.deps.mailer.post(tx, letter(`toplu-${n % 3}@test.example`)),
+      ),
+    );
+    for (let n = 0; n < 3; n += 1) await arrived(`toplu-${n}@test.example`, 10);
+    expect(smtp.state.connections - before).toBeLessThanOrEqual(4);
+  });
+
+  it('shows no outbox page', async () => {
+    expect((await fetch(`${world.base}/dev/outbox`)).status).toBe(404);
+  });
+});
+
+describe('GET /dev/outbox', () => {
+  it('shows the mails where there is no mail server, names as text', async () => {
+    const bare = await openWorld();
+    await bare.call(signIn.register, {
+      body: { email: 'kutu@test.example', password: 'postali-parola-1', firstName: '<b>Ali</b>' },
+    });
+    const page = await (await fetch(`${bare.base}/dev/outbox`)).text();
+    expect(page).toContain('kutu@test.example');
+    expect(page).toMatch(/href="https:\/\/netlik\.test\/verify-email\?uid=/);
+    expect(page).not.toContain('<b>Ali');
+    await bare.close();
+  });
+
+  it('is never there in production', async () => {
+    const bare = await openWorld({ config: { production: true } });
+    expect((await fetch(`${bare.base}/dev/outbox`)).status).toBe(404);
+    await bare.close();
+  });
+});

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { json } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { findEmbedded } from '../apps/api/dist/db/embedded.js';
+import { inFolder, serve, serveProduct } from './processes.mjs';
+import { atLeast, median } from './report.mjs';
+
+const CONNECTIONS = 32;
+const ROUNDS = 5;
+const SECONDS = 4;
+const file = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+const post = async (url, body, token) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(answer)}`);
+  return answer.data;
+};
+
+/** A person a connection: on one row the writes would wait for each other, and the wait is all one would see. */
+const makePeople = async (base) => {
+  const users = `${base}/api/users`;
+  const { token: admin } = await post(`${users}/login`, {
+    email: 'admin@netlik.demo',
+    password: 'netlik123',
+  });
+  const { NOTICE_VERSION } = await import('@netlik/contract/identity/account');
+  const people = [];
+  for (let number = 0; number < CONNECTIONS; number++) {
+    const account = { email: `hiz-${number}@bench.example`, password: 'olcum-sifresi' };
+    await post(users, account, admin);
+    const { token, user } = await post(`${users}/login`, account);
+    await post(`${users}/consents`, { birthYear: 1990, noticeVersion: NOTICE_VERSION }, token);
+    people.push({ id: user._id, token });
+  }
+  return people;
+};
+
+// Linux counts it in hundredths of a second.
+const cpuSeconds = (pid) => {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+};
+
+const sendLoad = async ({ base, pid }, requests, seconds = SECONDS) => {
+  const before = cpuSeconds(pid);
+  const child = spawn(process.execPath, [file('load.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify({ base, requests, seconds }));
+  const result = await json(child.stdout);
+  if (result.failed > 0) throw new Error(`${result.failed} requests to ${base} failed`);
+  return { perSecond: result.perSecond, microseconds: ((cpuSeconds(pid) - before) / result.total) * 1e6 };
+};
+
+const kinds = {
+  read: {
+    product: ({ token }) => ({
+      method: 'GET',
+      path: '/api/users/profile',
+      headers: { authorization: `Bearer ${token}` },
+    }),
+    bare: ({ id }) => ({ method: 'GET', path: `/users/${id}` }),
+  },
+  write: {
+    product: ({ token }) => ({
+      method: 'POST',
+      path: '/api/users/tutorial/seen',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ page: 'dashboard', seen: true }),
+    }),
+    bare: ({ id }) => ({
+      method: 'POST',
+      path: `/users/${id}/seen`,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ page: 'dashboard', seen: true }),
+    }),
+  },
+};
+
+const told = (product, bare) =>
+  `${Math.round(product.perSecond)}/s of ${Math.round(bare.perSecond)}/s; CPU a request ${Math.round(product.microseconds)} µs, bare ${Math.round(bare.microseconds)} µs`;
+
+/** The two in turns, so that whatever else the machine does meets both. */
+const compare = async (kind, servers, people, say) => {
+  const rounds = { product: [], bare: [] };
+  const send = (who, seconds) => sendLoad(servers[who], people.map(kinds[kind][who]), seconds);
+  for (const who of ['product', 'bare']) await send(who, 2);
+  for (let round = 1; round <= ROUNDS; round++) {
+    for (const who of round % 2 === 1 ? ['bare', 'product'] : ['product', 'bare'])
+      rounds[who].push(await send(who));
+    say(`${kind} ${round}: ${told(rounds.product.at(-1), rounds.bare.at(-1))}`);
+  }
+  const [product, bare] = [rounds.product, rounds.bare].map((one) => ({
+    perSecond: median(one.map(({ perSecond }) => perSecond)),
+    microseconds: median(one.map(({ microseconds }) => microseconds)),
+  }));
+  return { ratio: product.perSecond / bare.perSecond, detail: told(product, bare) };
+};
+
+export const measureApi = (say) =>
+  inFolder(async (dataDir) => {
+    const product = await serveProduct(dataDir);
+    try {
+      const env = { BARE_DATABASE: JSON.stringify(findEmbedded(dataDir)) };
+      const bare = await serve(process.execPath, [file('bare-server.mjs')], { env, health: '/health' });
+      try {
+        const people = await makePeople(product.base);
+        const read = await compare('read', { product, bare }, people, say);
+        const write = await compare('write', { product, bare }, people, say);
+        return [
+          atLeast('`GET /users/profile`, of bare Fastify + one select', read.ratio, 0.7, read.detail),
+          atLeast(
+            '`POST /users/tutorial/seen`, of bare Fastify + one update',
+            write.ratio,
+            0.6,
+            write.detail,
+          ),
+        ];
+      } finally {
+        await bare.stop();
+      }
+    } finally {
+      await product.stop();
+    }
+  });

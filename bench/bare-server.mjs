@@ -1,0 +1,42 @@
+// What the product is compared with: Fastify, one SQL statement, files as they are, and nothing else.
+import { createRequire } from 'node:module';
+
+// The very packages the API uses.
+const require = createRequire(new URL('../apps/api/package.json', import.meta.url));
+const Fastify = require('fastify');
+
+const { PORT, BARE_DATABASE, BARE_FILES } = process.env;
+const app = Fastify({ logger: false });
+
+app.get('/health', async () => 'ok');
+
+if (BARE_DATABASE) {
+  const pg = require('pg');
+  const pool = new pg.Pool({ ...JSON.parse(BARE_DATABASE), max: 10 });
+  const read = `select id, email, first_name, last_name, role, tier, is_active, email_verified_at, avatar, phone, bio,
+    current_school, school_type, grade, city, target_year, target_field_type, coach_id, weekly_goal_minutes,
+    appearance, tutorials_seen, birth_year, notice_version, guardian_confirmed_at is not null as confirmed,
+    created_at, last_activity_at from users where id = $1`;
+  const write = `update users set tutorials_seen = array_remove(tutorials_seen, $2)
+    || case when $3 then array[$2] else '{}'::text[] end where id = $1 returning tutorials_seen`;
+  app.get('/users/:id', async ({ params }) => {
+    const { rows } = await pool.query({ name: 'read', text: read, values: [params.id] });
+    return rows[0];
+  });
+  app.post('/users/:id/seen', async ({ params, body }) => {
+    const values = [params.id, body.page, body.seen];
+    const { rows } = await pool.query({ name: 'write', text: write, values });
+    return rows[0];
+  });
+}
+
+if (BARE_FILES) {
+  await app.register(require('@fastify/static'), {
+    root: BARE_FILES,
+    preCompressed: true,
+    index: 'index.html',
+  });
+}
+
+await app.listen({ port: Number(PORT), host: '127.0.0.1' });
+process.on('SIGINT', () => process.exit(0));

@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.mjs';
+import { buildBarePage } from './bare-page.mjs';
+import { inFolder, serve, serveProduct } from './processes.mjs';
+import { atMost, median } from './report.mjs';
+
+const LOADS = 7;
+const SLOWER = 4;
+
+// Runs in the page before anything else: notes when the first frame that shows the e-mail field has been
+// handed to the screen. The message comes right after the frame in which the field was there to be painted.
+const watchForm = () => {
+  let painted;
+  window.formPainted = new Promise((done) => {
+    painted = done;
+  });
+  const look = () => {
+    const field = document.querySelector('input[type=email]');
+    if (!field || field.getBoundingClientRect().height === 0) return requestAnimationFrame(look);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => painted(performance.now());
+    port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
+};
+
+/** One load with an empty cache. */
+const load = async (browser, url, slower) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const files = [];
+  page.on('response', (response) => {
+    if (/\.(?:js|css)$/.test(new URL(response.url()).pathname))
+      files.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await page.addInitScript(watchForm);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const painted = await page.evaluate(() => window.formPainted);
+  const sizes = await Promise.all(files);
+  await context.close();
+  return { painted, bytes: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length };
+};
+
+const compare = async (browser, addresses, say) => {
+  const times = { product: [], bare: [] };
+  for (const url of Object.values(addresses)) await load(browser, url, SLOWER);
+  for (let round = 1; round <= LOADS; round++) {
+    for (const who of round % 2 === 1 ? ['bare', 'product'] : ['product', 'bare'])
+      times[who].push((await load(browser, addresses[who], SLOWER)).painted);
+    say(`load ${round}: ${Math.round(times.product.at(-1))} ms, bare ${Math.round(times.bare.at(-1))} ms`);
+  }
+  return { product: median(times.product), bare: median(times.bare) };
+};
+
+export const measurePage = (say) =>
+  inFolder(async (dataDir) => {
+    const env = { BARE_FILES: await buildBarePage() };
+    const bareServer = fileURLToPath(new URL('bare-server.mjs', import.meta.url));
+    const product = await serveProduct(dataDir);
+    const bare = await serve(process.execPath, [bareServer], { env, health: '/health' });
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+    try {
+      const addresses = { product: `${product.base}/login`, bare: `${bare.base}/` };
+      const { bytes, files } = await load(browser, addresses.product, 1);
+      const { bytes: bareBytes } = await load(browser, addresses.bare, 1);
+      const painted = await compare(browser, addresses, say);
+      const kilobytes = (number) => `${(number / 1000).toFixed(1)} kB`;
+      return [
+        atMost(
+          '`/login`, first load of JS + CSS, gzip',
+          bytes / 1000,
+          165,
+          ' kB',
+          1,
+          `${files} files; the bare page ${kilobytes(bareBytes)}`,
+        ),
+        atMost(
+          `\`/login\`, form painted at ${SLOWER}× slower CPU, of a bare React page with the same form`,
+          painted.product / painted.bare,
+          1.7,
+          ' ×',
+          2,
+          `${Math.round(painted.product)} ms of ${Math.round(painted.bare)} ms`,
+        ),
+      ];
+    } finally {
+      await browser.close();
+      await bare.stop();
+      await product.stop();
+    }
+  });

@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+
+/**
+ * @typedef {{ name: string, limit: string, measured: string, ok: boolean, detail: string }} Figure
+ */
+
+export const median = (numbers) => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+};
+
+/** @returns {Figure} */
+export const atLeast = (name, value, limit, detail) => ({
+  name,
+  limit: `≥ ${limit}`,
+  measured: value.toFixed(2),
+  ok: value >= limit,
+  detail,
+});
+
+/** @returns {Figure} */
+export const atMost = (name, value, limit, unit, digits, detail) => ({
+  name,
+  limit: `≤ ${limit}${unit}`,
+  measured: `${value.toFixed(digits)}${unit}`,
+  ok: value <= limit,
+  detail,
+});
+
+export const printFigures = (figures) => {
+  console.log();
+  for (const { name, limit, measured, ok, detail } of figures)
+    console.log(`${ok ? 'ok    ' : 'MISSED'} ${name}: ${measured} (${limit}); ${detail}`);
+};
+
+export const writeResults = (figures) => {
+  const [{ model }] = cpus();
+  const machine = `${cpus().length} cores (${model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
+  const rows = figures.map(
+    ({ name, limit, measured, ok, detail }) =>
+      `| ${name} | ${limit} | ${measured} | ${ok ? 'yes' : 'NO'} | ${detail} |`,
+  );
+  const lines = [
+    '# Speed',
+    '',
+    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.`,
+    'Every ratio is of two things measured in turns in the same run; how, says `bench/README.md`.',
+    '',
+    '| figure | limit | measured | ok | in detail |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ];
+  writeFileSync('bench/results.md', lines.join('\n'));
+  console.log('\nWritten: bench/results.md');
+};

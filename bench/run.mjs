@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { measureApi } from './api.mjs';
+import { measurePage } from './page.mjs';
+import { printFigures, writeResults } from './report.mjs';
+import { measureStart } from './start.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+const parts = { api: measureApi, start: measureStart, page: measurePage };
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0)
+  throw new Error(`There is no ${unknown.join(', ')}; ask for ${Object.keys(parts).join(', ')}.`);
+
+const figures = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`Measuring: ${name}…`);
+  figures.push(...(await measure((line) => console.log(`  ${line}`))));
+}
+printFigures(figures);
+if (asked.length === 0) writeResults(figures);
+process.exitCode = figures.every(({ ok }) => ok) ? 0 : 1;

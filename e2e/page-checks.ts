@@ -1,0 +1,51 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Appearance } from '@netlik/contract/identity/person';
+import { expect, type Page } from '@playwright/test';
+
+/** The page has its heading and has stopped loading. */
+export const settled = async (page: Page): Promise<void> => {
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+/** What every page of ours owes: a title, one main heading, and nothing that sticks out sideways. */
+export const shapeFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults: string[] = [];
+    if (!/^\S.* · Netlik$/.test(document.title)) faults.push(`the title is "${document.title}"`);
+    const headings = document.querySelectorAll('h1').length;
+    if (headings !== 1) faults.push(`${headings} main headings`);
+    const { scrollWidth } = document.documentElement;
+    // Not innerWidth: a phone widens it to fit what sticks out.
+    const width = Math.min(innerWidth, document.documentElement.clientWidth, screen.width);
+    if (scrollWidth > width) {
+      const wide = [...document.body.querySelectorAll('*')]
+        .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+        .map((element) => element.outerHTML.slice(0, 80));
+      faults.push(`${scrollWidth} px wide on ${width}: ${wide[0] ?? 'nothing visible'}`);
+    }
+    return faults;
+  });
+
+/** The rules of axe that another palette can break. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** What axe calls serious or critical, by all of its rules or by some. */
+export const accessibilityFaults = async (page: Page, rules?: string[]): Promise<string[]> => {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary?.split('\n')[1] ?? ''}`),
+    );
+};
+
+/** Changes the looks the way another tab would, and waits until they are on the screen. */
+export const paintAs = (page: Page, looks: Partial<Appearance>): Promise<void> =>
+  page.evaluate(async (value) => {
+    localStorage.setItem('netlik.appearance', value);
+    dispatchEvent(new StorageEvent('storage', { key: 'netlik.appearance' }));
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map((running) => running.finished));
+  }, JSON.stringify(looks));

@@ -1,0 +1,46 @@
+import { expect, test } from './fixtures.ts';
+import { mailedLink, mails, newEmail, newPerson, signInByForm } from './people.ts';
+
+const fresh = 'mavi-merdiven-42';
+
+test('a forgotten password is replaced through the mailbox, and the old one stops working', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/status of 401 .*\/users\/login$/, /status of 422 .*\/users\/reset-password$/);
+  const { email, password } = await newPerson();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
+  await expect(page.getByRole('heading', { name: 'Gelen kutuna bak' })).toBeFocused();
+
+  const link = await mailedLink(email);
+  await page.goto(link);
+  await page.getByLabel('Yeni şifre', { exact: true }).fill(fresh);
+  await page.getByLabel('Yeni şifre (tekrar)').fill(fresh);
+  await page.getByRole('button', { name: 'Şifremi değiştir' }).click();
+  await expect(page.getByRole('heading', { name: 'Şifren değişti' })).toBeFocused();
+  expect((await mails(email))[0]?.subject).toBe('Şifren değişti');
+
+  await page.getByRole('link', { name: 'Giriş yap' }).click();
+  await signInByForm(page, email, password);
+  await expect(page.getByRole('alert')).toHaveText('E-posta ya da şifre hatalı.');
+  await signInByForm(page, email, fresh);
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto(link);
+  await page.getByLabel('Yeni şifre', { exact: true }).fill(`${fresh}!`);
+  await page.getByLabel('Yeni şifre (tekrar)').fill(`${fresh}!`);
+  await page.getByRole('button', { name: 'Şifremi değiştir' }).click();
+  await expect(page.getByRole('heading', { name: 'Bu bağlantı geçersiz' })).toBeVisible();
+});
+
+test('an unknown address is answered the same and mailed nothing', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
+  await expect(page.getByRole('heading', { name: 'Gelen kutuna bak' })).toBeVisible();
+  expect(await mails(email)).toEqual([]);
+});

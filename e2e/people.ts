@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
+import type { Person } from '@netlik/contract/identity/person';
+import { signIn as contract } from '@netlik/contract/identity/sign-in';
+import { users } from '@netlik/contract/identity/users';
+import type { Page } from '@playwright/test';
+import { demoPassword } from '../apps/api/src/demo/people.ts';
+import { callOver } from '../apps/api/src/testing/call.ts';
+
+export const demo = {
+  student: 'ogrenci@netlik.demo',
+  coach: 'koc@netlik.demo',
+  admin: 'admin@netlik.demo',
+  /** A minor whose guardian has not answered. */
+  minor: 'sude@netlik.demo',
+} as const;
+
+export { demoPassword };
+
+export const api = () => callOver(process.env.E2E_URL!);
+
+export const newEmail = () => `ada.${randomUUID().slice(0, 8)}@deneme.example`;
+
+const login = async (email: string, password: string) =>
+  (await api()(contract.login, { body: { email, password } })).data;
+
+/** Each test has a session of its own: refresh tokens rotate, so a shared one would end under the others. */
+export const signIn = async (page: Page, email: string, password = demoPassword): Promise<void> => {
+  const session = await login(email, password);
+  const value = JSON.stringify({ ...session, remember: false, receivedAt: Date.now() });
+  const localStorage = [{ name: 'netlik.session', value }];
+  await page
+    .context()
+    .setStorageState({ cookies: [], origins: [{ origin: process.env.E2E_URL!, localStorage }] });
+};
+
+export type NewPerson = { email: string; password: string };
+
+type Wanted = { role?: Person['role']; consent?: 'due' | 'given' };
+
+/** Somebody only this test knows, made by the admin as any account is. */
+export const newPerson = async ({ role = 'student', consent = 'given' }: Wanted = {}): Promise<NewPerson> => {
+  const person = { email: newEmail(), password: 'kirmizi-pencere' };
+  const admin = await login(demo.admin, demoPassword);
+  const body = { ...person, role, firstName: 'Ada', lastName: 'Yılmaz' };
+  await api()(users.create, { body }, admin.token);
+  if (consent === 'given') {
+    const { token } = await login(person.email, person.password);
+    await api()(account.consent, { body: { birthYear: 2005, noticeVersion: NOTICE_VERSION } }, token);
+  }
+  return person;
+};
+
+/** Fills in and sends the sign-in form that is open. */
+export const signInByForm = async (page: Page, email: string, password = demoPassword): Promise<void> => {
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByLabel('Şifre', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
+};
+
+const plainText = (html: string) =>
+  html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+
+export type Mail = { subject: string; link: string | null };
+
+/** The mails to an address, newest first, as the developer's outbox shows them. */
+export const mails = async (email: string): Promise<Mail[]> => {
+  const html = await (await fetch(`${process.env.E2E_URL}/dev/outbox`)).text();
+  const found = html.matchAll(/<summary><b>(.*?)<\/b> (.*?)\n.*?<pre>(.*?)<\/pre>/gs);
+  return [...found]
+    .filter(([, to]) => plainText(to!) === email)
+    .map(([, , subject, text]) => {
+      const link = /href="([^"]+)"/.exec(text!)?.[1];
+      return { subject: plainText(subject!), link: link ? plainText(link) : null };
+    });
+};
+
+/** The link of the newest mail to an address. */
+export const mailedLink = async (email: string): Promise<string> => {
+  const link = (await mails(email))[0]?.link;
+  if (!link) throw new Error(`No link was mailed to ${email}`);
+  return link;
+};

@@ -1,0 +1,28 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanUp, startServer, stop, temporaryFolder } from '../quality/server-process.ts';
+import { prepare } from '../scripts/prepare.mjs';
+
+/** Starts the product as a person does, on a data folder of its own with the demo people in it. */
+export default async function startProduct() {
+  await prepare();
+  const folder = temporaryFolder('e2e');
+  const server = await startServer({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' });
+  const abandon = () => {
+    server.child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  process.once('exit', abandon);
+  await server.ready();
+  // The name the server gives itself in mails.
+  process.env.E2E_URL = server.base.replace('127.0.0.1', 'localhost');
+
+  return async () => {
+    await stop(server);
+    process.off('exit', abandon);
+    await cleanUp(folder);
+    const logged = server.output().match(/^\{"level":.*$/gm) ?? [];
+    if (logged.length > 0 || server.errors() !== '')
+      throw new Error(`The server logged errors:\n${logged.join('\n')}\n${server.errors()}`);
+  };
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { mailedLink, mails, newEmail, signInByForm } from './people.ts';
+
+const password = 'kirmizi-pencere';
+
+/** From the empty form to the notice page, through the mailbox. */
+const registerAndSignIn = async (page: Page, email: string) => {
+  await page.goto('/register');
+  await page.getByLabel(/^Ad /).fill('İpek');
+  await page.getByLabel(/^Soyad /).fill('Işık');
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByLabel('Şifre', { exact: true }).fill(password);
+  await page.getByLabel('Şifre (tekrar)').fill(password);
+  await page.getByRole('button', { name: 'Kayıt ol' }).click();
+  await expect(page.getByRole('heading', { name: 'E-postanı kontrol et' })).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+
+  expect((await mails(email)).map(({ subject }) => subject)).toEqual(['E-posta adresini doğrula']);
+  await page.goto(await mailedLink(email));
+  await expect(page.getByRole('heading', { name: 'E-postan doğrulandı' })).toBeVisible();
+  await page.getByRole('link', { name: 'Giriş yap' }).click();
+  await signInByForm(page, email, password);
+  await expect(page).toHaveURL(/\/consent$/);
+};
+
+const accept = async (page: Page, birthYear: number) => {
+  await page.getByLabel('Doğum yılın').selectOption(String(birthYear));
+  await page.getByLabel('Aydınlatma metnini okudum ve anladım.').check();
+};
+
+const submitConsent = (page: Page) => page.getByRole('button', { name: 'Onayla ve başla' }).click();
+
+test('an adult registers, confirms, accepts the notice, arrives home and signs out', async ({ page }) => {
+  await registerAndSignIn(page, newEmail());
+  await submitConsent(page);
+  await expect(page.getByText('Devam etmek için metni okuduğunu işaretle')).toBeVisible();
+  await accept(page, 2005);
+  await expect(page.getByLabel('Velinin adı soyadı')).toHaveCount(0);
+  await submitConsent(page);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { name: 'Merhaba İpek' })).toBeVisible();
+  await expect(page.getByText('Velinin onayı bekleniyor')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Çıkış yap' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('Oturum süreniz doldu')).toHaveCount(0);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/);
+});
+
+test('a minor names a guardian, who confirms by the mailed link', async ({ page, otherDevice }) => {
+  const guardian = newEmail();
+  await registerAndSignIn(page, newEmail());
+  await accept(page, new Date().getFullYear() - 15);
+  await submitConsent(page);
+  await expect(page.getByText('Velinin adı gereklidir')).toBeVisible();
+  await page.getByLabel('Velinin adı soyadı').fill('Nalan Işık');
+  await page.getByLabel('Velinin e-postası').fill(guardian);
+  await submitConsent(page);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('Velinin onayı bekleniyor')).toBeVisible();
+
+  const theirs = otherDevice.page;
+  await theirs.goto(await mailedLink(guardian));
+  await theirs.getByRole('button', { name: 'Velisiyim, onaylıyorum' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Teşekkürler, onayınızı aldık' })).toBeFocused();
+  await expect(theirs.getByText('İpek artık Netlik’in bütün bölümlerini kullanabilir.')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Merhaba İpek' })).toBeVisible();
+  await expect(page.getByText('Velinin onayı bekleniyor')).toHaveCount(0);
+});
+
+test('a form with faults names each of them and goes to the first', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('E-posta').fill('ada@');
+  await page.getByLabel('Şifre', { exact: true }).fill('12345');
+  await page.getByLabel('Şifre (tekrar)').fill('54321');
+  await page.getByRole('button', { name: 'Kayıt ol' }).click();
+  await expect(page.getByText('Geçerli bir e-posta adresi girin')).toBeVisible();
+  await expect(page.getByText('Şifre en az 6 karakter olmalı')).toBeVisible();
+  await expect(page.getByText('Şifreler aynı değil')).toBeVisible();
+  await expect(page.getByLabel('E-posta')).toBeFocused();
+});

@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.mjs';
+
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/product.setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  // Without a file to write to, the JSON would drown the lines.
+  reporter: report ? [['line'], ['json']] : [['line']],
+  use: {
+    // Set by the setup, which runs before any worker reads this file.
+    baseURL: process.env.E2E_URL,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      // A phone has no Tab key, and what is weighed or planted is the same on both.
+      testIgnore: /(?:keyboard|weight|planted-faults)\.spec\.ts/,
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});
