@@ -2,7 +2,10 @@ import { type Executor, raw, sql } from '../../db/database.ts';
 
 type OwnedTable = { table: string; column: string };
 
-<<<<<<< HEAD
+/** From here on the transaction sees the database as it is at its first look. */
+export const holdStill = (tx: Executor) =>
+  tx.run(sql`set transaction isolation level repeatable read, read only`);
+
 /** The tables that hold a person's rows: by convention their `user_id` or `owner_id` points at the person. */
 export const ownedTables = (db: Executor) =>
   db.many<OwnedTable>(sql`
@@ -23,19 +26,3 @@ export const personRow = (db: Executor, userId: string) =>
 export const ownedRows = (db: Executor, { table, column }: OwnedTable, userId: string) =>
   db.many<{ row: Record<string, unknown> }>(sql`
     select to_jsonb(t) - ${WITHHELD}::text[] as row from ${raw(table)} t where ${raw(column)} = ${userId}`);
-=======
-/** From here on the transaction sees the database as it is at its first look. */
-export const holdStill = (tx: Executor) =>
-  tx.run(sql`set transaction isolation level repeatable read, read only`);
-
-/** Everything these tables hold of a person, as stored, less what would open the account. */
-export const identityExport: Record<string, (db: Executor, userId: string) => Promise<Rows>> = {
-  users: (db, userId) =>
-    db.many(sql`
-      select to_jsonb(u) - 'password_hash' - 'name_folded' as row from users u where id = ${userId}`),
-  sessions: (db, userId) => db.many(sql`select to_jsonb(s) as row from sessions s where user_id = ${userId}`),
-  user_tokens: (db, userId) =>
-    db.many(sql`
-      select to_jsonb(t) - 'hash' - 'payload' as row from user_tokens t where user_id = ${userId}`),
-};
->>>>>>> main
