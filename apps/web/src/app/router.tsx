@@ -83,7 +83,7 @@ const errorDemo = async () => ({
   Component: (await import('../features/error-demo/error-demo-page.tsx')).ErrorDemoPage,
 });
 
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     Component: RootFrame,
     ErrorBoundary: RouteError,
@@ -111,7 +111,7 @@ const routes: RouteObject[] = [
 
 export const startRouter = () => createBrowserRouter(routes);
 
-const PATIENCE_MS = 250;
+const PATIENCE_MS = 600;
 
 /**
  * Resolves when the first page is at hand, or too late for it to come unannounced: one render of the page itself
