@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { deviceTexts } from '../apps/web/src/features/account/account.texts.ts';
+import { deviceTexts } from '../apps/web/src/features/identity/account/account.texts.ts';
 
 type File = { path: string; gzip: number; text: string };
 

@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
 import type { Device } from '@netlik/contract/identity/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../ui/button.tsx';
-import { DeviceIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DeviceIcon, PhoneIcon } from '../../../ui/icons.tsx';
 import styles from './account.module.css';
 import { endDevice } from './account.queries.ts';
 import { deviceTexts as texts } from './account.texts.ts';
