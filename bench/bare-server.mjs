@@ -1,5 +1,7 @@
 // What the product is compared with: Fastify, one SQL statement, files as they are, and nothing else.
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 // The very packages the API uses.
 const require = createRequire(new URL('../apps/api/package.json', import.meta.url));
@@ -31,10 +33,13 @@ if (BARE_DATABASE) {
 }
 
 if (BARE_FILES) {
+  const page = readFileSync(join(BARE_FILES, 'index.html'), 'utf8');
+  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   await app.register(require('@fastify/static'), {
     root: BARE_FILES,
+    index: false,
+    wildcard: false,
     preCompressed: true,
-    index: 'index.html',
   });
 }
 

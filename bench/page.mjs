@@ -8,6 +8,7 @@ import { atMost, median } from './report.mjs';
 
 const LOADS = 7;
 const SLOWER = 4;
+const PATIENCE_MS = 20_000;
 
 // Runs in the page before anything else: notes when the first frame that shows the e-mail field has been
 // handed to the screen. The message comes right after the frame in which the field was there to be painted.
@@ -39,7 +40,11 @@ const load = async (browser, url, slower) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
   await page.goto(url, { waitUntil: 'networkidle' });
-  const painted = await page.evaluate(() => window.formPainted);
+  const painted = await page.evaluate(
+    (patience) => Promise.race([window.formPainted, new Promise((done) => setTimeout(done, patience, null))]),
+    PATIENCE_MS,
+  );
+  if (painted === null) throw new Error(`${url} shows no form`);
   const sizes = await Promise.all(files);
   await context.close();
   return { painted, bytes: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length };

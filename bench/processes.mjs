@@ -28,6 +28,14 @@ export const freePort = () =>
     });
   });
 
+const living = new Set();
+
+// However a measurement ends, what it has started ends too.
+process.on('exit', () => {
+  for (const { pid, exitCode } of living) if (exitCode === null) process.kill(-pid, 'SIGINT');
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
 const answers = async (url) => {
   try {
     return (await fetch(url)).status === 200;
@@ -56,6 +64,7 @@ export const serve = async (command, args, { env = {}, health }) => {
     // A group of its own, so that a stop reaches what npm has started, as Ctrl-C does.
     detached: true,
   });
+  living.add(child);
   const ended = new Promise((done) => child.once('exit', done));
   const base = `http://127.0.0.1:${port}`;
   while (!(await answers(base + health))) {
@@ -65,6 +74,7 @@ export const serve = async (command, args, { env = {}, health }) => {
     await sleep(20);
   }
   const stop = async () => {
+    living.delete(child);
     process.kill(-child.pid, 'SIGINT');
     await ended;
   };

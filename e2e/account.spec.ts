@@ -65,7 +65,7 @@ test('an account is erased with its password, and is gone', async ({ page, fault
   await opener.click();
   await dialog.getByLabel('Şifren').fill('yanlis-sifre');
   await dialog.getByRole('button', { name: 'Evet, hesabımı sil' }).click();
-  await expect(dialog.getByText('Şifren hatalı.')).toBeVisible();
+  await expect(dialog.getByText('Şifren hatalı')).toBeVisible();
   await dialog.getByLabel('Şifren').fill(password);
   await dialog.getByRole('button', { name: 'Evet, hesabımı sil' }).click();
   await expect(page).toHaveURL(/\/login$/);

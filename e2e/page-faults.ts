@@ -36,12 +36,9 @@ export const watchFaults = async (context: BrowserContext): Promise<Faults> => {
   });
 
   const isExpected = (fault: string) => {
-    for (const pattern of expected.keys())
-      if (pattern.test(fault)) {
-        expected.set(pattern, true);
-        return true;
-      }
-    return false;
+    const matching = [...expected.keys()].filter((pattern) => pattern.test(fault));
+    for (const pattern of matching) expected.set(pattern, true);
+    return matching.length > 0;
   };
 
   return {

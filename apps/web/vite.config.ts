@@ -25,7 +25,7 @@ const precompress = (): Plugin => ({
 /** What the sign-in screens are made of; most of it every other page needs as well. */
 const firstScreen = new RegExp(
   [
-    'apps/web/src/(?:api|features/sign-in)/',
+    'apps/web/src/(?:api|features/identity/sign-in)/',
     'apps/web/src/ui/(?:appearance-switcher|brand\\.|brand-frame|button|contract-form|field|icons|notice|outcome|page-title)',
     'apps/web/src/ui/(?:password-field|use-)',
     'apps/web/src/app/public-frame',

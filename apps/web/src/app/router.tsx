@@ -36,41 +36,45 @@ const publicScreens: RouteObject[] = [
   {
     path: 'login',
     loader: signedOutOnly,
-    lazy: async () => ({ Component: (await import('../features/sign-in/login-page.tsx')).LoginPage }),
+    lazy: async () => ({
+      Component: (await import('../features/identity/sign-in/login-page.tsx')).LoginPage,
+    }),
   },
   {
     path: 'register',
     loader: signedOutOnly,
-    lazy: async () => ({ Component: (await import('../features/sign-in/register-page.tsx')).RegisterPage }),
+    lazy: async () => ({
+      Component: (await import('../features/identity/sign-in/register-page.tsx')).RegisterPage,
+    }),
   },
   {
     path: 'forgot-password',
     lazy: async () => ({
-      Component: (await import('../features/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
+      Component: (await import('../features/identity/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
     }),
   },
   {
     path: 'reset-password',
     lazy: async () => ({
-      Component: (await import('../features/sign-in/reset-password-page.tsx')).ResetPasswordPage,
+      Component: (await import('../features/identity/sign-in/reset-password-page.tsx')).ResetPasswordPage,
     }),
   },
   {
     path: 'verify-email',
     lazy: async () => ({
-      Component: (await import('../features/sign-in/verify-email-page.tsx')).VerifyEmailPage,
+      Component: (await import('../features/identity/sign-in/verify-email-page.tsx')).VerifyEmailPage,
     }),
   },
   {
     path: 'guardian-consent',
     lazy: async () => ({
-      Component: (await import('../features/account/guardian-consent-page.tsx')).GuardianConsentPage,
+      Component: (await import('../features/identity/account/guardian-consent-page.tsx')).GuardianConsentPage,
     }),
   },
 ];
 
 const accountPage = async () => ({
-  Component: (await import('../features/account/account-page.tsx')).AccountPage,
+  Component: (await import('../features/identity/account/account-page.tsx')).AccountPage,
 });
 
 const signedInScreens: RouteObject[] = [
@@ -83,7 +87,7 @@ const errorDemo = async () => ({
   Component: (await import('../features/error-demo/error-demo-page.tsx')).ErrorDemoPage,
 });
 
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     Component: RootFrame,
     ErrorBoundary: RouteError,
@@ -97,7 +101,9 @@ const routes: RouteObject[] = [
       {
         path: 'consent',
         loader: () => go(turnedAwayFromConsent(person())),
-        lazy: async () => ({ Component: (await import('../features/account/consent-page.tsx')).ConsentPage }),
+        lazy: async () => ({
+          Component: (await import('../features/identity/account/consent-page.tsx')).ConsentPage,
+        }),
       },
       {
         lazy: async () => ({ Component: (await import('./signed-in-frame.tsx')).SignedInFrame }),
@@ -111,7 +117,7 @@ const routes: RouteObject[] = [
 
 export const startRouter = () => createBrowserRouter(routes);
 
-const PATIENCE_MS = 250;
+const PATIENCE_MS = 600;
 
 /**
  * Resolves when the first page is at hand, or too late for it to come unannounced: one render of the page itself

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './dialog.module.css';
 
 type Props = { title: string; children: ReactNode; onClose: () => void };
@@ -7,7 +7,8 @@ type Props = { title: string; children: ReactNode; onClose: () => void };
 export const Dialog = ({ title, children, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Closed while it still stands in the page: otherwise the focus is not given back.
+  useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
     return () => opened?.close();

@@ -1,13 +1,13 @@
 import { check } from '@netlik/contract/check';
 import { users } from '@netlik/contract/identity/users';
 import { useNavigate } from 'react-router';
-import { call } from '../../api/call.ts';
-import { remembered, session } from '../../api/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { useContractForm } from '../../ui/use-contract-form.ts';
+import { call } from '../../../api/call.ts';
+import { remembered, session } from '../../../api/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useContractForm } from '../../../ui/use-contract-form.ts';
 import styles from './account.module.css';
 import { dataTexts as texts } from './account.texts.ts';
 

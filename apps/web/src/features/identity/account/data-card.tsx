@@ -1,9 +1,9 @@
 import { account } from '@netlik/contract/identity/account';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { Button } from '../../ui/button.tsx';
-import { DownloadIcon } from '../../ui/icons.tsx';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DownloadIcon } from '../../../ui/icons.tsx';
 import styles from './account.module.css';
 import { dataTexts as texts } from './account.texts.ts';
 import { EraseDialog } from './erase-dialog.tsx';

@@ -1,6 +1,6 @@
 import { account, type Device } from '@netlik/contract/identity/account';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+import { call } from '../../../api/call.ts';
 
 export const accountQueries = {
   all: ['account'] as const,

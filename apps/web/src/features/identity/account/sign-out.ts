@@ -1,6 +1,6 @@
 import { account } from '@netlik/contract/identity/account';
-import { call } from '../../api/call.ts';
-import { session } from '../../api/session.ts';
+import { call } from '../../../api/call.ts';
+import { session } from '../../../api/session.ts';
 
 /** Leaves this device also when the server can't be told: the person may be standing up from a shared computer. */
 export const signOut = async (): Promise<void> => {

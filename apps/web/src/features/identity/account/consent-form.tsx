@@ -3,13 +3,13 @@ import { account, ConsentRequest, NOTICE_VERSION } from '@netlik/contract/identi
 import type { Person } from '@netlik/contract/identity/person';
 import { birthYearChoices, isMinor } from '@netlik/domain/people';
 import { studyDay } from '@netlik/domain/study-day';
-import { call } from '../../api/call.ts';
-import { session } from '../../api/session.ts';
-import { Button } from '../../ui/button.tsx';
-import { withRules } from '../../ui/contract-form.ts';
-import { SelectField, TextField, TickField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useContractForm } from '../../ui/use-contract-form.ts';
+import { call } from '../../../api/call.ts';
+import { session } from '../../../api/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { withRules } from '../../../ui/contract-form.ts';
+import { SelectField, TextField, TickField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useContractForm } from '../../../ui/use-contract-form.ts';
 import styles from './consent.module.css';
 import { consentTexts as texts } from './consent.texts.ts';
 

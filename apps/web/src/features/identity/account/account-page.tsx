@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Notice } from '../../ui/notice.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { usePerson } from '../../ui/use-person.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { usePerson } from '../../../ui/use-person.ts';
 import styles from './account.module.css';
 import { accountTexts as texts } from './account.texts.ts';
 import { AccountCard } from './account-card.tsx';

@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
 import type { Device } from '@netlik/contract/identity/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../ui/button.tsx';
-import { DeviceIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DeviceIcon, PhoneIcon } from '../../../ui/icons.tsx';
 import styles from './account.module.css';
 import { endDevice } from './account.queries.ts';
 import { deviceTexts as texts } from './account.texts.ts';
@@ -17,14 +17,14 @@ export const DeviceRow = ({ device }: { device: Device }) => {
     <li className={styles.device}>
       <span className={styles.deviceIcon}>{isPhone(device.device) ? <PhoneIcon /> : <DeviceIcon />}</span>
       <div className={styles.deviceText}>
-        <p className={styles.deviceName}>
+        <div className={styles.deviceName}>
           {device.device}
           {device.current && (
             <Badge variant="light" tt="none">
               {texts.current}
             </Badge>
           )}
-        </p>
+        </div>
         <p className={styles.small}>
           <time dateTime={device.lastSeenAt}>{device.current || !ago ? texts.seenNow : texts.seen(ago)}</time>
           {device.remembered && ` · ${texts.remembered}`}

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import '@mantine/core/styles/Skeleton.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import styles from './account.module.css';
 import { accountQueries, endOtherDevices } from './account.queries.ts';
 import { deviceTexts as texts } from './account.texts.ts';

@@ -1,8 +1,8 @@
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { Button } from '../../ui/button.tsx';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/button.tsx';
 import { resendTexts } from './sign-in.texts.ts';
 import { useCountdown } from './use-countdown.ts';
 

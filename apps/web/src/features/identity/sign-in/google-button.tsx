@@ -1,9 +1,9 @@
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { useEffect, useRef, useState } from 'react';
-import { isAborted } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { Button } from '../../ui/button.tsx';
-import { ReloadIcon } from '../../ui/icons.tsx';
+import { isAborted } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ReloadIcon } from '../../../ui/icons.tsx';
 import { googleIdentity } from './google-script.ts';
 import styles from './sign-in.module.css';
 import { googleTexts } from './sign-in.texts.ts';

@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { demo, demoPassword, mailedLink, newEmail } from './people.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What has the focus, and whether anything is drawn differently because of it. */
+const focusMark = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement as HTMLElement;
+    const around = [at, at.parentElement!, (at.nextElementSibling ?? at) as HTMLElement];
+    // A style read in the middle of a transition is still the old one.
+    for (const element of around) element.style.transition = 'none';
+    const look = () =>
+      around
+        .map((element) => {
+          const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } =
+            getComputedStyle(element);
+          const outline = outlineStyle === 'none' ? '' : outlineWidth + outlineColor;
+          return [outline, boxShadow, borderColor].join();
+        })
+        .join();
+    const focused = look();
+    at.blur();
+    const seen = focused !== look();
+    at.focus({ preventScroll: true });
+    return { what: at.outerHTML.slice(0, 120), seen };
+  });
+
+/** Presses Tab until the control has the focus; every stop on the way must be seen to have it. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 25; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+    const { what, seen } = await focusMark(page);
+    expect(seen, `nobody sees the focus on ${what}`).toBe(true);
+  }
+  throw new Error('The Tab key does not lead there');
+};
+
+const typeInto = async (page: Page, label: string | RegExp, text: string) => {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+};
+
+test('registering, accepting the notice and signing out need no mouse', async ({ page }) => {
+  const email = newEmail();
+  await page.goto('/login');
+  await tabTo(page, page.getByRole('link', { name: 'Kayıt ol' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Hesabını aç' })).toBeFocused();
+
+  await typeInto(page, 'E-posta', email);
+  await typeInto(page, 'Şifre', 'kirmizi-pencere');
+  await typeInto(page, 'Şifre (tekrar)', 'kirmizi-pencere');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'E-postanı kontrol et' })).toBeFocused();
+
+  await page.goto(await mailedLink(email));
+  await expect(page.getByRole('heading', { name: 'E-postan doğrulandı' })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Giriş yap' }));
+  await page.keyboard.press('Enter');
+  await typeInto(page, 'E-posta', email);
+  await typeInto(page, 'Şifre', 'kirmizi-pencere');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByLabel('Doğum yılın'));
+  await page.keyboard.type('2005');
+  await tabTo(page, page.getByLabel('Aydınlatma metnini okudum ve anladım.'));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('button', { name: 'Onayla ve başla' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Çıkış yap' }));
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the looks can be changed and the panel closed by keys', async ({ page }) => {
+  await page.goto('/login');
+  const opener = page.getByRole('button', { name: 'Görünüm ayarları' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('radio', { name: 'Sistem' }));
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Görünüm' })).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a dialog keeps the focus inside', async ({ page }) => {
+  await page.goto('/login');
+  await typeInto(page, 'E-posta', demo.student);
+  await typeInto(page, 'Şifre', demoPassword);
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Hesabımı sil' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab');
+    const inside = await dialog.evaluate((element) => {
+      // Between the last control and the first, a browser's own bar has the focus.
+      return element.contains(document.activeElement) || document.activeElement === document.body;
+    });
+    expect(inside).toBe(true);
+  }
+});

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { firstLoad } from './budgets.ts';
+import { firstLoadOf, signedInFiles } from './first-load.ts';
+import { accessibilityFaults, colourRules, settled, shapeFaults } from './page-checks.ts';
+import { watchFaults } from './page-faults.ts';
+
+/** Each check of the pages is shown a fault: one that finds nothing here would find nothing anywhere. */
+
+const opened = async (context: BrowserContext, address = '/forgot-password') => {
+  const faults = await watchFaults(context);
+  const page = await context.newPage();
+  await page.goto(address);
+  await settled(page);
+  return { page, faults };
+};
+
+test('a clean page has no faults', async ({ context }) => {
+  const { page, faults } = await opened(context);
+  expect(await shapeFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await faults.all()).toEqual([]);
+});
+
+test('console messages and uncaught errors are heard', async ({ context }) => {
+  const { page, faults } = await opened(context);
+  await page.evaluate(() => {
+    console.error('planted error');
+    console.warn('planted warning');
+    console.log('harmless');
+    void Promise.reject(new Error('planted rejection'));
+    setTimeout(() => {
+      throw new Error('planted throw');
+    });
+  });
+  await page.waitForTimeout(100);
+  const found = (await faults.all()).join('\n');
+  for (const fault of ['planted error', 'planted warning', 'planted rejection', 'planted throw'])
+    expect(found).toContain(fault);
+  expect(found).not.toContain('harmless');
+});
+
+test('what the content policy refuses is heard', async ({ context }) => {
+  const { page, faults } = await opened(context);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    document.head.append(script);
+    const picture = new Image();
+    picture.src = 'https://tracker.example/pixel.png';
+    document.body.append(picture);
+  });
+  await expect
+    .poll(() => faults.all())
+    .toContainEqual(expect.stringContaining('content policy: script-src-elem'));
+  await expect.poll(() => faults.all()).toContainEqual(expect.stringContaining('content policy: img-src'));
+  await expect(page).not.toHaveTitle('taken over');
+});
+
+test('failed answers and lost requests are heard', async ({ context }) => {
+  const { page, faults } = await opened(context);
+  await page.route('**/api/broken', (route) => route.fulfill({ status: 503 }));
+  await page.route('**/api/lost', (route) => route.abort('connectionreset'));
+  await page.evaluate(async () => {
+    for (const path of ['broken', 'lost', 'unknown']) await fetch(`/api/${path}`).catch(() => undefined);
+  });
+  const found = (await faults.all()).join('\n');
+  expect(found).toMatch(/answered 503: .*\/api\/broken/);
+  expect(found).toMatch(/lost: GET .*\/api\/lost/);
+  expect(found).toMatch(/status of 404 .*\/api\/unknown/);
+});
+
+test('an expected fault is forgiven, and missed when it does not come', async ({ context }) => {
+  const { page, faults } = await opened(context);
+  faults.expect(/planted/, /never planted/);
+  await page.evaluate(() => console.error('planted'));
+  expect(await faults.all()).toEqual(['expected, but it never happened: /never planted/']);
+});
+
+test('axe sees a control without a name, and colours that are too close in any palette', async ({
+  context,
+}) => {
+  const { page } = await opened(context);
+  await page.evaluate(() => {
+    document
+      .querySelector('main')!
+      .insertAdjacentHTML('beforeend', '<button></button><p style="color:#888;background:#999">soluk</p>');
+  });
+  const all = (await accessibilityFaults(page)).join('\n');
+  expect(all).toContain('button-name');
+  expect(all).toContain('color-contrast');
+  expect((await accessibilityFaults(page, colourRules)).join('\n')).toContain('color-contrast');
+});
+
+for (const width of [390, 1440])
+  test(`what sticks out at ${width} px, a second heading and a missing title are seen`, async ({
+    context,
+  }) => {
+    const { page } = await opened(context);
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(() => {
+      document
+        .querySelector('main')!
+        .insertAdjacentHTML('beforeend', '<h1>İkinci</h1><div style="width:calc(100vw + 40px)">geniş</div>');
+      document.title = '';
+    });
+    expect(await shapeFaults(page)).toEqual([
+      'the title is ""',
+      '2 main headings',
+      expect.stringMatching(new RegExp(`^\\d+ px wide on ${width}: `)),
+    ]);
+  });
+
+test('a heavier script breaks the budget', async ({ page }) => {
+  const ballast = `\n/* ${randomBytes(100_000).toString('hex')} */`;
+  await page.route('**/assets/react-*.js', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()) + ballast });
+  });
+  expect((await firstLoadOf(page, '/login')).gzip).toBeGreaterThan(firstLoad['/login']);
+});
+
+test('a file of the signed-in app on the sign-in page is seen', async ({ page }) => {
+  const assets = readdirSync(new URL('../apps/web/dist/assets', import.meta.url));
+  const later = assets.find((file) => /^account-page-.*\.css$/.test(file))!;
+  await page.route('**/login', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(
+      '</head>',
+      `<link rel="stylesheet" href="/assets/${later}"></head>`,
+    );
+    await route.fulfill({ response: answer, body: html });
+  });
+  expect(signedInFiles(await firstLoadOf(page, '/login'))).toEqual([`/assets/${later}`]);
+});
