@@ -1,11 +1,8 @@
 import type { CallInput, Endpoint, ResultOf } from '@netlik/contract/endpoint';
 import { apiTexts } from './api.texts.ts';
 import { ApiError, stopped } from './api-error.ts';
-import { saysTokenOutdated } from './failure.ts';
-import { refresh } from './refresh.ts';
 import { type Request, send } from './send.ts';
-import { type Session, session } from './session.ts';
-import { isStale } from './token-age.ts';
+import { signedIn } from './signed-in.ts';
 
 /** The data, or for lists the data with its place: `{ data, paging }` or `{ data, pagination }`. */
 export type ReplyOf<E extends Endpoint> = ResultOf<E>;
@@ -56,29 +53,6 @@ const toRequest = (endpoint: Endpoint, { params, query, body }: Parts, options: 
   return { ...request, body: JSON.stringify(body) };
 };
 
-/** The refresh goes on for the others when one caller gives up. */
-const unlessAborted = <T>(work: Promise<T>, signal?: AbortSignal): Promise<T> => {
-  if (!signal) return work;
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(stopped(signal));
-    const settled = () => signal.removeEventListener('abort', stop);
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).then(settled, settled);
-  });
-};
-
-const sendSignedIn = async (request: Request, signal?: AbortSignal): Promise<unknown> => {
-  const renewed = (stale: Session) => unlessAborted(refresh(stale), signal);
-  let current = session.get();
-  if (current && isStale(current, Date.now())) current = await renewed(current);
-  try {
-    return await send(request, current?.token ?? null, signal);
-  } catch (error) {
-    if (!current || !saysTokenOutdated(error)) throw error;
-    return send(request, (await renewed(current)).token, signal);
-  }
-};
-
 /** Calls the API. Rejects with an `ApiError` to show, or with an `AbortError` that `isAborted` knows. */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -90,7 +64,7 @@ export async function call<E extends Endpoint>(
   const request = toRequest(endpoint, input as Parts, options);
   const answer = await (endpoint.access === 'public'
     ? send(request, null, signal)
-    : sendSignedIn(request, signal));
+    : signedIn((token) => send(request, token, signal), signal));
   if (answer === null) return null as ReplyOf<E>;
   return (endpoint.list ? answer : (answer as { data: unknown }).data) as ReplyOf<E>;
 }

@@ -1,6 +1,9 @@
 import { statusText } from './api.texts.ts';
 import { ApiError, type FieldFailure } from './api-error.ts';
 
+/** As much of an answer as is read: an upload has no `Response`. */
+export type Answered = { status: number; headers: { get: (name: string) => string | null } };
+
 type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields => value !== null && typeof value === 'object';
@@ -28,7 +31,7 @@ const toSeconds = (header: string | null): number | undefined => {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 };
 
-export const toApiError = (response: Response, body: unknown): ApiError => {
+export const toApiError = (response: Answered, body: unknown): ApiError => {
   const { status } = response;
   const said = isObject(body) ? body : {};
   const fields = toFields(said.errors);

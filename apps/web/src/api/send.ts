@@ -1,6 +1,6 @@
 import { apiTexts } from './api.texts.ts';
 import { ApiError, networkFailure, stopped } from './api-error.ts';
-import { toApiError } from './failure.ts';
+import { type Answered, toApiError } from './failure.ts';
 
 /** Where the API answers. A test sets it to a server of its own. */
 export const api = { base: '/api' };
@@ -20,6 +20,16 @@ const parse = (text: string): unknown => {
   } catch {
     return undefined;
   }
+};
+
+/** The parsed body of a good answer, or an `ApiError` thrown. */
+export const readAnswer = (response: Answered, text: string): unknown => {
+  const answer = parse(text);
+  if (response.status < 200 || response.status > 299) throw toApiError(response, answer);
+  // A captive portal answers 200 with its own page.
+  if (answer === undefined)
+    throw new ApiError(apiTexts.server, { status: response.status, code: 'server.unreadable' });
+  return answer;
 };
 
 /** One request over the wire: the parsed body of a good answer, or an `ApiError`, or an `AbortError`. */
@@ -43,10 +53,5 @@ export const send = async (
   } catch {
     throw signal?.aborted ? stopped(signal) : networkFailure();
   }
-  const answer = parse(text);
-  if (!response.ok) throw toApiError(response, answer);
-  // A captive portal answers 200 with its own page.
-  if (answer === undefined)
-    throw new ApiError(apiTexts.server, { status: response.status, code: 'server.unreadable' });
-  return answer;
+  return readAnswer(response, text);
 };

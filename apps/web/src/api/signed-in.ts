@@ -1,0 +1,32 @@
+import { stopped } from './api-error.ts';
+import { saysTokenOutdated } from './failure.ts';
+import { refresh } from './refresh.ts';
+import { type Session, session } from './session.ts';
+import { isStale } from './token-age.ts';
+
+/** The refresh goes on for the others when one caller gives up. */
+const unlessAborted = <T>(work: Promise<T>, signal?: AbortSignal): Promise<T> => {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(stopped(signal));
+    const settled = () => signal.removeEventListener('abort', stop);
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).then(settled, settled);
+  });
+};
+
+/** Tries with the session's token, with a fresh one where it is old, and once again where the server says it is. */
+export const signedIn = async (
+  attempt: (token: string | null) => Promise<unknown>,
+  signal?: AbortSignal,
+): Promise<unknown> => {
+  const renewed = (stale: Session) => unlessAborted(refresh(stale), signal);
+  let current = session.get();
+  if (current && isStale(current, Date.now())) current = await renewed(current);
+  try {
+    return await attempt(current?.token ?? null);
+  } catch (error) {
+    if (!current || !saysTokenOutdated(error)) throw error;
+    return attempt((await renewed(current)).token);
+  }
+};
