@@ -10,4 +10,6 @@ export const holdsDemo = async (db: Executor) =>
 
 /** Everything goes: for `npm run demo:reset`, which runs only on a development database. */
 export const emptyDatabase = (db: Executor) =>
-  db.run(sql`truncate users, sessions, refresh_tokens, user_tokens, throttles, erasures, mails cascade`);
+  db.run(sql`
+    truncate users, sessions, refresh_tokens, user_tokens, throttles, erasures, mails, notifications,
+      push_subscriptions, alerts, target_universities, files, events, motivations cascade`);

@@ -1,5 +1,8 @@
 import type { Deps } from '../deps.ts';
-import { fillDemoPeople } from '../features/identity/identity.demo.ts';
+import { fillDemoAlerts } from '../features/alerts/alerts.demo.ts';
+import { fillDemoGoals, fillDemoPeople } from '../features/identity/identity.demo.ts';
+import { fillDemoMotivation } from '../features/motivation/motivation.demo.ts';
+import { fillDemoNotifications } from '../features/notifications/notifications.demo.ts';
 import { holdsDemo, isEmpty, lockDemo } from './demo.sql.ts';
 import { demoPassword, demoPeople } from './people.ts';
 
@@ -8,7 +11,20 @@ export const fillDemo = (deps: Pick<Deps, 'db' | 'clock'>): Promise<boolean> =>
   deps.db.transaction(async (tx) => {
     await lockDemo(tx);
     if (!(await isEmpty(tx))) return false;
-    await fillDemoPeople(tx, demoPeople, demoPassword, deps.clock.now());
+    const now = deps.clock.now();
+    const ids = await fillDemoPeople(tx, demoPeople, demoPassword, now);
+    const idOf = (email: string) => ids.get(email)!;
+    await fillDemoGoals(tx, idOf('ogrenci@netlik.demo'), now);
+    const readers = demoPeople.map(({ email, role, tier = 'free', coach }) => ({
+      id: idOf(email),
+      role,
+      tier,
+      coached: coach !== undefined,
+      away: email === 'ipek@netlik.demo',
+    }));
+    await fillDemoNotifications(tx, readers, now);
+    await fillDemoAlerts(tx, idOf('admin@netlik.demo'), now);
+    await fillDemoMotivation(tx, now);
     return true;
   });
 

@@ -3,6 +3,7 @@ import { studyDay, yearOf } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import type { DemoPerson } from '../../demo/people.ts';
 import { newId } from '../../ids.ts';
+import { replaceGoals } from './goals.sql.ts';
 import { setDemoDetails } from './identity.demo.sql.ts';
 import { hashPassword } from './passwords.ts';
 import { insertPerson } from './people.sql.ts';
@@ -10,12 +11,13 @@ import { foldedName } from './present.ts';
 
 const DAY_MS = 86_400_000;
 
+/** Answers with the ids by e-mail, for what other features give these people. */
 export const fillDemoPeople = async (
   tx: Executor,
   people: readonly DemoPerson[],
   password: string,
   now: Date,
-) => {
+): Promise<Map<string, string>> => {
   const passwordHash = await hashPassword(password);
   const ids = new Map<string, string>();
   for (const [index, person] of people.entries()) {
@@ -44,4 +46,17 @@ export const fillDemoPeople = async (
       consentAt: person.unverified ? null : createdAt,
     });
   }
+  return ids;
 };
+
+/** What the first student works for. */
+export const fillDemoGoals = (tx: Executor, studentId: string, now: Date) =>
+  replaceGoals(
+    tx,
+    studentId,
+    [
+      { name: 'İstanbul Teknik Üniversitesi', department: 'Bilgisayar Mühendisliği', priority: 1 },
+      { name: 'Yıldız Teknik Üniversitesi', department: 'Elektrik Mühendisliği', priority: 4 },
+    ].map((goal) => ({ ...goal, id: newId(now.getTime()), image: null })),
+    now,
+  );
