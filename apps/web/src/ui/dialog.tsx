@@ -19,7 +19,10 @@ export const Dialog = ({ title, children, onClose }: Props) => {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onCancel={onClose}
+      // A file chooser inside that is given up says `cancel` as well.
+      onCancel={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}

@@ -12,7 +12,7 @@ export const useFieldIds = (error: string | undefined, hint: ReactNode) => {
   return { id, errorId, hintId, describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined };
 };
 
-const FieldError = ({ id, children }: { id?: string; children: string }) => (
+export const FieldError = ({ id, children }: { id?: string; children: string }) => (
   <p id={id} className={styles.error}>
     <AlertIcon size={16} />
     <span>{children}</span>

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
-type Props = { size?: number; className?: string };
+export type IconProps = { size?: number; className?: string };
 
-const Drawn = ({ size = 20, className, children }: Props & { children: ReactNode }) => (
+type Props = IconProps;
+
+/** The frame every icon of ours is drawn in. */
+export const Drawn = ({ size = 20, className, children }: Props & { children: ReactNode }) => (
   <svg
     className={className}
     width={size}
