@@ -1,0 +1,24 @@
+import type { Notification } from '@netlik/contract/notifications';
+
+/** What the server says over `/ws/live`, by the type of the message. A feature that speaks adds a line. */
+export type LiveMessages = {
+  notification: Notification;
+  /** Read or deleted, here or in another tab or device. */
+  'notifications.changed': null;
+};
+
+export type LiveType = keyof LiveMessages;
+
+/** The type and the data of a message, or null for what is no message of ours. */
+export const readMessage = (text: unknown): { type: string; data: unknown } | null => {
+  if (typeof text !== 'string') return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (value === null || typeof value !== 'object' || !('type' in value)) return null;
+    return typeof value.type === 'string'
+      ? { type: value.type, data: 'data' in value ? value.data : null }
+      : null;
+  } catch {
+    return null;
+  }
+};
