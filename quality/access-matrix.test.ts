@@ -4,7 +4,7 @@ import type { Endpoint } from '@netlik/contract/endpoint';
 import { users } from '@netlik/contract/identity/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personById } from '../apps/api/src/features/identity/people.sql.ts';
-import { presentProfile } from '../apps/api/src/features/identity/present.ts';
+import { presentProfile, showing } from '../apps/api/src/features/identity/present.ts';
 import { listUsers, updateUser } from '../apps/api/src/features/identity/users.service.ts';
 import { AppError } from '../apps/api/src/http/app-error.ts';
 import type { Handlers } from '../apps/api/src/http/mount.ts';
@@ -44,11 +44,11 @@ describe('the matrix notices', { timeout: 60_000 }, () => {
     );
 
   it('a handler that forgets whose row it is', async () => {
-    const { db, clock } = stage.world.deps;
+    const { db, clock, fileLinks } = stage.world.deps;
     const findings = await overFaulty({ name: 'users.get', endpoint: users.get }, {}, async ({ params }) => {
       const person = await personById(db, params.id);
       if (!person) throw new AppError('user.not_found');
-      return presentProfile(person, clock.now());
+      return presentProfile(person, showing({ clock, fileLinks }));
     });
     expect(findings).toContain('users.get (other) as free: got ok, not user.not_found');
     expect(findings).toContain('users.get (other) as otherCoach: got ok, not user.not_found');

@@ -1,10 +1,19 @@
 import type { ActorName, Cell, Outcome } from './actors.ts';
 import { accountRows } from './rows/account.rows.ts';
+import { alertRows } from './rows/alerts.rows.ts';
+import { notificationRows } from './rows/notifications.rows.ts';
+import { shellRows } from './rows/shell.rows.ts';
 import { signInRows } from './rows/sign-in.rows.ts';
 import { systemRows } from './rows/system.rows.ts';
 import { usersRows } from './rows/users.rows.ts';
 
-export type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
+export type Input = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** For an endpoint that takes one. */
+  file?: Buffer;
+};
 
 /** One good request, and what those who pass the door get for it. */
 export type Case = {
@@ -24,4 +33,7 @@ export const accessRows: Record<string, Row> = {
   ...signInRows,
   ...accountRows,
   ...usersRows,
+  ...notificationRows,
+  ...alertRows,
+  ...shellRows,
 };

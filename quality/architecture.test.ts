@@ -123,6 +123,8 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${api}/features/a/a.sql.ts`]: 'export const find = async (id: string, db: Executor) => 1;',
         [`${api}/features/a/b.sql.ts`]: 'export const save = <T>(\n  id: string,\n): Promise<T> => 1;',
         [`${api}/features/a/c.sql.ts`]: 'export function drop() {}',
+        [`${api}/features/a/e.sql.ts`]: 'export const copy = (client: pg.PoolClient) => 1;',
+        [`${api}/features/backup/backup.sql.ts`]: 'export const copy = (name: string) => 1;',
       },
       sound: {
         [`${api}/features/a/d.sql.ts`]:
@@ -143,10 +145,17 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
       sound: { 'packages/domain/src/common-password.ts': '', [`${api}/library.service.ts`]: '' },
     },
     'routes are made from the contract only': {
-      broken: { [`${api}/features/a/a.routes.ts`]: `app.get('/secret', () => 1);` },
+      broken: {
+        [`${api}/features/a/a.routes.ts`]: `app.get('/secret', () => 1);`,
+        [`${api}/features/a/b.routes.ts`]: `server.app.get<{ Params: { id: string } }>('/secret', () => 1);`,
+        [`${api}/features/live/live.routes.ts`]: `app.get('/ws/live', () => 1);\napp.get('/ws/other', () => 1);`,
+        [`${api}/features/uploads/other.routes.ts`]: `app.get('/files/:kind/:name', () => 1);`,
+      },
       sound: {
         [`${api}/app.ts`]: `app.get('/api', () => 1);`,
         [`${api}/features/a/b.routes.ts`]: `mount(app, deps, a, { get: () => map.get('/x') });`,
+        [`${api}/features/live/live.routes.ts`]: `app.get<{ Querystring: object }>('/ws/live', () => 1);`,
+        [`${api}/features/uploads/uploads.routes.ts`]: `server.app.get<{ A: object }>(\n'/files/:kind/:name', () => 1);`,
       },
     },
     'no file over 300 lines': {

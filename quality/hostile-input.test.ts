@@ -1,12 +1,16 @@
 import { allEndpoints, type NamedEndpoint } from '@netlik/contract/contract';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import { errorText } from '@netlik/contract/error-texts';
+import { events } from '@netlik/contract/events';
 import { users } from '@netlik/contract/identity/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { sql } from '../apps/api/src/db/database.ts';
+import { insertEvents } from '../apps/api/src/features/events/events.sql.ts';
 import { setTutorial } from '../apps/api/src/features/identity/people.sql.ts';
 import { updateUser } from '../apps/api/src/features/identity/users.service.ts';
 import type { Handlers } from '../apps/api/src/http/mount.ts';
+import { newId } from '../apps/api/src/ids.ts';
 import { accessRows } from './access-rows.ts';
 import { withFaulty } from './faulty-server.ts';
 import type { Attack } from './hostile.ts';
@@ -85,6 +89,21 @@ describe('hostile input notices', { timeout: 60_000 }, () => {
     );
     expect(findings).toContain('users.tutorialSeen, body page: a value not in the list: answered 200');
     expect(findings).toMatch(/user \S+: tutorials_seen holds no page/);
+  });
+
+  it('a text outside the person’s own row that was let in', async () => {
+    const { db, clock } = stage.world;
+    const findings = await overFaulty(
+      { name: 'events.record', endpoint: events.record },
+      { body: z.any() },
+      async ({ actor, body }) => {
+        const row = { id: newId(), event: String(body.event), path: null, referrer: null, meta: null };
+        await insertEvents(db, actor.id, [{ ...row, happened_at: clock.now().toISOString() }], clock.now());
+        return null;
+      },
+    );
+    await db.run(sql`delete from events`);
+    expect(findings).toMatch(/events\.event holds "\[object Object\]"/);
   });
 
   it('a handler that fails on input it did not foresee', async () => {

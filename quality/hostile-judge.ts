@@ -21,16 +21,19 @@ const english = /\b(invalid|expected|required|received|unrecognized|must|should|
 
 type Body = { code?: string; message?: string; errors?: { path: string; message: string }[] };
 
-const wordsOf = (code: ErrorCode, reply: Reply) =>
-  errorText(code, { retryAfter: Number(reply.headers['retry-after'] ?? 0) });
+const wordsOf = (code: ErrorCode, reply: Reply, endpoint: Endpoint | null) =>
+  errorText(code, {
+    retryAfter: Number(reply.headers['retry-after'] ?? 0),
+    megabytes: (endpoint?.upload?.maxBytes ?? 0) / 2 ** 20,
+  });
 
-const failureFindings = (reply: Reply, body: Body): string[] => {
+const failureFindings = (endpoint: Endpoint | null, reply: Reply, body: Body): string[] => {
   const findings: string[] = [];
   const { code, message, errors, ...rest } = body;
   if (Object.keys(rest).length > 0) findings.push(`the failure also holds ${Object.keys(rest).join()}`);
   if (!code || errorStatus[code as ErrorCode] !== reply.status)
     findings.push(`code ${code} with ${reply.status}`);
-  else if (message !== wordsOf(code as ErrorCode, reply))
+  else if (message !== wordsOf(code as ErrorCode, reply, endpoint))
     findings.push(`other words than the catalogue's: ${message}`);
   if (errors !== undefined) {
     if (!Array.isArray(errors)) findings.push('errors is no list');
@@ -64,7 +67,7 @@ export const judge = (endpoint: Endpoint | null, must: readonly number[] | null,
   } catch {
     return [...findings, `answered text: ${reply.text.slice(0, 100)}`];
   }
-  if (reply.status >= 400) findings.push(...failureFindings(reply, body));
+  if (reply.status >= 400) findings.push(...failureFindings(endpoint, reply, body));
   if (endpoint)
     try {
       checkReply(endpoint, reply.status, body);

@@ -2,7 +2,8 @@ import { check } from '@netlik/contract/check';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import fc from 'fast-check';
 import { type Attack, REFUSED, word } from './hostile.ts';
-import { bodyWith, withBody, withHeaders, withQuery } from './hostile-request.ts';
+import { bodyWith, withHeaders, withQuery } from './hostile-request.ts';
+import { withBody } from './hostile-send.ts';
 import { isDirty, isWellFormed } from './hostile-values.ts';
 import { type Level, type Place, placesOf, takesType } from './schema-places.ts';
 

@@ -1,18 +1,19 @@
 import type { Endpoint } from '@netlik/contract/endpoint';
 import { addressOf } from '../apps/api/src/testing/call.ts';
 import type { Input } from './access-rows.ts';
-import type { Raw } from './hostile-send.ts';
+import { filePiece, withForm } from './hostile-form.ts';
+import { type Raw, withBody } from './hostile-send.ts';
 
 /** A good request of the endpoint, as it would go over the wire. */
-export const goodRequest = (endpoint: Endpoint, input: Input, token: string | undefined): Raw => ({
-  method: endpoint.method,
-  path: addressOf(endpoint, input),
-  headers: {
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-  },
-  ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
-});
+export const goodRequest = (endpoint: Endpoint, input: Input, token: string | undefined): Raw => {
+  const bare: Raw = {
+    method: endpoint.method,
+    path: addressOf(endpoint, input),
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  };
+  if (endpoint.upload && input.file) return withForm(bare, [filePiece(endpoint.upload.field, input.file)]);
+  return input.body === undefined ? bare : withBody(bare, JSON.stringify(input.body));
+};
 
 const MARK = '@@here@@';
 
@@ -45,12 +46,6 @@ export const without = (body: unknown, path: string[]): unknown => {
   const { [key]: inner, ...others } = body as Holder;
   return rest.length === 0 ? others : { ...others, [key]: without(inner, rest) };
 };
-
-export const withBody = (good: Raw, body: string | Buffer, type = 'application/json'): Raw => ({
-  ...good,
-  headers: { ...good.headers, 'content-type': type },
-  body,
-});
 
 export const withHeaders = (good: Raw, headers: Record<string, string>): Raw => ({
   ...good,

@@ -10,6 +10,7 @@ import { randomAttacks } from './hostile-random.ts';
 import { goodRequest } from './hostile-request.ts';
 import { eightAtATime, type Raw, sender } from './hostile-send.ts';
 import { readPeople, storedFindings } from './stored.ts';
+import { textFindings } from './stored-texts.ts';
 
 /** Somebody whom the endpoint lets in, with as few rights as that takes. */
 const callerFor = (access: Access): ActorName => {
@@ -93,6 +94,7 @@ export const attackEndpoint = async (
   result.findings.push(
     ...(await storedFindings(db, { call: name, before: people, byAdmin: actor === 'admin' })),
   );
+  for (const finding of await textFindings(db)) result.findings.push(`${name}: ${finding}`);
   close();
   return result;
 };

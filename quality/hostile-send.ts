@@ -8,6 +8,12 @@ export type Raw = {
   body?: string | Buffer;
 };
 
+export const withBody = (good: Raw, body: string | Buffer, type = 'application/json'): Raw => ({
+  ...good,
+  headers: { ...good.headers, 'content-type': type },
+  body,
+});
+
 export type Reply = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
 /** Sends on a connection of its own where the server is expected to hang up. */

@@ -3,10 +3,11 @@ import { check } from '@netlik/contract/check';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import type { Input } from './access-rows.ts';
 import { headerAttacks, LOST, pathAttacks } from './hostile-envelope.ts';
-import { bodyWith, withBody, without, withParam, withQuery } from './hostile-request.ts';
-import type { Raw } from './hostile-send.ts';
+import { bodyWith, without, withParam, withQuery } from './hostile-request.ts';
+import { type Raw, withBody } from './hostile-send.ts';
+import { uploadAttacks } from './hostile-upload.ts';
 import { badJson, badWords, deepJson, HUGE, privileged, protoKeys, snippets } from './hostile-values.ts';
-import { type Level, type Place, placesOf, typesOf } from './schema-places.ts';
+import { jsonSchema, type Level, type Place, placesOf, typesOf } from './schema-places.ts';
 
 /** A good request made bad. `must`: the only statuses it may be answered with, and then nothing may be written. */
 export type Attack = {
@@ -157,7 +158,11 @@ const wholeBodyAttacks = (endpoint: Endpoint): Attack[] => {
     build: (good) => withBody(good, text(String(good.body ?? '{}')), type),
   });
   return [
-    whole('an array', (good) => `[${good}]`),
+    whole(
+      'an array',
+      (good) => `[${good}]`,
+      typesOf(jsonSchema(endpoint.body!)).has('array') ? null : REFUSED,
+    ),
     whole('a text', () => '"metin"'),
     whole('a number', () => '42'),
     whole('null', () => 'null', needed(null)),
@@ -236,6 +241,7 @@ export const plannedAttacks = (endpoint: Endpoint): Attack[] => {
       .flatMap((level) => [...levelAttacks(level), ...declaredPrivileges(level)]),
     ...(endpoint.query ? [] : levelAttacks(query)),
     ...(endpoint.body ? wholeBodyAttacks(endpoint) : writes ? unaskedBodies() : []),
+    ...(endpoint.upload ? uploadAttacks(endpoint) : []),
     ...(writes ? [overLimit] : []),
     ...pathAttacks(),
     ...headerAttacks(endpoint),

@@ -42,7 +42,7 @@ const contractOnlyZod = forbidden(
 );
 
 const frame = [
-  ...['http', 'db', 'realtime', 'jobs', 'mail', 'storage'].map((folder) => `${API}/${folder}`),
+  ...['http', 'db', 'realtime', 'jobs', 'mail', 'storage', 'push'].map((folder) => `${API}/${folder}`),
   ...['ui', 'theme', 'api'].map((folder) => `${WEB}/${folder}`),
 ];
 const frameWithoutFeatures = forbidden(

@@ -62,7 +62,9 @@ const walk = (
     places.push(...found.places);
     levels.push(...found.levels);
   };
-  if (schema.properties || schema.type === 'object') levels.push({ part, path, schema });
+  // Where any key is taken (a record), none is unknown.
+  const open = typeof schema.additionalProperties === 'object';
+  if (schema.properties || (schema.type === 'object' && !open)) levels.push({ part, path, schema });
   for (const [key, value] of Object.entries(schema.properties ?? {}))
     add(walk(part, [...path, key], value, schema.required?.includes(key) ?? false));
   if (typeof schema.items === 'object') add(walk(part, [...path, '0'], schema.items, false));

@@ -26,6 +26,7 @@ const purposes: Record<string, string[]> = {
   'signIn.verifyEmail': ['email_verified_at'],
   'signIn.resetPassword': ['password_hash', 'email_verified_at'],
   'account.confirmGuardian': ['guardian_confirmed_at'],
+  'account.changePassword': ['password_hash'],
 };
 
 type UserRow = Record<string, unknown> & { id: string };

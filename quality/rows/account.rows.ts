@@ -16,7 +16,11 @@ const only: Row = { own: { input: () => ({}) } };
 export const accountRows: Record<string, Row> = {
   'account.profile': only,
   'account.consent': {
-    own: { input: () => ({ body: { birthYear: 2000, noticeVersion: NOTICE_VERSION } }) },
+    own: {
+      input: () => ({ body: { birthYear: 2000, noticeVersion: NOTICE_VERSION } }),
+      // Who has said to be a minor does not grow up by another year of birth.
+      outcome: { guardianPending: 'request.rule_broken' },
+    },
     'of an old notice': {
       input: () => ({ body: { birthYear: 2000, noticeVersion: '2020-01' } }),
       outcome: { others: 'consent.notice_outdated' },
@@ -44,6 +48,17 @@ export const accountRows: Record<string, Row> = {
   'account.logout': {
     'this device': { input: () => ({ body: {} }) },
     'all devices': { input: () => ({ body: { all: true } }) },
+  },
+  'account.changePassword': {
+    own: {
+      input: ({ password }) => ({
+        body: { currentPassword: password, newPassword: 'kırmızı bisiklet 7' },
+      }),
+    },
+    'without the password': {
+      input: () => ({ body: { newPassword: 'kırmızı bisiklet 7' } }),
+      outcome: { others: 'password.wrong' },
+    },
   },
   'account.devices': only,
   'account.endDevice': {

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { uploads } from '@netlik/contract/uploads';
+import { tinyPicture } from '../../apps/api/src/testing/pictures.ts';
+import type { TestPerson } from '../../apps/api/src/testing/world.ts';
 import type { Row } from '../access-rows.ts';
 import type { ActorName, Cell } from '../actors.ts';
+
+const pictureOf = async (person: TestPerson) =>
+  (await person.call(uploads.universityImage, { file: tinyPicture })).data.imageUrl;
 
 const card = ({ subject }: Cell) => [subject.id, subject.firstName];
 const whole = (cell: Cell) => [...card(cell), cell.subject.lastName, cell.subject.email];
@@ -36,6 +42,8 @@ const education = {
   targetYear: 2027,
   targetFieldType: 'sayisal',
 };
+
+const goal = { name: 'Ege Üniversitesi', department: 'Tıp', priority: 1 };
 
 export const usersRows: Record<string, Row> = {
   'users.list': {
@@ -90,13 +98,25 @@ export const usersRows: Record<string, Row> = {
     missing: { input: () => ({ params: missing() }), outcome: nobody },
   },
   'users.update': {
-    own: { input: (cell) => ({ params: mine(cell), body: { ...form, ...education, appearance } }) },
+    own: {
+      input: (cell) => ({
+        params: mine(cell),
+        body: { ...form, ...education, appearance, targetUniversities: [goal] },
+      }),
+    },
     other: {
       input: (cell) => ({ params: theirs(cell), body: { bio: 'Değişti.' } }),
       outcome: onlyAdmin,
       shows: whole,
     },
     missing: { input: () => ({ params: missing(), body: form }), outcome: nobody },
+    "a goal with another's picture": {
+      input: async (cell) => ({
+        params: mine(cell),
+        body: { targetUniversities: [{ ...goal, image: await pictureOf(cell.subject) }] },
+      }),
+      outcome: { others: 'request.rule_broken' },
+    },
     'own role': {
       input: (cell) => ({ params: mine(cell), body: { role: cell.actor === 'admin' ? 'coach' : 'admin' } }),
       outcome: { admin: 'user.self_change', others: 'access.role' },

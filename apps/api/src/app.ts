@@ -25,12 +25,12 @@ import { readWebApp, serveWebApp } from './http/web-files.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 
 const BODY_LIMIT = 256 * 1024;
+const LAST_MOMENT_MS = 2500;
 const HTML = 'text/html; charset=utf-8';
 
 const apiRoutes = (server: Server, deps: Deps) => {
   systemRoutes(server, deps);
   identityRoutes(server, deps);
-  uploadRoutes(server, deps);
   notificationRoutes(server, deps);
   alertRoutes(server, deps);
   eventRoutes(server, deps);
@@ -87,12 +87,30 @@ export const buildApp = async (deps: Deps, { limiter, webFolder }: AppOptions): 
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new AppError('route.not_found'), request, reply));
 
-  await app.register(websocket, { options: { maxPayload: 4096 } });
+  await app.register(websocket, {
+    options: { maxPayload: 4096 },
+    // Says goodbye to every page, and leaves without those that do not answer.
+    preClose(done) {
+      const { clients } = this.websocketServer;
+      const late = setTimeout(() => {
+        for (const socket of clients) socket.terminate();
+      }, LAST_MOMENT_MS);
+      deps.hub.close();
+      this.websocketServer.close(() => {
+        clearTimeout(late);
+        done();
+      });
+    },
+  });
   await app.register(async (scope) => liveRoutes(scope, deps));
   await app.register(
     async (api) => {
-      await api.register(multipart);
       apiRoutes({ app: api, limiter }, deps);
+      // Only here is a form a body: everywhere else it is refused as what it is.
+      await api.register(async (forms) => {
+        await forms.register(multipart);
+        uploadRoutes({ app: forms, limiter }, deps);
+      });
       // Below the web app's catch-all: an unknown path under /api is never a screen.
       api.all('/*', () => {
         throw new AppError('route.not_found');

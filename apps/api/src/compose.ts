@@ -7,7 +7,7 @@ import { backupJobs } from './features/backup/backup.service.ts';
 import { eventJobs } from './features/events/events.service.ts';
 import { identityJobs } from './features/identity/identity.jobs.ts';
 import { sessionLoader } from './features/identity/sessions.service.ts';
-import { pushJobs } from './features/notifications/push.service.ts';
+import { notificationJobs } from './features/notifications/notifications.jobs.ts';
 import { uploadJobs } from './features/uploads/uploads.service.ts';
 import { createAccessTokens } from './http/access-tokens.ts';
 import type { Log } from './http/log.ts';
@@ -81,7 +81,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
   };
   identityJobs(deps);
   mailJobs(deps);
-  pushJobs(deps);
+  notificationJobs(deps);
   eventJobs(deps);
   uploadJobs(deps);
   backupJobs(deps);

@@ -10,6 +10,13 @@ const url = (what: string, ...schemes: string[]) =>
     }, `${what}, like ${schemes[0]}://…`),
   );
 
+const key = (what: string, bytes: number) =>
+  z
+    .string()
+    .check(
+      z.refine((text) => /^[\w-]+$/.test(text) && Buffer.from(text, 'base64url').length === bytes, what),
+    );
+
 const Environment = z.object({
   NODE_ENV: z._default(
     z.enum(['development', 'production', 'test'], 'must be development, production or test'),
@@ -35,9 +42,19 @@ const Environment = z.object({
     url('must be where the signing keys are', 'https', 'http'),
     'https://www.googleapis.com/oauth2/v3/certs',
   ),
-  VAPID_PUBLIC_KEY: z.optional(z.string().check(z.regex(/^[\w-]{80,100}$/, 'must be a VAPID public key'))),
-  VAPID_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{40,50}$/, 'must be a VAPID private key'))),
-  PUSH_HOSTS: z._default(z.string(), ''),
+  VAPID_PUBLIC_KEY: z.optional(key('must be a VAPID public key', 65)),
+  VAPID_PRIVATE_KEY: z.optional(key('must be a VAPID private key', 32)),
+  PUSH_HOSTS: z._default(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^\s*[a-z0-9.-]+(?::\d{1,5})?(?:\s*,\s*[a-z0-9.-]+(?::\d{1,5})?)*\s*$/,
+          'must be hosts with commas between, like push.example.com,push.example.org:8443',
+        ),
+      ),
+    '',
+  ),
   TRUST_PROXY: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
   LOG_LEVEL: z._default(
     z.enum(
@@ -93,6 +110,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   const problems = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if ((given.VAPID_PUBLIC_KEY === undefined) !== (given.VAPID_PRIVATE_KEY === undefined))
+    problems.push('VAPID_PUBLIC_KEY: must be set together with VAPID_PRIVATE_KEY');
   if (given.NODE_ENV === 'production') {
     for (const name of neededInProduction)
       if (given[name] === undefined) problems.push(`${name}: must be set when NODE_ENV=production`);
@@ -120,7 +139,9 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       e.VAPID_PUBLIC_KEY && e.VAPID_PRIVATE_KEY
         ? { publicKey: e.VAPID_PUBLIC_KEY, privateKey: e.VAPID_PRIVATE_KEY }
         : null,
-    pushHosts: e.PUSH_HOSTS.split(',').filter(Boolean),
+    pushHosts: e.PUSH_HOSTS.split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
     trustProxy: e.TRUST_PROXY === 'true',
     logLevel: e.LOG_LEVEL,
     rateLimits: e.RATE_LIMITS === 'on',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins, everyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { actionUrl, instant, line, prose, uuid, wholeParam } from './fields.ts';
+import { actionUrl, instant, line, moment, prose, uuid, wholeParam } from './fields.ts';
 
 export const alertAudiences = ['all', 'students', 'students-free', 'students-premium', 'coaches'] as const;
 export const alertSeverities = ['info', 'success', 'warning', 'error'] as const;
@@ -29,11 +29,15 @@ export const Alert = z.object({
 });
 export type Alert = z.infer<typeof Alert>;
 
-const emptyIsNull = <T extends z.core.$ZodType<unknown, unknown>>(schema: T) =>
+/** A form sends an empty field as '': that is none. */
+const emptyIsNull = <T extends z.core.$ZodType<string, string>>(schema: T) =>
   z.optional(
     z.pipe(
-      z.transform((value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)),
-      z.nullable(schema),
+      z.nullable(z.string().check(z.maxLength(1000))),
+      z.pipe(
+        z.transform((text: string | null) => (text?.trim() === '' ? null : text)),
+        z.nullable(schema),
+      ),
     ),
   );
 
@@ -42,8 +46,8 @@ const AlertForm = z.strictObject({
   message: prose('Mesaj', 800).check(z.minLength(1, 'Mesaj gereklidir')),
   severity: AlertSeverity,
   audience: AlertAudience,
-  startsAt: z.optional(z.nullable(instant)),
-  endsAt: z.optional(z.nullable(instant)),
+  startsAt: z.optional(z.nullable(moment)),
+  endsAt: z.optional(z.nullable(moment)),
   isActive: z.optional(z.boolean()),
   ctaLabel: emptyIsNull(line('Düğme metni', 64)),
   ctaUrl: emptyIsNull(actionUrl),

@@ -4,21 +4,35 @@ import { endpoint } from './endpoint.ts';
 /** At most this many in one call; the client keeps the rest for the next. */
 export const MOST_EVENTS = 50;
 
+/** As many as a screen has reason to send. */
+const MOST_META = 20;
+
+const address = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^[^\p{Cc}]*$/u, 'Adres geçersiz karakter içeriyor'));
+
 const EventBody = z.strictObject({
   event: z.string().check(z.regex(/^[a-z][a-z0-9_.-]{0,63}$/i, 'Olay adı geçersiz')),
   /** Sent by old clients and ignored: the session knows who it is. */
   userId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
-  path: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
-  referrer: z.optional(z.nullable(z.string().check(z.maxLength(500)))),
+  path: z.optional(z.nullable(address)),
+  referrer: z.optional(z.nullable(address)),
   meta: z.optional(
     z.nullable(
-      z.record(
-        z.string().check(z.maxLength(40)),
-        z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()]),
-      ),
+      z
+        .record(
+          z.string().check(z.maxLength(40)),
+          z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()]),
+        )
+        .check(z.refine((meta) => Object.keys(meta).length <= MOST_META, 'Çok fazla ek bilgi')),
     ),
   ),
-  ts: z.optional(z.union([z.iso.datetime(), z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000))])),
+  ts: z.optional(
+    z.union([
+      z.iso.datetime().check(z.maxLength(40)),
+      z.int().check(z.minimum(0), z.maximum(8_640_000_000_000_000)),
+    ]),
+  ),
 });
 export type EventBody = z.infer<typeof EventBody>;
 

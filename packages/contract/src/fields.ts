@@ -76,6 +76,11 @@ export const secret = z
 
 export const instant = z.iso.datetime();
 
+/** An instant that is given to us: of this millennium, and no longer than the database reads. */
+export const moment = z.iso
+  .datetime('Tarih geçersiz')
+  .check(z.maxLength(30, 'Tarih geçersiz'), z.regex(/^2\d{3}-/, 'Tarih geçersiz'));
+
 /** A whole number in a query string. */
 export const wholeParam = (min: number, max: number, fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), fallback);
@@ -102,7 +107,7 @@ export const actionUrl = z
     z.trim(),
     z.maxLength(500, 'Adres en fazla 500 karakter olabilir'),
     z.regex(
-      /^(?:\/(?![/\\])[^\s\p{Cc}\\]*|https:\/\/[^\s\p{Cc}/@\\]+(?:[/?#][^\s\p{Cc}\\]*)?)$/u,
+      /^(?:\/(?![/\\])[^\s\p{Cc}\\]*|https:\/\/[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?(?::\d{1,5})?(?:[/?#][^\s\p{Cc}\\]*)?)$/u,
       'Geçerli bir URL girin',
     ),
   );

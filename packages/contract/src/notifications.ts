@@ -96,7 +96,7 @@ export const notifications = {
 /** A browser that may be woken: exactly what `PushSubscription.toJSON()` gives. */
 export const PushSubscriptionBody = z.strictObject({
   endpoint: z.string('Bildirim adresi eksik').check(z.maxLength(1000, 'Bildirim adresi çok uzun')),
-  expirationTime: z.optional(z.nullable(z.number())),
+  expirationTime: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(8_640_000_000_000_000)))),
   keys: z.strictObject({
     p256dh: z.string().check(z.regex(/^[A-Za-z0-9_-]{80,100}$/)),
     auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{20,40}$/)),

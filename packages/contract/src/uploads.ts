@@ -3,6 +3,7 @@ import { everyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
 
 const MB = 1024 * 1024;
+const uploadErrors = ['upload.not_an_image', 'upload.too_large', 'upload.missing', 'server.busy'] as const;
 
 export const uploads = {
   avatar: endpoint({
@@ -12,7 +13,8 @@ export const uploads = {
     summary: 'One’s picture: an image up to 1 MB, stored anew as WebP without its metadata',
     upload: { field: 'avatar', maxBytes: MB },
     reply: z.object({ avatar: z.string() }),
-    errors: ['upload.not_an_image', 'upload.too_large', 'upload.missing'],
+    errors: uploadErrors,
+    rate: 'upload',
   }),
   universityImage: endpoint({
     method: 'POST',
@@ -21,6 +23,7 @@ export const uploads = {
     summary: 'A picture for a goal: an image up to 5 MB',
     upload: { field: 'universityImage', maxBytes: 5 * MB },
     reply: z.object({ imageUrl: z.string() }),
-    errors: ['upload.not_an_image', 'upload.too_large', 'upload.missing'],
+    errors: uploadErrors,
+    rate: 'upload',
   }),
 };

@@ -12,10 +12,15 @@ const shown = (title: string, schema: unknown) =>
 const input = (title: string, schema: Schema | undefined) =>
   schema ? shown(title, z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })) : '';
 
+const file = ({ upload }: Endpoint) =>
+  upload
+    ? `<p>One file of at most ${upload.maxBytes} bytes as <code>multipart/form-data</code>, field <code>${escapeHtml(upload.field)}</code></p>`
+    : '';
+
 const section = (name: string, endpoint: Endpoint) => `<details id="${name}">
 <summary><b>${endpoint.method}</b> <code>/api${escapeHtml(endpoint.path)}</code> <span class="quiet">${escapeHtml(endpoint.summary)}</span></summary>
 <p>Access: ${escapeHtml(accessText(endpoint))}</p>
-${input('Path', endpoint.params)}${input('Query', endpoint.query)}${input('Body', endpoint.body)}
+${input('Path', endpoint.params)}${input('Query', endpoint.query)}${input('Body', endpoint.body)}${file(endpoint)}
 ${shown(`Answers ${endpoint.status ?? 200} with <code>data</code>${endpoint.list ? ` and its place in the list (${endpoint.list})` : ''}`, replySchema(endpoint))}
 <p>Errors: ${codesOf(endpoint)
   .map((code) => `<code>${errorStatus[code]} ${code}</code>`)

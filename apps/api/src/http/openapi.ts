@@ -39,6 +39,7 @@ const place: Record<string, Json> = {
 export const codesOf = (endpoint: Endpoint): ErrorCode[] => {
   const codes: ErrorCode[] = [...(endpoint.errors ?? []), 'request.too_many', 'server.failed'];
   if (endpoint.params || endpoint.query || endpoint.body) codes.push('request.invalid', 'request.malformed');
+  if (endpoint.upload) codes.push('request.media_type', 'request.malformed');
   if (endpoint.access !== 'public') codes.push('session.required', 'session.expired');
   if (typeof endpoint.access === 'object') {
     codes.push('access.role', 'consent.required');
@@ -47,6 +48,8 @@ export const codesOf = (endpoint: Endpoint): ErrorCode[] => {
   }
   return [...new Set(codes)];
 };
+
+const megabytesOf = ({ upload }: Endpoint) => (upload ? upload.maxBytes / 2 ** 20 : 0);
 
 const failures = (endpoint: Endpoint): Json => {
   const byStatus = new Map<number, ErrorCode[]>();
@@ -58,7 +61,11 @@ const failures = (endpoint: Endpoint): Json => {
     [...byStatus].map(([status, codes]) => [
       status,
       {
-        description: codes.map((code) => `\`${code}\`: ${errorText(code, { retryAfter: 60 })}`).join('\n\n'),
+        description: codes
+          .map(
+            (code) => `\`${code}\`: ${errorText(code, { retryAfter: 60, megabytes: megabytesOf(endpoint) })}`,
+          )
+          .join('\n\n'),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
       },
     ]),
@@ -77,6 +84,19 @@ export const accessText = ({ access }: Endpoint): string => {
     .join('; ');
 };
 
+/** What a request carries: JSON, or one file in a field of a multipart form. */
+const requestBody = ({ body, upload }: Endpoint): Json => {
+  if (body) return { requestBody: { content: { 'application/json': { schema: inputSchema(body) } } } };
+  if (!upload) return {};
+  const file = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: `An image up to ${upload.maxBytes} bytes`,
+  };
+  const schema = { type: 'object', required: [upload.field], properties: { [upload.field]: file } };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+};
+
 const operation = (name: string, endpoint: Endpoint): Json => {
   const { $schema: _, ...data } = replySchema(endpoint) as Json;
   return {
@@ -90,9 +110,7 @@ const operation = (name: string, endpoint: Endpoint): Json => {
       ...parameters('query', endpoint.query),
       ...(endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
     ],
-    ...(endpoint.body
-      ? { requestBody: { content: { 'application/json': { schema: inputSchema(endpoint.body) } } } }
-      : {}),
+    ...requestBody(endpoint),
     responses: {
       [endpoint.status ?? 200]: {
         description: 'Done',

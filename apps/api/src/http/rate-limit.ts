@@ -12,6 +12,7 @@ export const rateLimits: Record<RateClass, { calls: number; seconds: number }> =
   lookup: { calls: 30, seconds: 60 },
   credentials: { calls: 120, seconds: 60 },
   mail: { calls: 60, seconds: 600 },
+  upload: { calls: 60, seconds: 3600 },
   heavy: { calls: 5, seconds: 600 },
 };
 

@@ -19,8 +19,9 @@ export const readUpload = async (
     throw new AppError('request.malformed');
   }
   if (!part) throw new AppError('upload.missing');
+  const { file } = part;
   const bytes = await part.toBuffer().catch(() => {
-    throw tooLarge();
+    throw file.truncated ? tooLarge() : new AppError('request.malformed');
   });
   if (part.fieldname !== field || bytes.length === 0) throw new AppError('upload.missing');
   return bytes;

@@ -26,6 +26,18 @@ export const markSent = (db: Executor, id: string, now: Date) =>
 export const markFailed = (db: Executor, id: string, reason: string) =>
   db.run(sql`update mails set last_error = ${reason.slice(0, 500)} where id = ${id}`);
 
+/**
+ * Unsent mails of which the job engine knows nothing: it keeps a job, and then its archive, for as long as it is
+ * tried and a week after.
+ */
+export const lostMails = (db: Executor, before: Date) =>
+  db.many<{ id: string }>(sql`
+    select id from mails m
+    where sent_at is null and created_at < ${before}
+      and not exists (select from jobs.job where name = 'mail' and data ->> 'mailId' = m.id::text)
+      and not exists (select from jobs.archive where name = 'mail' and data ->> 'mailId' = m.id::text)
+    order by created_at limit 500`);
+
 export const deleteMailsTo = (db: Executor, recipients: readonly string[]) =>
   db.run(sql`delete from mails where recipient = any(${recipients as string[]}::text[])`);
 

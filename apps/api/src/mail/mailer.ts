@@ -15,7 +15,7 @@ export type Mailer = {
   close(): void;
 };
 
-const QUEUE = 'mail';
+export const MAIL_QUEUE = 'mail';
 // About a day of tries, each waiting twice as long as the one before.
 const TRIES = 12;
 
@@ -27,7 +27,7 @@ export const createMailer = ({ db, jobs, clock, smtpUrl, from }: Options): Maile
 
   if (transport)
     jobs.define(
-      QUEUE,
+      MAIL_QUEUE,
       async ({ mailId }: { mailId: string }) => {
         const mail = await loadMail(db, mailId);
         if (!mail || mail.sentAt) return;
@@ -52,7 +52,7 @@ export const createMailer = ({ db, jobs, clock, smtpUrl, from }: Options): Maile
     async post(tx, letter) {
       const id = newId();
       await insertMail(tx, id, letter, clock.now());
-      if (transport) await jobs.send(tx, QUEUE, { mailId: id });
+      if (transport) await jobs.send(tx, MAIL_QUEUE, { mailId: id });
     },
     forget: async (tx, recipients) => {
       await deleteMailsTo(tx, recipients);

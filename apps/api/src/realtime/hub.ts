@@ -5,8 +5,12 @@ export type Hub = {
   /** Keeps the socket until it closes. False when the person has too many open already. */
   join(userId: string, sessionId: string, socket: WebSocket): boolean;
   send(userId: string, message: { type: string; data: unknown }): void;
+  /** Who has a socket open here. */
+  people(): string[];
   /** Closes the person's sockets whose session is no longer good. */
   recheck(userId: string, isGood: (sessionId: string) => Promise<boolean>): Promise<void>;
+  /** Closes every socket so that its page comes back and asks for what it missed. */
+  restart(): void;
   count(): number;
   close(): void;
 };
@@ -15,24 +19,34 @@ const MOST_PER_PERSON = 12;
 const HEARTBEAT_MS = 30_000;
 // A reader this far behind will not catch up; it reconnects and asks for what it missed.
 const MOST_BUFFERED = 1024 * 1024;
+// A page that does not answer a close is not waited for.
+const FAREWELL_MS = 2000;
 
 export const SESSION_ENDED = 4401;
 const GOING_AWAY = 1001;
+const SERVICE_RESTART = 1012;
 
 type Seat = { socket: WebSocket; sessionId: string; alive: boolean };
 
-export const createHub = (): Hub => {
+export const createHub = ({ heartbeatMs = HEARTBEAT_MS } = {}): Hub => {
   const seats = new Map<string, Set<Seat>>();
+  const everyone = () => [...seats.values()].flatMap((set) => [...set]);
 
   const heartbeat = setInterval(() => {
-    for (const set of seats.values())
-      for (const seat of set) {
-        if (!seat.alive) seat.socket.terminate();
-        seat.alive = false;
-        seat.socket.ping();
-      }
-  }, HEARTBEAT_MS);
+    for (const seat of everyone()) {
+      if (seat.alive) seat.socket.ping();
+      else seat.socket.terminate();
+      seat.alive = false;
+    }
+  }, heartbeatMs);
   heartbeat.unref();
+
+  const end = ({ socket }: Seat, code: number) => {
+    socket.close(code);
+    const late = setTimeout(() => socket.terminate(), FAREWELL_MS);
+    late.unref();
+    socket.once('close', () => clearTimeout(late));
+  };
 
   return {
     join(userId, sessionId, socket) {
@@ -58,14 +72,18 @@ export const createHub = (): Hub => {
         else if (socket.readyState === socket.OPEN) socket.send(text);
       }
     },
+    people: () => [...seats.keys()],
     async recheck(userId, isGood) {
       for (const seat of [...(seats.get(userId) ?? [])])
-        if (!(await isGood(seat.sessionId))) seat.socket.close(SESSION_ENDED);
+        if (!(await isGood(seat.sessionId))) end(seat, SESSION_ENDED);
     },
-    count: () => [...seats.values()].reduce((sum, set) => sum + set.size, 0),
+    restart() {
+      for (const seat of everyone()) end(seat, SERVICE_RESTART);
+    },
+    count: () => everyone().length,
     close() {
       clearInterval(heartbeat);
-      for (const set of seats.values()) for (const { socket } of set) socket.close(GOING_AWAY);
+      for (const seat of everyone()) end(seat, GOING_AWAY);
     },
   };
 };

@@ -17,6 +17,8 @@ export const createLive = (bus: Bus, hub: Hub): Live => {
     const { userId, type, data } = message as Message;
     hub.send(userId, { type, data });
   });
+  // What was said meanwhile is lost to these pages: they come back and ask.
+  bus.onGap(() => hub.restart());
   return {
     tell: (tx, userId, type, data) => bus.publish(tx, TOPIC, { userId, type, data } satisfies Message),
   };

@@ -14,6 +14,8 @@ export type Files = {
   remove(path: string): Promise<void>;
   /** Every stored path, for backups and for tidying up. */
   list(): Promise<string[]>;
+  /** Whether it was written before this moment; false when it is gone. */
+  isOlder(path: string, than: Date): Promise<boolean>;
   /** Puts a file back under its own name: only a restored backup does that. */
   restore(path: string, contents: Buffer): Promise<void>;
 };
@@ -47,6 +49,10 @@ export const diskFiles = (dataDir: string): Files => {
         for (const file of listing?.objects ?? []) if (file.isFile) found.push(`${kind}/${file.name}`);
       }
       return found.filter((path) => FILE_PATH.test(path)).sort();
+    },
+    async isOlder(path, than) {
+      const found = await disk.getMetaData(known(path)).catch(() => null);
+      return found !== null && found.lastModified < than;
     },
     restore: (path, contents) => disk.put(known(path), contents),
   };

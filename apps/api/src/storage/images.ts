@@ -6,16 +6,31 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'gif'];
 const MOST_PIXELS = 40_000_000;
 const TIMEOUT_S = 10;
 const AT_ONCE = 2;
+// Each waits with its whole file in memory.
+const MOST_WAITING = 20;
 
 // Images are decoded outside V8's heap: no cache, and few at once, keep that memory bounded.
 sharp.cache(false);
 sharp.concurrency(1);
 
+// Everything else libvips could open (SVG, PDF, TIFF, raw dumps) is never even tried.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpeg',
+    'VipsForeignLoadPng',
+    'VipsForeignLoadWebp',
+    'VipsForeignLoadHeif',
+    'VipsForeignLoadNsgif',
+  ],
+});
+
 let busy = 0;
 const waiting: (() => void)[] = [];
 
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (busy >= AT_ONCE) await new Promise<void>((resume) => waiting.push(resume));
+  if (waiting.length >= MOST_WAITING) throw new AppError('server.busy');
+  while (busy >= AT_ONCE) await new Promise<void>((resume) => waiting.push(resume));
   busy += 1;
   try {
     return await work();

@@ -16,7 +16,20 @@ export type Answer<E extends Endpoint> = {
   message: string;
 };
 
-type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+type Parts = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  /** What an endpoint that takes a file is sent, under a name a person may have given it. */
+  file?: Uint8Array;
+  fileName?: string;
+};
+
+const formOf = (field: string, file: Uint8Array, name: string) => {
+  const form = new FormData();
+  form.append(field, new Blob([file as Uint8Array<ArrayBuffer>]), name);
+  return form;
+};
 
 export const addressOf = (endpoint: Endpoint, { params = {}, query = {} }: Parts): string => {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
@@ -58,14 +71,15 @@ export const checkReply = (endpoint: Endpoint, status: number, body: unknown): v
 export const callOver =
   (base: string) =>
   async <E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string): Promise<Answer<E>> => {
-    const { body } = input as Parts;
+    const { body, file, fileName = 'resim.png' } = input as Parts;
+    const form = endpoint.upload && file ? formOf(endpoint.upload.field, file, fileName) : undefined;
     const response = await fetch(base + addressOf(endpoint, input as Parts), {
       method: endpoint.method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer = (await response.json()) as Record<string, unknown>;
     checkReply(endpoint, response.status, answer);

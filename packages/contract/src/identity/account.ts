@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { email, instant, line, secret, uuid } from '../fields.ts';
+import { email, instant, line, newPassword, password, secret, uuid } from '../fields.ts';
 import { Person, Profile } from './person.ts';
 
 /** Raised when the notice's text changes in substance: everybody is then asked again. */
@@ -79,6 +79,20 @@ export const account = {
     summary: 'Sign out this device, or all of them',
     body: z.strictObject({ all: z.optional(z.boolean()) }),
     reply: z.null(),
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/users/password',
+    access: 'session',
+    summary: 'Choose another password; every other device is signed out',
+    body: z.strictObject({
+      /** Not asked of an account that has none yet (made with Google). */
+      currentPassword: z.optional(password),
+      newPassword,
+    }),
+    reply: z.null(),
+    rate: 'credentials',
+    errors: ['password.wrong', 'password.common', 'sign_in.throttled'],
   }),
   devices: endpoint({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -24,6 +25,20 @@ const MOST_LINE = 64 * 1024;
 
 const bytesOf = (part: Part) => ('bytes' in part ? part.bytes : 0);
 
+const kinds: Part['kind'][] = ['manifest', 'table', 'rows', 'file', 'end'];
+
+const readPart = (line: Buffer): Part => {
+  let part: Part | null = null;
+  try {
+    part = JSON.parse(line.toString()) as Part | null;
+  } catch {
+    // Told below, like a line that is JSON and yet none of ours.
+  }
+  if (!part || !kinds.includes(part.kind) || !Number.isSafeInteger(bytesOf(part)) || bytesOf(part) < 0)
+    throw new DamagedBackup('the backup is not one of ours');
+  return part;
+};
+
 const encoded = async function* (parts: AsyncIterable<PartWithBytes>, hash: Hash): AsyncGenerator<Buffer> {
   for await (const { part, bytes } of parts) {
     const line = Buffer.from(`${JSON.stringify(part)}\n`);
@@ -39,7 +54,8 @@ export const writeBackup = (file: string, parts: AsyncIterable<PartWithBytes>) =
   pipeline(
     Readable.from(encoded(parts, createHash('sha256'))),
     createGzip({ level: 6 }),
-    createWriteStream(file, { mode: 0o600, flags: 'wx' }),
+    // On the disk before it gets its name.
+    createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true } as { mode: number }),
   );
 
 /** Reads the parts back; throws `DamagedBackup` at the first thing that is not as it was written. */
@@ -76,12 +92,7 @@ export const readBackup = async function* (file: string): AsyncGenerator<PartWit
     if (end < 0) break;
     if (ended) throw new DamagedBackup('the backup goes on after its end');
     const line = take(end + 1);
-    let part: Part;
-    try {
-      part = JSON.parse(line.toString()) as Part;
-    } catch {
-      throw new DamagedBackup('the backup is not one of ours');
-    }
+    const part = readPart(line);
     if (part.kind === 'end') {
       if (part.sha256 !== hash.digest('hex'))
         throw new DamagedBackup('the backup was altered: its hash is another');
@@ -95,4 +106,7 @@ export const readBackup = async function* (file: string): AsyncGenerator<PartWit
     yield { part, bytes };
   }
   if (!ended || held.length > 0) throw new DamagedBackup('the backup is cut short');
+  // The unpacker stops at the end of what was packed, and would not mind more behind it.
+  if (stream.bytesWritten !== (await stat(file)).size)
+    throw new DamagedBackup('the backup goes on after its end');
 };

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Files } from '../../storage/files.ts';
-import { appliedMigrations, copyOut, tablesInOrder, tryLock } from './backup.sql.ts';
+import { appliedMigrations, beginSnapshot, commit, copyOut, tablesInOrder, tryLock } from './backup.sql.ts';
 import { type PartWithBytes, writeBackup } from './backup-format.ts';
 
 const DAY_MS = 86_400_000;
@@ -39,6 +39,7 @@ const contents = async function* (source: Source, counts: Counts): AsyncGenerato
       yield { part: { kind: 'rows', bytes: chunk.length }, bytes: chunk };
     }
   }
+  await commit(client);
   for (const path of await files.list()) {
     const bytes = await files.read(path);
     // Tidied away since it was listed: then no row speaks of it either.
@@ -67,9 +68,8 @@ export const makeBackup = ({ db, files, dataDir, version, type, now }: Making) =
     const partial = join(folder, `${name}.partial`);
     const counts: Counts = { tables: 0, rows: 0, files: 0 };
     try {
-      await client.query('begin isolation level repeatable read read only');
+      await beginSnapshot(client);
       await writeBackup(partial, contents({ client, files, version, type, createdAt: now }, counts));
-      await client.query('commit');
       await rename(partial, join(folder, name));
     } catch (error) {
       await rm(partial, { force: true });

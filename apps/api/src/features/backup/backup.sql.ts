@@ -48,6 +48,25 @@ export const copyIn = (client: pg.PoolClient, table: Table) =>
 export const emptyTables = (client: Bare, tables: readonly Table[]) =>
   client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
 
+/** Minutes may pass over a large table, and between two statements while files are copied. */
+const PATIENT = 'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0';
+
+/** From here on the connection sees everything as it is now. */
+export const beginSnapshot = (client: Bare) =>
+  client.query(`${PATIENT}; begin isolation level repeatable read read only`);
+
+export const beginRestore = (client: Bare) => client.query(`${PATIENT}; begin`);
+
+export const commit = (client: Bare) => client.query('commit');
+
+/** Whether a server works on this database: it would go on trusting what it remembers of it. */
+export const isInUse = async (client: Bare): Promise<boolean> =>
+  (
+    await client.query<{ used: boolean }>(`
+      select exists (select from pg_stat_activity where datname = current_database()
+        and application_name like 'netlik%' and pid <> pg_backend_pid()) as used`)
+  ).rows[0]!.used;
+
 const LOCK = 6_385_456;
 
 /** One backup at a time, over all processes; held by the connection. */
@@ -67,6 +86,13 @@ export const eraseAgain = async (client: Bare, erased: readonly { user_id: strin
      select * from unnest($1::uuid[], $2::timestamptz[]) on conflict do nothing`,
     [ids, times],
   );
-  const { rowCount } = await client.query('delete from users where id in (select user_id from erasures)');
-  return rowCount ?? 0;
+  const { rows } = await client.query<{ id: string; email: string; guardian_email: string | null }>(
+    'delete from users where id in (select user_id from erasures) returning id, email, guardian_email',
+  );
+  const addresses = rows.flatMap(({ email, guardian_email }) => [email, guardian_email]);
+  await client.query('delete from mails where recipient = any($1::text[])', [addresses]);
+  await client.query("delete from throttles where split_part(key, '/', 2) = any($1::text[])", [
+    rows.flatMap(({ id, email }) => [id, email]),
+  ]);
+  return rows.length;
 };

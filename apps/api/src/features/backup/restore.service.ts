@@ -1,18 +1,21 @@
-import { once } from 'node:events';
-import { finished } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import type { Database } from '../../db/database.ts';
 import type { Files } from '../../storage/files.ts';
 import {
   appliedMigrations,
+  beginRestore,
+  commit,
   copyIn,
   emptyTables,
   eraseAgain,
   erasedIds,
+  isInUse,
   type Table,
   tablesInOrder,
 } from './backup.sql.ts';
-import { DamagedBackup, type Part, readBackup } from './backup-format.ts';
+import { DamagedBackup, type Part, type PartWithBytes, readBackup } from './backup-format.ts';
 
 type Manifest = Extract<Part, { kind: 'manifest' }>;
 
@@ -34,57 +37,71 @@ const refuseOtherSchema = async (client: pg.PoolClient, manifest: Manifest) => {
     );
 };
 
-type CopyStream = ReturnType<typeof copyIn>;
+/** The rows of the table whose part came last, until another part comes. */
+type Reader = { next: () => Promise<PartWithBytes | null> };
+
+const rowsOf = async function* (reader: Reader, after: (part: PartWithBytes | null) => void) {
+  let item = await reader.next();
+  while (item?.part.kind === 'rows') {
+    yield item.bytes;
+    item = await reader.next();
+  }
+  after(item);
+};
 
 const fillTables = async (client: pg.PoolClient, file: string, tables: readonly Table[]) => {
-  let open: CopyStream | null = null;
-  const close = async () => {
-    open?.end();
-    if (open) await finished(open);
-    open = null;
-  };
+  const parts = readBackup(file);
+  const reader: Reader = { next: async () => (await parts.next()).value ?? null };
   let count = 0;
-  for await (const { part, bytes } of readBackup(file)) {
-    if (part.kind === 'table') {
-      await close();
-      const table = tables.find(({ name }) => name === part.name);
-      if (!table) throw new DamagedBackup(`the backup has a table we do not know: ${part.name}`);
-      open = copyIn(client, { name: table.name, columns: part.columns });
-      count += 1;
-    } else if (part.kind === 'rows') {
-      const stream = open as CopyStream | null;
-      if (stream && !stream.write(bytes)) await once(stream, 'drain');
-    } else await close();
+  let item = await reader.next();
+  while (item) {
+    const { part } = item;
+    if (part.kind !== 'table') {
+      item = await reader.next();
+      continue;
+    }
+    const table = tables.find(({ name }) => name === part.name);
+    if (!table) throw new DamagedBackup(`the backup has a table we do not know: ${part.name}`);
+    const rows = rowsOf(reader, (following) => {
+      item = following;
+    });
+    await pipeline(Readable.from(rows), copyIn(client, { name: table.name, columns: part.columns }));
+    count += 1;
   }
-  await close();
   return count;
 };
 
-/** Files are put back after the rows are safe; what is not in the backup goes. */
-const fillFiles = async (files: Files, file: string) => {
+/** Only adds: names are random and a file never changes, so what is here already harms nothing. */
+const addFiles = async (files: Files, file: string) => {
   const kept = new Set<string>();
   for await (const { part, bytes } of readBackup(file)) {
     if (part.kind !== 'file') continue;
     await files.restore(part.path, bytes);
     kept.add(part.path);
   }
-  for (const path of await files.list()) if (!kept.has(path)) await files.remove(path);
-  return kept.size;
+  return kept;
 };
 
-/** Makes database and files what they were. All or nothing for the tables; erased people stay erased. */
+/**
+ * Makes database and files what they were; erased people stay erased. All or nothing: files are added before the
+ * rows are committed, and what the backup does not have goes after.
+ */
 export const restoreBackup = async (db: Database, files: Files, file: string): Promise<Restored> => {
   const manifest = await inspect(file);
-  const { tables, erasedAgain } = await db.dedicated(async (client) => {
+  const restored = await db.dedicated(async (client) => {
+    if (await isInUse(client)) throw new Error('a server is running on this database. Stop it first.');
     await refuseOtherSchema(client, manifest);
     const known = await tablesInOrder(client);
     const erased = await erasedIds(client);
-    await client.query('begin');
+    await beginRestore(client);
     await emptyTables(client, known);
     const tables = await fillTables(client, file, known);
     const erasedAgain = await eraseAgain(client, erased);
-    await client.query('commit');
-    return { tables, erasedAgain };
+    const kept = await addFiles(files, file);
+    await commit(client);
+    return { tables, erasedAgain, kept };
   });
-  return { createdAt: manifest.createdAt, tables, files: await fillFiles(files, file), erasedAgain };
+  const { kept, ...counts } = restored;
+  for (const path of await files.list()) if (!kept.has(path)) await files.remove(path);
+  return { createdAt: manifest.createdAt, ...counts, files: kept.size };
 };

@@ -9,13 +9,14 @@ export type EventRow = {
   happened_at: string;
 };
 
-/** All of a batch in one statement. */
+/** All of a batch in one statement; nothing for somebody who was erased a moment ago. */
 export const insertEvents = (db: Executor, userId: string, rows: readonly EventRow[], now: Date) =>
   db.run(sql`
     insert into events (id, user_id, event, path, referrer, meta, happened_at, created_at)
-    select id, ${userId}, event, path, referrer, meta, happened_at, ${now}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (id uuid, event text, path text, referrer text, meta jsonb, happened_at timestamptz)`);
+    select r.id, u.id, r.event, r.path, r.referrer, r.meta, r.happened_at, ${now}
+    from users u, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (id uuid, event text, path text, referrer text, meta jsonb, happened_at timestamptz)
+    where u.id = ${userId} for key share of u`);
 
 export const sweepEvents = (db: Executor, before: Date) =>
   db.run(sql`delete from events where created_at < ${before}`);

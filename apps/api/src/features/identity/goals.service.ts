@@ -6,6 +6,9 @@ import { newId } from '../../ids.ts';
 import { pathOf } from '../../storage/file-links.ts';
 import { goalIds, ownPaths, replaceGoals } from './goals.sql.ts';
 
+/** An address of ours that no upload has. */
+const NOWHERE = '';
+
 /** Saves the whole list. An unknown `_id` makes a new entry; a picture must be one the person uploaded. */
 export const saveGoals = async (
   tx: Transaction,
@@ -17,7 +20,13 @@ export const saveGoals = async (
   const wanted = list.map((goal) => {
     const kept = goal._id !== undefined && known.delete(goal._id) ? goal._id : newId();
     const { name, department, priority } = goal;
-    return { id: kept, name, department, priority, image: goal.image ? pathOf(goal.image) : null };
+    return {
+      id: kept,
+      name,
+      department,
+      priority,
+      image: goal.image ? (pathOf(goal.image) ?? NOWHERE) : null,
+    };
   });
   const paths = wanted.flatMap(({ image }) => image ?? []);
   const own = new Set(paths.length > 0 ? await ownPaths(tx, userId, paths) : []);

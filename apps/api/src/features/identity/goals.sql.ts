@@ -21,9 +21,10 @@ export const goalIds = async (db: Executor, userId: string) =>
     ({ id }) => id,
   );
 
-/** Of these paths, those the person uploaded. */
+/** Of these paths, those the person uploaded; held, so that tidying up does not take one away meanwhile. */
 export const ownPaths = async (db: Executor, userId: string, paths: readonly string[]) =>
   (
     await db.many<{ path: string }>(sql`
-      select path from files where owner_id = ${userId} and path = any(${paths as string[]}::text[])`)
+      select path from files where owner_id = ${userId} and path = any(${paths as string[]}::text[])
+      order by path for share`)
   ).map(({ path }) => path);

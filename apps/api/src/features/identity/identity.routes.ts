@@ -16,6 +16,7 @@ import {
 import { exportData } from './export.service.ts';
 import { signInWithGoogle } from './google.service.ts';
 import { createGoogleVerifier } from './google.ts';
+import { changePassword } from './password.service.ts';
 import { refreshSession } from './sessions.service.ts';
 import {
   forgotPassword,
@@ -60,6 +61,7 @@ export const identityRoutes = (server: Server, deps: Deps) => {
     consent: ({ actor, body }) => giveConsent(deps, actor, body),
     confirmGuardian: ({ body }) => confirmAsGuardian(deps, body.uid, body.token),
     logout: ({ actor, body }) => signOut(deps, actor, body.all ?? false),
+    changePassword: ({ actor, body, caller }) => changePassword(deps, actor, body, caller),
     devices: ({ actor }) => listDevices(deps, actor),
     endDevice: ({ actor, params }) => endDevice(deps, actor, params.id),
     endOtherDevices: ({ actor }) => endOtherDevices(deps, actor),

@@ -74,13 +74,14 @@ export const resetLetter = (to: string, firstName: string, url: string): Letter 
     action: { label: 'Yeni şifre belirle', url },
   });
 
-export const passwordChangedLetter = (to: string, firstName: string): Letter =>
+/** `signedOut`: a reset ends every device, a change from the profile all but that one. */
+export const passwordChangedLetter = (to: string, firstName: string, signedOut: 'all' | 'others'): Letter =>
   letter({
     to,
     subject: 'Şifren değişti',
     greeting: hello(firstName),
     lines: [
-      'Netlik şifren az önce değişti ve bütün cihazlardan çıkış yapıldı.',
+      `Netlik şifren az önce değişti ve ${signedOut === 'all' ? 'bütün cihazlardan' : 'diğer bütün cihazlardan'} çıkış yapıldı.`,
       'Bunu sen yapmadıysan giriş ekranındaki “Şifremi unuttum” ile hemen yeni bir şifre belirle.',
     ],
   });

@@ -189,7 +189,7 @@ export const resetPassword = async (
     await endSessions(tx, taken.userId);
     await sessions.changed(tx, taken.userId);
     const person = await personById(tx, taken.userId);
-    if (person) await mailer.post(tx, passwordChangedLetter(person.email, person.firstName));
+    if (person) await mailer.post(tx, passwordChangedLetter(person.email, person.firstName, 'all'));
     return null;
   });
 };

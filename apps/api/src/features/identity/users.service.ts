@@ -11,13 +11,13 @@ import type { Actor } from '../../http/session.ts';
 import { newId } from '../../ids.ts';
 import { acquaintances, countPeople, findByEmail, listPeople, searchPeople } from './directory.sql.ts';
 import { saveGoals } from './goals.service.ts';
-import { hashPassword, passwordMatches, refuseCommon } from './passwords.ts';
+import { confirmOwner } from './password.service.ts';
+import { hashPassword, refuseCommon } from './passwords.ts';
 import {
   erasePerson,
   insertPerson,
   lockPerson,
   lockWithAdmins,
-  passwordHashOf,
   personById,
   personVisibleTo,
   setTutorial,
@@ -33,7 +33,6 @@ import {
 } from './present.ts';
 import { endSessions } from './sessions.sql.ts';
 import { forgetHits } from './throttle.sql.ts';
-import { attempt, forgive, passwordLimits } from './throttle.ts';
 import { dropTokens } from './user-tokens.sql.ts';
 
 export const listUsers = async (deps: Deps, query: QueryOf<typeof users.list>) => {
@@ -133,22 +132,6 @@ export const updateUser = async (deps: Deps, actor: Actor, id: string, change: U
   }
 };
 
-const confirmOwner = async (
-  { db, clock }: Deps,
-  actor: Actor,
-  password: string | undefined,
-  caller: Caller,
-) => {
-  const stored = await passwordHashOf(db, actor.id);
-  if (stored === null) return;
-  const limits = passwordLimits(actor.id, caller.ip);
-  const retryAfter = await attempt(db, clock, limits);
-  if (retryAfter !== null) throw new AppError('sign_in.throttled', { retryAfter });
-  if (!(await passwordMatches(stored, password ?? '')))
-    throw new AppError('password.wrong', {}, [{ path: 'password', message: 'Şifren hatalı' }]);
-  await forgive(db, limits);
-};
-
 export const removeUser = async (
   deps: Deps,
   actor: Actor,
@@ -157,7 +140,7 @@ export const removeUser = async (
   caller: Caller,
 ): Promise<null> => {
   const { db, clock, sessions, mailer } = deps;
-  if (id === actor.id) await confirmOwner(deps, actor, password, caller);
+  if (id === actor.id) await confirmOwner(deps, actor, { password, field: 'password' }, caller);
   else if (actor.role !== 'admin') throw new AppError('user.not_found');
   // One's own account may go before the consent; what an admin does to others is bound to the role.
   else if (actor.consent === 'due') throw new AppError('consent.required');

@@ -33,7 +33,7 @@ export const notify = async (
   if (!checked.ok) throw new Error(`not a notification: ${JSON.stringify(checked.errors)}`);
   const { actionUrl = null, audience = null, ...rest } = checked.data;
   const now = clock.now();
-  const { wakes, ...row } = await insertNotification(tx, {
+  const { shown, wakes, ...row } = await insertNotification(tx, {
     id: newId(),
     userId,
     ...rest,
@@ -42,6 +42,8 @@ export const notify = async (
     now,
   });
   const item = present(row);
+  // Told to the other plan's people only if they ever come to have it.
+  if (!shown) return item;
   await live.tell(tx, userId, 'notification', item);
   if (wakes) await jobs.send(tx, PUSH_QUEUE, { notificationId: item.id });
   return item;

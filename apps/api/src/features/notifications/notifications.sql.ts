@@ -19,13 +19,15 @@ const columns = sql`id, title, body, category, type, action_url as "actionUrl", 
 
 export type NewNotification = Omit<NotificationRow, 'createdAt' | 'readAt'> & { userId: string; now: Date };
 
-/** Stores it, and says whether any browser of the person wants to be woken for it. */
+/** Stores it, and says whether the person's plan lets them see it, and whether a browser wants to be woken. */
 export const insertNotification = (db: Executor, item: NewNotification) =>
-  db.one<NotificationRow & { wakes: boolean }>(sql`
+  db.one<NotificationRow & { shown: boolean; wakes: boolean }>(sql`
     insert into notifications (id, user_id, category, type, title, body, action_url, audience, created_at)
     values (${item.id}, ${item.userId}, ${item.category}, ${item.type}, ${item.title}, ${item.body},
       ${item.actionUrl}, ${item.audience}, ${item.now})
-    returning ${columns}, exists (select from push_subscriptions where user_id = ${item.userId}) as wakes`);
+    returning ${columns},
+      (audience is null or audience = (select tier from users where id = ${item.userId})) as shown,
+      exists (select from push_subscriptions where user_id = ${item.userId}) as wakes`);
 
 export type Page = {
   userId: string;
@@ -37,16 +39,14 @@ export type Page = {
   limit: number;
 };
 
-const ofPage = ({ userId, tier, before }: Page) => sql`
-  user_id = ${userId} and (audience is null or audience = ${tier})
-  and (${before}::uuid is null or id < ${before}::uuid)`;
-
-/** One statement a kind of page: a planner that sees `category = $1` without an `or` walks the right index. */
+/** One statement a kind of page: a plan made for "null or equal" would walk over everything newer. */
 export const pageOfNotifications = (db: Executor, page: Page) => {
+  const older = page.before ? sql`and id < ${page.before}` : sql``;
   const unread = page.unreadOnly ? sql`and read_at is null` : sql``;
   const category = page.category ? sql`and category = ${page.category}` : sql``;
   return db.many<NotificationRow>(sql`
-    select ${columns} from notifications where ${ofPage(page)} ${unread} ${category}
+    select ${columns} from notifications
+    where user_id = ${page.userId} and (audience is null or audience = ${page.tier}) ${older} ${unread} ${category}
     order by id desc limit ${page.limit}`);
 };
 
@@ -55,14 +55,20 @@ export const markRead = (db: Executor, userId: string, id: string, now: Date) =>
     update notifications set read_at = coalesce(read_at, ${now}) where id = ${id} and user_id = ${userId}
     returning ${columns}`);
 
+/** Holds the rows in one order, as deleting does: two tabs at once must not wait for each other. */
 export const markAllRead = (db: Executor, userId: string, now: Date) =>
-  db.run(sql`update notifications set read_at = ${now} where user_id = ${userId} and read_at is null`);
+  db.run(sql`
+    with held as (
+      select id from notifications where user_id = ${userId} and read_at is null order by id for update)
+    update notifications n set read_at = ${now} from held where n.id = held.id`);
 
 export const deleteNotification = (db: Executor, userId: string, id: string) =>
   db.run(sql`delete from notifications where id = ${id} and user_id = ${userId}`);
 
 export const deleteNotifications = (db: Executor, userId: string) =>
-  db.run(sql`delete from notifications where user_id = ${userId}`);
+  db.run(sql`
+    with held as (select id from notifications where user_id = ${userId} order by id for update)
+    delete from notifications n using held where n.id = held.id`);
 
 export const notificationById = (db: Executor, id: string) =>
   db.maybe<NotificationRow & { userId: string }>(sql`

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/session.ts';
 import { newId } from '../../ids.ts';
-import { notificationById } from './notifications.sql.ts';
+import { type NotificationRow, notificationById } from './notifications.sql.ts';
 import {
   dropSubscription,
   dropSubscriptionById,
@@ -23,9 +23,9 @@ export const subscribe = (
   const { endpoint, keys } = subscription;
   if (!push.admits(endpoint)) throw new AppError('push.endpoint_refused');
   return db.transaction(async (tx) => {
-    const others = (await lockSubscriptions(tx, actor.id)).filter(
-      (row) => row.id && row.endpoint !== endpoint,
-    );
+    const held = await lockSubscriptions(tx, actor.id);
+    if (held.length === 0) throw new AppError('session.expired');
+    const others = held.filter((row) => row.endpoint !== null && row.endpoint !== endpoint);
     if (others.length >= MOST_BROWSERS) throw new AppError('push.too_many');
     await saveSubscription(tx, { id: newId(), userId: actor.id, endpoint, ...keys, now: clock.now() });
     return null;
@@ -37,28 +37,27 @@ export const unsubscribe = async ({ db }: Deps, actor: Actor, endpoint: string):
   return null;
 };
 
-/** Wakes one browser; one that is gone for good is forgotten. */
-const wake = async ({ db, push, log }: Deps, row: SubscriptionRow, payload: string) => {
-  const outcome = await push.send(row, payload);
+type Waking = { notificationId: string; subscriptionId?: string };
+
+/** Wakes one browser; one that is gone for good is forgotten, one that cannot be reached is tried again. */
+const wake = async ({ db, push }: Deps, row: SubscriptionRow, item: NotificationRow) => {
+  const { id, title, body, actionUrl } = item;
+  const outcome = await push.send(row, JSON.stringify({ id, title, body, url: actionUrl ?? '/' }));
   if (outcome === 'gone') await dropSubscriptionById(db, row.id);
-  if (outcome === 'failed') log.warn({ subscription: row.id }, 'push service did not take a message');
+  if (outcome === 'failed') throw new Error('the push service did not take the message');
+};
+
+/** A job a browser: when one of them is tried again, the others are not woken twice. */
+const workPush = async (deps: Deps, { notificationId, subscriptionId }: Waking) => {
+  const { db, jobs } = deps;
+  const item = await notificationById(db, notificationId);
+  // Read meanwhile on an open page: nobody needs to be woken.
+  if (!item || item.readAt) return;
+  const rows = await subscriptionsOf(db, item.userId);
+  if (subscriptionId === undefined)
+    for (const { id } of rows) await jobs.send(db, PUSH_QUEUE, { notificationId, subscriptionId: id });
+  else for (const row of rows) if (row.id === subscriptionId) await wake(deps, row, item);
 };
 
 export const pushJobs = (deps: Deps) =>
-  deps.jobs.define(
-    PUSH_QUEUE,
-    async ({ notificationId }: { notificationId: string }) => {
-      const item = await notificationById(deps.db, notificationId);
-      // Read meanwhile on an open page: nobody needs to be woken.
-      if (!item || item.readAt) return;
-      const payload = JSON.stringify({
-        id: item.id,
-        title: item.title,
-        body: item.body,
-        url: item.actionUrl ?? '/',
-      });
-      const rows = await subscriptionsOf(deps.db, item.userId);
-      await Promise.all(rows.map((row) => wake(deps, row, payload)));
-    },
-    { retries: 2 },
-  );
+  deps.jobs.define(PUSH_QUEUE, (waking: Waking) => workPush(deps, waking), { retries: 3 });

@@ -2,11 +2,12 @@ import { type Executor, sql } from '../../db/database.ts';
 
 export type SubscriptionRow = { id: string; endpoint: string; p256dh: string; auth: string };
 
+/** Holds the person while their browsers are counted: a row each, one empty row for somebody who has none. */
 export const lockSubscriptions = (db: Executor, userId: string) =>
-  db.many<SubscriptionRow>(sql`
-    select s.id, s.endpoint, s.p256dh, s.auth
+  db.many<{ endpoint: string | null }>(sql`
+    select s.endpoint
     from users u left join push_subscriptions s on s.user_id = u.id
-    where u.id = ${userId} order by s.id for update of u`);
+    where u.id = ${userId} order by s.id for no key update of u`);
 
 /** A browser belongs to whoever signed in on it last. */
 export const saveSubscription = (

@@ -1,18 +1,32 @@
 import { type Executor, sql } from '../../db/database.ts';
 
-export const recordFile = (db: Executor, path: string, ownerId: string, bytes: number, now: Date) =>
-  db.run(sql`
-    insert into files (path, owner_id, bytes, created_at) values (${path}, ${ownerId}, ${bytes}, ${now})`);
+/** False when the owner was erased a moment ago. */
+export const recordFile = async (db: Executor, path: string, ownerId: string, bytes: number, now: Date) =>
+  (await db.run(sql`
+    insert into files (path, owner_id, bytes, created_at)
+    select ${path}, id, ${bytes}::int, ${now}::timestamptz from users where id = ${ownerId} for key share`)) ===
+  1;
 
-/** Files nobody shows any more: the owner is gone, or it was replaced, a day or more ago. */
-export const forgottenFiles = async (db: Executor, before: Date) =>
+/**
+ * Forgets files nobody shows any more: the owner is gone, or it was replaced, a day or more ago. One that is just
+ * being put into a goal is held by that, and left for the next time.
+ */
+export const forgetFiles = async (db: Executor, before: Date, most: number) =>
   (
     await db.many<{ path: string }>(sql`
-      select path from files f
-      where created_at < ${before} and (owner_id is null or not (
-        exists (select from users u where u.id = f.owner_id and u.avatar = f.path)
-        or exists (select from target_universities g where g.user_id = f.owner_id and g.image = f.path)))
-      limit 500`)
+      delete from files where path in (
+        select path from files f
+        where created_at < ${before} and (owner_id is null or not (
+          exists (select from users u where u.id = f.owner_id and u.avatar = f.path)
+          or exists (select from target_universities g where g.user_id = f.owner_id and g.image = f.path)))
+        order by path limit ${most} for update skip locked)
+      returning path`)
   ).map(({ path }) => path);
 
-export const dropFile = (db: Executor, path: string) => db.run(sql`delete from files where path = ${path}`);
+/** Of these paths, those no row knows. */
+export const unknownPaths = async (db: Executor, paths: readonly string[]) =>
+  (
+    await db.many<{ path: string }>(sql`
+      select path from unnest(${paths as string[]}::text[]) as given (path)
+      where not exists (select from files f where f.path = given.path)`)
+  ).map(({ path }) => path);

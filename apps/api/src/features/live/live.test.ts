@@ -1,0 +1,273 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { account } from '@netlik/contract/identity/account';
+import { users } from '@netlik/contract/identity/users';
+import { notifications } from '@netlik/contract/notifications';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { sql } from '../../db/database.ts';
+import { hasRedis, startRedis } from '../../testing/redis.ts';
+import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+import { notify } from '../notifications/notifications.service.ts';
+
+type Message = { type: string; data: unknown };
+type Page = { socket: WebSocket; messages: Message[]; closed: Promise<number> };
+
+const soon = { timeout: 5000, interval: 10 };
+const open: WebSocket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate();
+});
+
+const connect = (world: World, token: string, options: object = {}): Page => {
+  const socket = new WebSocket(`${world.base.replace('http', 'ws')}/ws/live?token=${token}`, options);
+  open.push(socket);
+  const messages: Message[] = [];
+  socket.on('message', (data) => messages.push(JSON.parse(String(data)) as Message));
+  socket.on('error', () => undefined);
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  return { socket, messages, closed };
+};
+
+const ticketOf = async (person: TestPerson) => (await person.call(account.ticket, {})).data.ticket;
+
+/** A page that is open and has been told so. */
+const openPage = async (world: World, person: TestPerson) => {
+  const page = connect(world, await ticketOf(person));
+  await vi.waitFor(() => expect(page.messages).toEqual([{ type: 'ready', data: null }]), soon);
+  return page;
+};
+
+const draft = { title: 'Haber', body: 'Yeni', category: 'system', type: 'test.news' } as const;
+const tell = (world: World, person: { id: string }, more = {}) =>
+  world.db.transaction((tx) => notify(world.deps, tx, person.id, { ...draft, ...more }));
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+describe('/ws/live', () => {
+  it('brings a notification at once, to every page of its person and nobody else’s', async () => {
+    const [person, other] = [await world.person(), await world.person()];
+    const pages = [await openPage(world, person), await openPage(world, person)];
+    const stranger = await openPage(world, other);
+    const item = await tell(world, person);
+    for (const page of pages)
+      await vi.waitFor(() => expect(page.messages[1]).toEqual({ type: 'notification', data: item }), soon);
+    await tell(world, other, { title: 'Son' });
+    await vi.waitFor(() => expect(stranger.messages).toHaveLength(2), soon);
+    expect(stranger.messages[1]).toMatchObject({ data: { title: 'Son' } });
+    expect(pages[0]!.messages).toHaveLength(2);
+  });
+
+  it('says when what was shown has changed, once a change', async () => {
+    const person = await world.person();
+    const { id } = await tell(world, person);
+    const page = await openPage(world, person);
+    await person.call(notifications.read, { params: { id } });
+    await person.call(notifications.readAll, {});
+    await person.call(notifications.removeAll, {});
+    await tell(world, person);
+    await vi.waitFor(() => expect(page.messages).toHaveLength(4), soon);
+    expect(page.messages.map(({ type }) => type)).toEqual([
+      'ready',
+      'notifications.changed',
+      'notifications.changed',
+      'notification',
+    ]);
+  });
+
+  it('keeps back what is for the other plan', async () => {
+    const person = await world.person({ tier: 'free' });
+    const page = await openPage(world, person);
+    await tell(world, person, { category: 'performance', audience: 'premium' });
+    await tell(world, person, { category: 'performance', audience: 'free' });
+    await vi.waitFor(() => expect(page.messages).toHaveLength(2), soon);
+    expect(page.messages[1]).toMatchObject({ data: { meta: { audience: 'free' } } });
+  });
+
+  it('takes a ticket once, and only for 30 seconds', async () => {
+    const person = await world.person();
+    const ticket = await ticketOf(person);
+    const both = [connect(world, ticket), connect(world, ticket)];
+    expect(await Promise.race(both.map(({ closed }) => closed))).toBe(4401);
+    await vi.waitFor(() => expect(both.flatMap(({ messages }) => messages)).toHaveLength(1), soon);
+
+    const late = await ticketOf(person);
+    world.clock.advance(31);
+    expect(await connect(world, late).closed).toBe(4401);
+  });
+
+  it.each(['', 'x', 'a'.repeat(43), '%00', 'a'.repeat(5000), "'%20or%201=1"])(
+    'refuses the ticket %s',
+    async (token) => {
+      expect(await connect(world, token).closed).toBe(4401);
+    },
+  );
+
+  it('refuses the access token, and a ticket of a session that has ended', async () => {
+    const person = await world.person();
+    expect(await connect(world, person.token).closed).toBe(4401);
+    const ticket = await ticketOf(person);
+    await person.call(account.logout, { body: {} });
+    expect(await connect(world, ticket).closed).toBe(4401);
+  });
+
+  it('answers a plain request like any address that is not there', async () => {
+    expect((await fetch(`${world.base}/ws/live?token=x`)).status).toBe(404);
+  });
+
+  it('lets a person have twelve pages open, and another when one has closed', async () => {
+    const person = await world.person();
+    const pages: Page[] = [];
+    for (let n = 0; n < 12; n += 1) pages.push(await openPage(world, person));
+    expect(await connect(world, await ticketOf(person)).closed).toBe(4429);
+    pages[0]!.socket.close();
+    await pages[0]!.closed;
+    await vi.waitFor(async () => await openPage(world, person), soon);
+  });
+
+  it('hangs up on who sends too much', async () => {
+    const page = await openPage(world, await world.person());
+    page.socket.send('kısa');
+    page.socket.send('x'.repeat(5000));
+    expect(await page.closed).toBe(1009);
+  });
+
+  it('forgets pages that left, also those that left before they were let in', async () => {
+    const before = world.deps.hub.count();
+    const person = await world.person();
+    const page = await openPage(world, person);
+    expect(world.deps.hub.count()).toBe(before + 1);
+    page.socket.terminate();
+    for (let n = 0; n < 10; n += 1) {
+      const { socket } = connect(world, await ticketOf(person));
+      socket.on('open', () => socket.terminate());
+    }
+    await sleep(200);
+    await vi.waitFor(() => expect(world.deps.hub.count()).toBe(before), soon);
+  });
+});
+
+describe('a session that ends', () => {
+  it('closes its own pages and leaves those of other devices', async () => {
+    const person = await world.person();
+    const page = await openPage(world, person);
+    const second = await world.db.transaction(async (tx) => {
+      const { personById } = await import('../identity/people.sql.ts');
+      const { openSession } = await import('../identity/sessions.service.ts');
+      const row = (await personById(tx, person.id))!;
+      return openSession(world.deps, tx, row, { ip: '127.0.0.1', device: 'test' }, true);
+    });
+    const { ticket } = (await world.call(account.ticket, {}, second.token)).data;
+    const other = connect(world, ticket);
+    await vi.waitFor(() => expect(other.messages).toHaveLength(1), soon);
+    await world.call(account.endOtherDevices, {}, second.token);
+    expect(await page.closed).toBe(4401);
+    await tell(world, person);
+    await vi.waitFor(() => expect(other.messages).toHaveLength(2), soon);
+  });
+
+  it('by its time closes at the next look', async () => {
+    const person = await world.person();
+    const page = await openPage(world, person);
+    await world.db.run(
+      sql`update sessions set expires_at = ${world.clock.now()} where user_id = ${person.id}`,
+    );
+    world.clock.advance(1);
+    await world.deps.hub.recheck(person.id, async (id) => {
+      world.clock.advance(11 * 60);
+      return (await world.deps.sessions.find(id, person.id)) !== null;
+    });
+    expect(await page.closed).toBe(4401);
+  });
+});
+
+/** What two server processes owe each other, whatever carries it. */
+const acrossProcesses = (openBoth: () => Promise<[World, World]>) => {
+  let one: World;
+  let two: World;
+  beforeAll(async () => {
+    [one, two] = await openBoth();
+  });
+  afterAll(async () => {
+    await two.close();
+    await one.close();
+  });
+
+  it('brings a notification made by the one to a page of the other, once', async () => {
+    const person = await one.person();
+    const pages = [await openPage(one, person), await openPage(two, person)];
+    const item = await tell(one, person);
+    const back = await tell(two, person);
+    for (const page of pages) {
+      await vi.waitFor(() => expect(page.messages).toHaveLength(3), soon);
+      expect(
+        page.messages
+          .slice(1)
+          .map(({ data }) => (data as { id: string }).id)
+          .sort(),
+      ).toEqual([item.id, back.id].sort());
+    }
+  });
+
+  it('closes the pages of who is suspended or signed out through the other', async () => {
+    const [person, admin] = [await one.person(), await one.person({ role: 'admin' })];
+    const page = await openPage(two, person);
+    await admin.call(users.update, { params: { id: person.id }, body: { isActive: false } });
+    expect(await page.closed).toBe(4401);
+
+    const leaving = await one.person();
+    const last = await openPage(two, leaving);
+    await leaving.call(account.logout, { body: { all: true } });
+    expect(await last.closed).toBe(4401);
+  });
+};
+
+describe('two processes over PostgreSQL', () => {
+  acrossProcesses(async () => {
+    const one = await openWorld();
+    return [one, await openWorld({ beside: one })];
+  });
+});
+
+describe.skipIf(!hasRedis)('two processes over Redis (skipped without redis-server)', () => {
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(() => redis.stop());
+  acrossProcesses(async () => {
+    const config = { redisUrl: redis.url };
+    const one = await openWorld({ config });
+    return [one, await openWorld({ config, beside: one })];
+  });
+});
+
+describe('a process that has been deaf', () => {
+  it('sends its pages back to ask for what they missed', async () => {
+    const deaf = await openWorld();
+    const page = await openPage(deaf, await deaf.person());
+    await deaf.db.run(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'netlik bus'`);
+    expect(await page.closed).toBe(1012);
+    await deaf.close();
+  });
+});
+
+describe('a server that stops', () => {
+  it('says goodbye to its pages, and does not wait for those that do not answer', async () => {
+    const leaving = await openWorld();
+    const person = await leaving.person();
+    const polite = await openPage(leaving, person);
+    const silent = await openPage(leaving, person);
+    // A phone that went through a tunnel: nothing it is sent arrives.
+    (silent.socket as unknown as { _socket: { pause(): void } })._socket.pause();
+    const begun = performance.now();
+    await leaving.close();
+    expect(performance.now() - begun).toBeLessThan(8000);
+    expect(await polite.closed).toBe(1001);
+  });
+});
