@@ -1,17 +1,14 @@
-export const accountTexts = {
-  page: 'Hesabım',
-  greeting: (name: string) => `Merhaba ${name}`,
-  lead: 'Hesabın, cihazların ve verilerin burada; hepsi senin elinde.',
-  noName: 'Adını henüz eklemedin',
-  email: 'E-posta',
-  roles: { student: 'Öğrenci', coach: 'Koç', admin: 'Yönetici' } as Record<string, string>,
-  plan: 'Plan',
-  tiers: { free: 'Ücretsiz', premium: 'Premium' },
-  guardianTitle: 'Velinin onayı bekleniyor',
-  guardian:
-    'Velinin e-postasına bir bağlantı gönderdik. Onaylayana kadar odalar, düellolar ve kişi arama kapalı; geri kalan her şey açık.',
-  signOut: 'Çıkış yap',
-  signOutAll: 'Tüm cihazlardan çık',
+export const passwordTexts = {
+  title: 'Şifre',
+  lead: 'Şifreni değiştirirsen diğer cihazlarının oturumu kapanır; bu cihazda kalırsın.',
+  edit: 'Şifreyi değiştir',
+  current: 'Şu anki şifren',
+  currentHint: 'Yalnızca Google ile giriyorsan boş bırak.',
+  next: 'Yeni şifre',
+  confirm: 'Yeni şifre (tekrar)',
+  submit: 'Şifreyi kaydet',
+  failed: 'Şifren değiştirilemedi. Biraz sonra tekrar dene.',
+  done: 'Şifren değişti. Diğer cihazların oturumu kapatıldı.',
 };
 
 export const deviceTexts = {
@@ -21,13 +18,12 @@ export const deviceTexts = {
   end: 'Bu cihazı çıkar',
   endNamed: (device: string) => `Bu cihazı çıkar: ${device}`,
   endOthers: 'Diğer cihazlardan çık',
-  ended: 'Cihazın oturumu kapatıldı.',
+  signOutAll: 'Tüm cihazlardan çık',
   endedOthers: 'Diğer cihazların oturumu kapatıldı.',
   seenNow: 'Şu an etkin',
   seen: (ago: string) => `Son etkinlik ${ago}`,
   remembered: '30 gün hatırlanıyor',
-  retry: 'Tekrar dene',
-  empty: 'Kayıtlı cihaz yok.',
+  failed: 'Cihazların yüklenemedi',
 };
 
 export const dataTexts = {

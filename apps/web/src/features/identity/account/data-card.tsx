@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
+import { Notice } from '../../../ui/notice.tsx';
 import styles from './account.module.css';
 import { dataTexts as texts } from './account.texts.ts';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -20,9 +22,8 @@ const offer = (data: unknown, name: string) => {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };
 
-type Props = { personId: string; onFailure: (message: string) => void };
-
-export const DataCard = ({ personId, onFailure }: Props) => {
+export const DataCard = ({ personId }: { personId: string }) => {
+  const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
   const [exported, setExported] = useState(false);
   const [erasing, setErasing] = useState(false);
@@ -30,22 +31,22 @@ export const DataCard = ({ personId, onFailure }: Props) => {
   const download = async () => {
     setBusy(true);
     setExported(false);
-    onFailure('');
+    setFailure('');
     try {
       const data = await call(account.exportData, {});
       offer(data, `netlik-verilerim-${data.generatedAt.slice(0, 10)}.json`);
       setExported(true);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      onFailure(error.message);
+      setFailure(error.message);
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <section className={styles.card} aria-labelledby="data-title">
-      <h2 id="data-title">{texts.title}</h2>
+    <Card title={texts.title}>
+      {failure && <Notice tone="danger">{failure}</Notice>}
       <div className={styles.choice}>
         <p className={styles.small}>{texts.exportLead}</p>
         <Button look="quiet" busy={busy} onClick={download}>
@@ -63,6 +64,6 @@ export const DataCard = ({ personId, onFailure }: Props) => {
         </Button>
       </div>
       {erasing && <EraseDialog personId={personId} onClose={() => setErasing(false)} />}
-    </section>
+    </Card>
   );
 };

@@ -1,12 +1,11 @@
-import { Badge } from '@mantine/core';
 import type { Device } from '@netlik/contract/identity/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
 import { DeviceIcon, PhoneIcon } from '../../../ui/icons.tsx';
+import { timeAgo } from '../../../ui/time-ago.ts';
 import styles from './account.module.css';
 import { endDevice } from './account.queries.ts';
 import { deviceTexts as texts } from './account.texts.ts';
-import { timeAgo } from './time-ago.ts';
 
 const isPhone = (device: string) => /android|iphone|ipad|ios|telefon|mobile/i.test(device);
 
@@ -19,11 +18,7 @@ export const DeviceRow = ({ device }: { device: Device }) => {
       <div className={styles.deviceText}>
         <div className={styles.deviceName}>
           {device.device}
-          {device.current && (
-            <Badge variant="light" tt="none">
-              {texts.current}
-            </Badge>
-          )}
+          {device.current && <span className={styles.tag}>{texts.current}</span>}
         </div>
         <p className={styles.small}>
           <time dateTime={device.lastSeenAt}>{device.current || !ago ? texts.seenNow : texts.seen(ago)}</time>

@@ -1,64 +1,51 @@
-import { Skeleton } from '@mantine/core';
-import '@mantine/core/styles/Skeleton.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import styles from './account.module.css';
 import { accountQueries, endOtherDevices } from './account.queries.ts';
 import { deviceTexts as texts } from './account.texts.ts';
 import { DeviceRow } from './device-row.tsx';
-
-const Waiting = () => (
-  <>
-    {[0, 1].map((row) => (
-      <li key={row} className={styles.device}>
-        <Skeleton height={40} width={40} radius={12} />
-        <div className={styles.deviceText}>
-          <Skeleton height={16} width={180} />
-          <Skeleton height={12} width={120} mt={8} />
-        </div>
-      </li>
-    ))}
-  </>
-);
+import { signOutEverywhere } from './sign-out.ts';
 
 export const DevicesCard = () => {
   const devices = useQuery(accountQueries.devices());
   const others = useMutation(endOtherDevices(useQueryClient()));
+  const leave = useMutation({ mutationFn: signOutEverywhere });
   const hasOthers = devices.data?.some((device) => !device.current);
 
   return (
-    <section className={styles.card} aria-labelledby="devices-title">
-      <div className={styles.cardHead}>
-        <div>
-          <h2 id="devices-title">{texts.title}</h2>
-          <p className={styles.small}>{texts.lead}</p>
-        </div>
-      </div>
-      {devices.error && (
-        <Notice tone="danger">
-          <p>{devices.error.message}</p>
-          <Button look="quiet" small busy={devices.isFetching} onClick={() => void devices.refetch()}>
-            {texts.retry}
-          </Button>
-        </Notice>
+    <Card title={texts.title} lead={texts.lead}>
+      {devices.isPending && <SkeletonRows rows={2} />}
+      {devices.error && !devices.data && (
+        <ErrorState
+          compact
+          title={texts.failed}
+          error={devices.error}
+          busy={devices.isFetching}
+          onRetry={devices.refetch}
+        />
       )}
       {others.error && <Notice tone="danger">{others.error.message}</Notice>}
       {others.isSuccess && <Notice tone="success">{texts.endedOthers}</Notice>}
-      <ul className={styles.devices} aria-busy={devices.isPending}>
-        {devices.isPending && <Waiting />}
+      {leave.error && <Notice tone="danger">{leave.error.message}</Notice>}
+      <ul className={styles.devices}>
         {devices.data?.map((device) => (
           <DeviceRow key={device.id} device={device} />
         ))}
       </ul>
-      {devices.data?.length === 0 && <p className={styles.small}>{texts.empty}</p>}
-      {hasOthers && (
-        <div className={styles.actions}>
+      <div className={styles.actions}>
+        {hasOthers && (
           <Button look="quiet" busy={others.isPending} onClick={() => others.mutate()}>
             {texts.endOthers}
           </Button>
-        </div>
-      )}
-    </section>
+        )}
+        <Button look="plain" busy={leave.isPending} onClick={() => leave.mutate()}>
+          {texts.signOutAll}
+        </Button>
+      </div>
+    </Card>
   );
 };

@@ -1,0 +1,42 @@
+import type { TargetUniversity } from '@netlik/contract/identity/goals';
+
+export type GoalChange =
+  | { kind: 'add'; goal: TargetUniversity }
+  | { kind: 'edit'; goal: TargetUniversity }
+  | { kind: 'remove'; id: string };
+
+const DRAFT = 'draft-';
+let drafts = 0;
+
+/** A goal the server has not seen: known by a name of ours until it has one of its own. */
+export const draftGoal = (goal: Omit<TargetUniversity, '_id' | 'placement'>): TargetUniversity => {
+  drafts += 1;
+  return { ...goal, _id: `${DRAFT}${drafts}`, placement: null };
+};
+
+export const isDraft = ({ _id }: TargetUniversity): boolean => _id.startsWith(DRAFT);
+
+export const applyChange = (goals: readonly TargetUniversity[], change: GoalChange): TargetUniversity[] => {
+  switch (change.kind) {
+    case 'add':
+      return [...goals, change.goal];
+    case 'edit':
+      return goals.map((goal) => (goal._id === change.goal._id ? change.goal : goal));
+    case 'remove':
+      return goals.filter(({ _id }) => _id !== change.id);
+  }
+};
+
+export const touches = (change: GoalChange, { _id }: TargetUniversity): boolean =>
+  (change.kind === 'remove' ? change.id : change.goal._id) === _id;
+
+/** By priority; of equals the one that was added first. */
+export const byPriority = (goals: readonly TargetUniversity[]): TargetUniversity[] =>
+  goals.toSorted((a, b) => a.priority - b.priority);
+
+/** The list as the server takes it. */
+export const toGoalList = (goals: readonly TargetUniversity[]) =>
+  goals.map((goal) => {
+    const { _id, name, department, priority, image } = goal;
+    return { ...(isDraft(goal) ? {} : { _id }), name, department, priority, image };
+  });

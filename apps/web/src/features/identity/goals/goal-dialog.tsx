@@ -1,0 +1,79 @@
+import { check } from '@netlik/contract/check';
+import { GoalForm, type TargetUniversity } from '@netlik/contract/identity/goals';
+import { uploads } from '@netlik/contract/uploads';
+import { DEPARTMENTS } from '@netlik/domain/yks/departments';
+import { UNIVERSITIES } from '@netlik/domain/yks/universities';
+import { Button } from '../../../ui/button.tsx';
+import { ComboBox } from '../../../ui/combo-box.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useContractForm } from '../../../ui/use-contract-form.ts';
+import styles from './goals.module.css';
+import { bandLabels, goalFormTexts as texts } from './goals.texts.ts';
+import { PRIORITIES, priorityBand } from './priority.ts';
+import { usePhoto } from './use-photo.ts';
+
+const universities = UNIVERSITIES.map(({ name }) => name);
+const departments = DEPARTMENTS.map(({ name }) => name);
+
+type Props = {
+  kind: 'add' | 'edit';
+  goal: TargetUniversity;
+  failure: string | null;
+  onSave: (goal: TargetUniversity) => void;
+  onClose: () => void;
+};
+
+/** Sends the photo, if there is a new one, and hands the goal on; the list is saved without waiting for it. */
+const GoalDialog = ({ kind, goal, failure, onSave, onClose }: Props) => {
+  const photo = usePhoto(goal.image);
+  const form = useContractForm({
+    initial: { name: goal.name, department: goal.department, priority: String(goal.priority) },
+    read: ({ priority, ...names }) => check(GoalForm, { ...names, priority: Number(priority) }),
+    send: async (body) => {
+      const image = await photo.send();
+      if (image !== undefined) onSave({ ...goal, ...body, image });
+    },
+  });
+  return (
+    <Modal
+      title={kind === 'add' ? texts.addTitle : texts.editTitle}
+      form={form.form}
+      locked={form.busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" disabled={form.busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" busy={form.busy}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <ComboBox label={texts.name} hint={texts.nameHint} options={universities} {...form.text('name')} />
+        <ComboBox
+          label={texts.department}
+          hint={texts.departmentHint}
+          options={departments}
+          {...form.text('department')}
+        />
+        <SelectField label={texts.priority} hint={texts.priorityHint} {...form.text('priority')}>
+          {PRIORITIES.map((priority) => (
+            <option key={priority} value={priority}>
+              {texts.priorityOption(priority, bandLabels[priorityBand(priority)])}
+            </option>
+          ))}
+        </SelectField>
+        <FileDrop label={texts.photo} maxBytes={uploads.universityImage.upload.maxBytes} {...photo.drop} />
+      </div>
+    </Modal>
+  );
+};
+
+export default GoalDialog;

@@ -1,0 +1,37 @@
+import type { Profile } from '@netlik/contract/identity/person';
+import { Link } from 'react-router';
+import { fieldLabels } from '../profile/profile.texts.ts';
+import styles from './goals.module.css';
+import { goalTexts as texts } from './goals.texts.ts';
+
+type TagProps = { label: string; value: string | number | null; add: string; field: string };
+
+const Tag = ({ label, value, add, field }: TagProps) => (
+  <li>
+    {value === null ? (
+      <Link className={`${styles.tag} ${styles.missing}`} to={`/profile#${field}`}>
+        {add}
+      </Link>
+    ) : (
+      <span className={styles.tag}>
+        {label}: <strong>{value}</strong>
+      </span>
+    )}
+  </li>
+);
+
+/** What the goals are for; what is missing leads to where it is filled in. */
+export const GoalTags = ({ profile }: { profile: Profile }) => {
+  const { targetFieldType, targetYear } = profile;
+  return (
+    <ul className={styles.tags}>
+      <Tag
+        label={texts.field}
+        value={targetFieldType && fieldLabels[targetFieldType]}
+        add={texts.addField}
+        field="targetFieldType"
+      />
+      <Tag label={texts.year} value={targetYear} add={texts.addYear} field="targetYear" />
+    </ul>
+  );
+};

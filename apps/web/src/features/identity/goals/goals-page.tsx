@@ -1,0 +1,130 @@
+import { MOST_GOALS, type TargetUniversity } from '@netlik/contract/identity/goals';
+import type { Person } from '@netlik/contract/identity/person';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PlusIcon } from '../../../ui/glyphs.tsx';
+import { PageFrame } from '../../../ui/page-frame.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { usePerson } from '../../../ui/use-person.ts';
+import { GoalCard } from './goal-card.tsx';
+import { draftGoal, type GoalChange } from './goal-changes.ts';
+import { GoalTags } from './goal-tags.tsx';
+import styles from './goals.module.css';
+import { useGoals } from './goals.queries.ts';
+import { goalTexts as texts } from './goals.texts.ts';
+import { GoalsSkeleton } from './goals-skeleton.tsx';
+import { freePriority } from './priority.ts';
+
+// The names of 200 universities and 250 departments come with it.
+const loadDialog = () => import('./goal-dialog.tsx');
+const GoalDialog = lazy(loadDialog);
+
+type Open = { kind: 'add' | 'edit'; goal: TargetUniversity; failure: string | null };
+
+const reason = (error: unknown, otherwise: string) =>
+  error instanceof ApiError && error.message ? error.message : otherwise;
+
+const blank = (goals: readonly TargetUniversity[]) =>
+  draftGoal({ name: '', department: '', priority: freePriority(goals), image: null });
+
+const Goals = ({ person }: { person: Person }) => {
+  const { profile, goals, isSaving, change } = useGoals(person._id);
+  const [open, setOpen] = useState<Open | null>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const { data, error, isFetching, refetch } = profile;
+  if (!data)
+    return error ? (
+      <ErrorState title={texts.loadFailed} error={error} busy={isFetching} onRetry={refetch} />
+    ) : (
+      <GoalsSkeleton />
+    );
+
+  const full = goals.length >= MOST_GOALS;
+  const add = () => setOpen({ kind: 'add', goal: blank(goals), failure: null });
+
+  const save = (kind: Open['kind'], goal: TargetUniversity) => {
+    setOpen(null);
+    // What was typed comes back with the reason, unless something else is open by then.
+    change({ kind, goal }).catch((thrown: unknown) => {
+      const failure = reason(thrown, texts.saveFailed);
+      toast({ text: failure, tone: 'danger' });
+      setOpen((other) => other ?? { kind, goal, failure });
+    });
+  };
+
+  const attempt = (wish: GoalChange, otherwise: string) =>
+    change(wish).catch((thrown: unknown) => toast({ text: reason(thrown, otherwise), tone: 'danger' }));
+
+  const remove = (goal: TargetUniversity) => {
+    // The button goes with its card.
+    count.current?.focus();
+    void attempt({ kind: 'remove', id: goal._id }, texts.removeFailed);
+    const undo = () => attempt({ kind: 'add', goal: draftGoal(goal) }, texts.undoFailed);
+    toast({ text: texts.removed(goal.name), undo });
+  };
+
+  return (
+    <>
+      <div className={styles.bar}>
+        <GoalTags profile={data} />
+        {goals.length > 0 && (
+          <div className={styles.adding} onPointerEnter={() => void loadDialog().catch(() => undefined)}>
+            <Button disabled={full} aria-describedby={full ? 'goals-full' : undefined} onClick={add}>
+              <PlusIcon size={18} />
+              {texts.add}
+            </Button>
+          </div>
+        )}
+      </div>
+      {full && (
+        <p id="goals-full" className={styles.small}>
+          {texts.full(MOST_GOALS)}
+        </p>
+      )}
+      <p ref={count} tabIndex={-1} className={goals.length > 0 ? styles.count : 'seen-by-readers'}>
+        {texts.count(goals.length, MOST_GOALS)}
+      </p>
+      {goals.length === 0 ? (
+        <EmptyState
+          drawing="chart"
+          title={texts.emptyTitle}
+          text={texts.emptyText}
+          action={<Button onClick={add}>{texts.emptyAction}</Button>}
+        />
+      ) : (
+        <>
+          <h2 className="seen-by-readers">{texts.list}</h2>
+          <ul className={styles.list}>
+            {goals.map((goal) => (
+              <GoalCard
+                key={goal._id}
+                goal={goal}
+                saving={isSaving(goal)}
+                onEdit={() => setOpen({ kind: 'edit', goal, failure: null })}
+                onRemove={() => remove(goal)}
+              />
+            ))}
+          </ul>
+          <p className={styles.small}>{texts.source}</p>
+        </>
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <GoalDialog {...open} onSave={(goal) => save(open.kind, goal)} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+export const GoalsPage = () => {
+  const person = usePerson();
+  return (
+    <PageFrame title={texts.page} lead={texts.lead}>
+      {person && <Goals person={person} />}
+    </PageFrame>
+  );
+};

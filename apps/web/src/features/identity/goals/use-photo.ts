@@ -1,0 +1,51 @@
+import { uploads } from '@netlik/contract/uploads';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, isAborted } from '../../../api/api-error.ts';
+import { upload } from '../../../api/upload.ts';
+import { goalFormTexts as texts } from './goals.texts.ts';
+
+/** A chosen photo, sent when the goal is saved; until then only this page has it. */
+export const usePhoto = (stored: string | null) => {
+  const [image, setImage] = useState(stored);
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [error, setError] = useState<string>();
+  const leaving = useRef(new AbortController());
+  useEffect(() => () => leaving.current.abort(), []);
+
+  /** The stored photo's address, null for none, undefined when the new one could not be sent. */
+  const send = async (): Promise<string | null | undefined> => {
+    if (!file) return image;
+    setProgress(0);
+    setError(undefined);
+    try {
+      const { signal } = leaving.current;
+      const { imageUrl } = await upload(uploads.universityImage, file, { onProgress: setProgress, signal });
+      return imageUrl;
+    } catch (thrown) {
+      if (!isAborted(thrown)) setError(thrown instanceof ApiError ? thrown.message : texts.photoFailed);
+      return undefined;
+    } finally {
+      setProgress(null);
+    }
+  };
+
+  return {
+    send,
+    drop: {
+      file,
+      current: image,
+      progress,
+      error,
+      onFile: (chosen: File) => {
+        setError(undefined);
+        setFile(chosen);
+      },
+      onRemove: () => {
+        setError(undefined);
+        if (file) setFile(null);
+        else setImage(null);
+      },
+    },
+  };
+};
