@@ -56,6 +56,35 @@ export const TextField = ({ label, error, hint, aside, optional, ...input }: Tex
   );
 };
 
+type TextAreaProps = Shared & {
+  /** Counted beside the label; the schema's own limit. */
+  max?: number;
+  value: string;
+} & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'value'>;
+
+export const TextAreaField = ({ label, error, hint, aside, optional, max, ...area }: TextAreaProps) => {
+  const ids = useFieldIds(error, hint);
+  const used = area.value.trim().length;
+  const count = max !== undefined && (
+    <span className={used > max ? `${styles.count} ${styles.over}` : styles.count}>
+      <span className="seen-by-readers">Kullanılan karakter: </span>
+      {used} / {max}
+    </span>
+  );
+  return (
+    <FieldShell {...{ ids, label, error, hint, aside: aside ?? count, optional }}>
+      <textarea
+        rows={4}
+        {...area}
+        id={ids.id}
+        className={`${styles.input} ${styles.area}`}
+        aria-invalid={error !== undefined}
+        aria-describedby={ids.describedBy}
+      />
+    </FieldShell>
+  );
+};
+
 type SelectProps = Shared & Omit<ComponentProps<'select'>, 'id' | 'className'>;
 
 export const SelectField = ({ label, error, hint, aside, optional, children, ...select }: SelectProps) => {

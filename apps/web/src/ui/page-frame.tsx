@@ -1,0 +1,55 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './page-frame.module.css';
+import { PageTitle } from './page-title.tsx';
+
+export type Crumb = { to: string; label: string };
+
+type Props = {
+  title: string;
+  /** The way here, without the page itself. */
+  breadcrumb?: readonly Crumb[];
+  lead?: ReactNode;
+  /** At most one of them primary. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** Every signed-in page: its title (also the document's), the way to it, what can be done, and its content. */
+export const PageFrame = ({ title, breadcrumb, lead, actions, children }: Props) => (
+  <div className={styles.page}>
+    <PageTitle>{title}</PageTitle>
+    <header className={styles.head}>
+      <div className={styles.words}>
+        {breadcrumb && breadcrumb.length > 0 && (
+          <nav aria-label="Sayfa yolu">
+            <ol className={styles.crumbs}>
+              {breadcrumb.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+              <li aria-current="page">{title}</li>
+            </ol>
+          </nav>
+        )}
+        <h1 tabIndex={-1}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+    {children}
+  </div>
+);
+
+/** Twelve columns; one on a phone. */
+export const Grid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>;
+
+type CellProps = { children: ReactNode; wide?: number; middle?: number };
+
+/** How many of the twelve columns it takes, on a wide screen and on a middle one (from 768 px). */
+export const Cell = ({ children, wide = 12, middle = wide > 6 ? 12 : 6 }: CellProps) => (
+  <div className={styles.cell} style={{ '--wide': wide, '--middle': middle } as CSSProperties}>
+    {children}
+  </div>
+);

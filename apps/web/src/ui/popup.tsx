@@ -1,0 +1,82 @@
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import styles from './popup.module.css';
+import { placeBeside } from './popup-place.ts';
+
+type Props = {
+  anchor: RefObject<HTMLElement | null>;
+  children: ReactNode;
+  onClose: () => void;
+  align?: 'start' | 'end';
+  /** As wide as what it belongs to. */
+  matchWidth?: boolean;
+  /** A phone shows it as a sheet from below. */
+  sheetOnPhone?: boolean;
+};
+
+const PHONE = '(max-width: 767px)';
+
+/** Something that hangs on its anchor, above everything else. Mounted means open. */
+export const Popup = ({ anchor, children, onClose, align = 'start', matchWidth, sheetOnPhone }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  const closed = useRef(onClose);
+  useEffect(() => {
+    closed.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const popup = box.current;
+    if (!popup) return;
+    popup.showPopover();
+    const place = () => {
+      const from = anchor.current?.getBoundingClientRect();
+      if (!from) return;
+      const asSheet = sheetOnPhone && matchMedia(PHONE).matches;
+      popup.classList.toggle(styles.sheet!, asSheet);
+      if (matchWidth) popup.style.width = `${from.width}px`;
+      if (asSheet) return;
+      const room = { width: document.documentElement.clientWidth, height: innerHeight };
+      const { left, top } = placeBeside(from, popup.getBoundingClientRect(), room, align);
+      popup.style.translate = `${left}px ${top}px`;
+    };
+    place();
+    const resized = new ResizeObserver(place);
+    resized.observe(popup);
+    addEventListener('scroll', place, { capture: true, passive: true });
+    addEventListener('resize', place);
+    return () => {
+      resized.disconnect();
+      removeEventListener('scroll', place, { capture: true });
+      removeEventListener('resize', place);
+    };
+  }, [anchor, align, matchWidth, sheetOnPhone]);
+
+  useEffect(() => {
+    const outside = ({ target }: Event) => {
+      const within =
+        target instanceof Node && (box.current?.contains(target) || anchor.current?.contains(target));
+      if (!within) closed.current();
+    };
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // The dialog around it stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      if (box.current?.contains(document.activeElement)) anchor.current?.focus();
+      closed.current();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', onEscape, { capture: true });
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      document.removeEventListener('keydown', onEscape, { capture: true });
+    };
+  }, [anchor]);
+
+  return (
+    <div ref={box} popover="manual" className={styles.popup}>
+      {children}
+    </div>
+  );
+};

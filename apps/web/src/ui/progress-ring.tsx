@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styles from './progress-ring.module.css';
+
+type Props = {
+  /** 0–1; null while it is not known. More than whole is drawn as whole. */
+  value: number | null;
+  label: string;
+  size?: number;
+  tone?: 'primary' | 'success' | 'warning' | 'danger';
+  /** What stands in the middle; the percentage when nothing is given. */
+  children?: ReactNode;
+};
+
+const STROKE = 10;
+const RADIUS = 50 - STROKE / 2;
+const ROUND = 2 * Math.PI * RADIUS;
+
+export const percent = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100);
+
+export const ProgressRing = ({ value, label, size = 120, tone = 'primary', children }: Props) => {
+  const share = value === null ? 0 : percent(value);
+  return (
+    <div
+      className={`${styles.ring} ${styles[tone]}`}
+      style={{ width: size, height: size }}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value === null ? undefined : share}
+      aria-valuetext={value === null ? 'Henüz bilinmiyor' : `Yüzde ${share}`}
+    >
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle className={styles.track} cx="50" cy="50" r={RADIUS} strokeWidth={STROKE} />
+        {share > 0 && (
+          <circle
+            className={styles.done}
+            cx="50"
+            cy="50"
+            r={RADIUS}
+            strokeWidth={STROKE}
+            strokeDasharray={`${(ROUND * share) / 100} ${ROUND}`}
+            transform="rotate(-90 50 50)"
+          />
+        )}
+      </svg>
+      <div className={styles.middle}>
+        {children ?? <span className={styles.number}>{value === null ? '–' : `%${share}`}</span>}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+/** Where an arrow key, Home or End leads in a row or column of `count` things; null for any other key. */
+export const rovingIndex = (
+  key: string,
+  at: number,
+  count: number,
+  way: 'horizontal' | 'vertical',
+): number | null => {
+  if (count === 0) return null;
+  const [back, forth] = way === 'horizontal' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  if (key === forth) return (at + 1) % count;
+  if (key === back) return at <= 0 ? count - 1 : at - 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return null;
+};

@@ -1,0 +1,13 @@
+type Check = { _zod: { def: { check?: string; maximum?: unknown } } };
+type Inside = { _zod: { def: { innerType?: unknown; in?: unknown; checks?: readonly Check[] } } };
+
+const isSchema = (value: unknown): value is Inside =>
+  value !== null && typeof value === 'object' && '_zod' in value;
+
+/** The most characters the contract's own schema allows, so that a counter and the API agree; optional ones too. */
+export const maxLengthOf = (schema: unknown): number | undefined => {
+  if (!isSchema(schema)) return undefined;
+  const { checks = [], innerType, in: source } = schema._zod.def;
+  const limit = checks.find(({ _zod }) => _zod.def.check === 'max_length')?._zod.def.maximum;
+  return typeof limit === 'number' ? limit : maxLengthOf(innerType ?? source);
+};

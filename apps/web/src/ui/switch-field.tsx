@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldError, useFieldIds } from './field.tsx';
+import styles from './switch-field.module.css';
+
+type Props = { label: ReactNode; hint?: ReactNode; error?: string } & Omit<
+  ComponentProps<'input'>,
+  'id' | 'className' | 'type' | 'role'
+>;
+
+/** On or off, and it holds at once. For something to agree to, use `TickField`. */
+export const SwitchField = ({ label, hint, error, ...input }: Props) => {
+  const ids = useFieldIds(error, hint);
+  return (
+    <div>
+      <label className={styles.switch}>
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          {hint && (
+            <span id={ids.hintId} className={styles.hint}>
+              {hint}
+            </span>
+          )}
+        </span>
+        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on */}
+        <input
+          {...input}
+          type="checkbox"
+          role="switch"
+          className={styles.track}
+          aria-invalid={error !== undefined}
+          aria-describedby={ids.describedBy}
+        />
+      </label>
+      {error && <FieldError id={ids.errorId}>{error}</FieldError>}
+    </div>
+  );
+};
