@@ -15,4 +15,14 @@ export const system = {
     }),
     errors: ['server.busy'],
   }),
+  config: endpoint({
+    method: 'GET',
+    path: '/config',
+    access: 'public',
+    summary: 'What the operator has set that screens show',
+    reply: z.object({
+      /** Where a free student asks for premium; null: nobody is asked to. */
+      upgradeUrl: z.nullable(z.string()),
+    }),
+  }),
 };

@@ -1,32 +1,53 @@
-import type { Role } from '@netlik/contract/access';
+import type { Role, Tier } from '@netlik/contract/access';
 import { describe, expect, it } from 'vitest';
-import { homeOf, loginAddress, safeNext, turnedAway, turnedAwayFromConsent } from './guards.ts';
+import { homeOf, type Known, loginAddress, safeNext, turnedAway, turnedAwayFromConsent } from './guards.ts';
 
-const person = (role: string, consent: 'due' | 'guardian' | 'given' = 'given') => ({
-  role: role as Role,
-  consent,
-});
+const person = (
+  role: string,
+  consent: 'due' | 'guardian' | 'given' = 'given',
+  tier: Tier = 'free',
+): Known => ({ role: role as Role, consent, plan: { tier } });
+
+const open = (...roles: Role[]) => ({ roles });
 
 describe('a protected page', () => {
   it('sends a stranger to sign in and remembers where they were going', () => {
-    expect(turnedAway(null, ['student'], '/goals?year=2027#top')).toBe(
+    expect(turnedAway(null, open('student'), '/goals?year=2027#top')).toBe(
       '/login?next=%2Fgoals%3Fyear%3D2027%23top',
     );
   });
 
   it('sends the wrong role home', () => {
-    expect(turnedAway(person('student'), ['coach', 'admin'], '/coach-dashboard')).toBe('/');
+    expect(turnedAway(person('student'), open('coach', 'admin'), '/coach-dashboard')).toBe('/');
   });
 
   it('compares roles without regard to case', () => {
-    expect(turnedAway(person('ADMIN'), ['admin'], '/admin-dashboard')).toBeNull();
+    expect(turnedAway(person('ADMIN'), open('admin'), '/admin-dashboard')).toBeNull();
     expect(homeOf(person('Coach'))).toBe('/coach-dashboard');
   });
 
   it('asks for consent before anything else, and waits for no guardian', () => {
-    expect(turnedAway(person('student', 'due'), ['student'], '/dashboard')).toBe('/consent');
-    expect(turnedAway(person('student', 'due'), ['coach'], '/coach-dashboard')).toBe('/consent');
-    expect(turnedAway(person('student', 'guardian'), ['student'], '/dashboard')).toBeNull();
+    expect(turnedAway(person('student', 'due'), open('student'), '/dashboard')).toBe('/consent');
+    expect(turnedAway(person('student', 'due'), open('coach'), '/coach-dashboard')).toBe('/consent');
+    expect(turnedAway(person('student', 'guardian'), open('student'), '/dashboard')).toBeNull();
+  });
+});
+
+describe('a page of the premium plan', () => {
+  const door = (premiumOr: string) => ({ roles: ['student'] as const, premiumOr });
+
+  it('is open to premium students', () => {
+    const premium = person('student', 'given', 'premium');
+    expect(turnedAway(premium, door('/dashboard'), '/student/coach')).toBeNull();
+  });
+
+  it('sends a free student to the page meant for them, or home while that is not built', () => {
+    expect(turnedAway(person('student'), door('/dashboard'), '/student/coach')).toBe('/dashboard');
+    expect(turnedAway(person('student'), door('/no-such-page'), '/study-plan')).toBe('/');
+  });
+
+  it('sends the wrong role home like any other', () => {
+    expect(turnedAway(person('coach'), door('/dashboard'), '/student/coach')).toBe('/');
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Role } from '@netlik/contract/access';
 import type { Person } from '@netlik/contract/identity/person';
+import type { Screen } from './screen.ts';
+import { orHome } from './screens.ts';
 
 /** Where each role is at home. */
 const homes: Record<Role, string> = {
@@ -8,9 +10,9 @@ const homes: Record<Role, string> = {
   admin: '/admin-dashboard',
 };
 
-type Known = Pick<Person, 'role' | 'consent'>;
+export type Known = Pick<Person, 'role' | 'consent' | 'plan'>;
 
-const roleOf = (person: Known) => person.role.toLowerCase() as Role;
+export const roleOf = (person: Pick<Known, 'role'>) => person.role.toLowerCase() as Role;
 
 /** A page of ours to go on to after signing in; anything that could lead elsewhere is dropped. */
 export const safeNext = (wanted: string | null): string => {
@@ -36,11 +38,19 @@ export const homeOf = (person: Known | null): string => {
   return homes[roleOf(person)] ?? '/login';
 };
 
+type Door = Pick<Screen, 'roles' | 'premiumOr'>;
+
+/** Whether the page is for this person, by role and plan. */
+export const mayEnter = (person: Known, { roles, premiumOr }: Door): boolean =>
+  roles.includes(roleOf(person)) &&
+  (premiumOr === undefined || roleOf(person) !== 'student' || person.plan.tier === 'premium');
+
 /** Where to send a visitor of a protected page, or null to let them in. */
-export const turnedAway = (person: Known | null, roles: readonly Role[], here: string): string | null => {
+export const turnedAway = (person: Known | null, door: Door, here: string): string | null => {
   if (!person) return loginAddress(here);
   if (person.consent === 'due') return '/consent';
-  return roles.includes(roleOf(person)) ? null : '/';
+  if (mayEnter(person, door)) return null;
+  return door.premiumOr !== undefined && door.roles.includes(roleOf(person)) ? orHome(door.premiumOr) : '/';
 };
 
 /** The notice page is for those who have not answered it. */

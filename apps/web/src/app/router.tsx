@@ -1,4 +1,3 @@
-import type { Role } from '@netlik/contract/access';
 import {
   createBrowserRouter,
   type DataRouter,
@@ -8,80 +7,60 @@ import {
 } from 'react-router';
 import { session } from '../api/session.ts';
 import { homeOf, safeNext, turnedAway, turnedAwayFromConsent } from './guards.ts';
+import { Moved } from './moved.tsx';
 import { NotFound } from './not-found.tsx';
 import { ProgressLine } from './progress-line.tsx';
+import { publicScreens } from './public-screens.ts';
 import { RootFrame } from './root-frame.tsx';
 import { RouteError } from './route-error.tsx';
+import type { Screen } from './screen.ts';
+import { builtScreens, moved } from './screens.ts';
 
 const person = () => session.get()?.user ?? null;
 
 const go = (where: string | null) => (where === null ? null : redirect(where));
 
-const only =
-  (...roles: Role[]) =>
+/** Where a loader is asked to go. The hash is known for the page's first load only. */
+const addressOf = (request: Request): string => {
+  const { pathname, search } = new URL(request.url);
+  const loading = location.pathname === pathname && location.search === search;
+  return pathname + search + (loading ? location.hash : '');
+};
+
+const guarded =
+  (screen: Screen) =>
   ({ request }: LoaderFunctionArgs) => {
-    const { pathname, search } = new URL(request.url);
     // Whoever signed out on purpose does not want to come back here as somebody else.
-    const here = session.lastEnd() === 'signed-out' ? '/' : pathname + search;
-    return go(turnedAway(person(), roles, here));
+    const here = session.lastEnd() === 'signed-out' ? '/' : addressOf(request);
+    return go(turnedAway(person(), screen, here));
   };
 
-const signedOutOnly = ({ request }: LoaderFunctionArgs) => {
+const guestsOnly = ({ request }: LoaderFunctionArgs) => {
   const home = homeOf(person());
   if (home === '/login') return null;
   return redirect(home === '/consent' ? home : safeNext(new URL(request.url).searchParams.get('next')));
 };
 
-const publicScreens: RouteObject[] = [
-  {
-    path: 'login',
-    loader: signedOutOnly,
-    lazy: async () => ({
-      Component: (await import('../features/identity/sign-in/login-page.tsx')).LoginPage,
-    }),
-  },
-  {
-    path: 'register',
-    loader: signedOutOnly,
-    lazy: async () => ({
-      Component: (await import('../features/identity/sign-in/register-page.tsx')).RegisterPage,
-    }),
-  },
-  {
-    path: 'forgot-password',
-    lazy: async () => ({
-      Component: (await import('../features/identity/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
-    }),
-  },
-  {
-    path: 'reset-password',
-    lazy: async () => ({
-      Component: (await import('../features/identity/sign-in/reset-password-page.tsx')).ResetPasswordPage,
-    }),
-  },
-  {
-    path: 'verify-email',
-    lazy: async () => ({
-      Component: (await import('../features/identity/sign-in/verify-email-page.tsx')).VerifyEmailPage,
-    }),
-  },
-  {
-    path: 'guardian-consent',
-    lazy: async () => ({
-      Component: (await import('../features/identity/account/guardian-consent-page.tsx')).GuardianConsentPage,
-    }),
-  },
-];
+const publicRoutes = publicScreens.map(
+  (screen): RouteObject => ({
+    path: screen.path,
+    ...(screen.guestsOnly ? { loader: guestsOnly } : {}),
+    lazy: async () => ({ Component: await screen.load() }),
+  }),
+);
 
-const accountPage = async () => ({
-  Component: (await import('../features/identity/account/account-page.tsx')).AccountPage,
-});
+const signedInRoutes = builtScreens.map(
+  (screen): RouteObject => ({
+    path: screen.path,
+    handle: screen,
+    loader: guarded(screen),
+    lazy: async () => ({ Component: await screen.load!() }),
+  }),
+);
 
-const signedInScreens: RouteObject[] = [
-  { path: 'dashboard', loader: only('student'), lazy: accountPage },
-  { path: 'coach-dashboard', loader: only('coach', 'admin'), lazy: accountPage },
-  { path: 'admin-dashboard', loader: only('admin'), lazy: accountPage },
-];
+const movedRoutes = Object.entries(moved).map(
+  ([path, to]): RouteObject => ({ path, element: <Moved to={to} /> }),
+);
 
 const errorDemo = async () => ({
   Component: (await import('../features/error-demo/error-demo-page.tsx')).ErrorDemoPage,
@@ -96,7 +75,7 @@ export const routes: RouteObject[] = [
       { index: true, loader: () => go(homeOf(person())) },
       {
         lazy: async () => ({ Component: (await import('./public-frame.tsx')).PublicFrame }),
-        children: publicScreens,
+        children: publicRoutes,
       },
       {
         path: 'consent',
@@ -107,8 +86,9 @@ export const routes: RouteObject[] = [
       },
       {
         lazy: async () => ({ Component: (await import('./signed-in-frame.tsx')).SignedInFrame }),
-        children: signedInScreens,
+        children: signedInRoutes,
       },
+      ...movedRoutes,
       { path: 'test-error/:kind?', lazy: errorDemo },
       { path: '*', Component: NotFound },
     ],

@@ -4,7 +4,9 @@ import { chooseAppearance } from '../theme/appearance.ts';
 
 const standing = () => {
   const user = session.get()?.user;
-  return user ? { id: user._id, rights: `${user._id} ${user.role} ${user.consent}` } : { id: '', rights: '' };
+  return user
+    ? { id: user._id, rights: `${user._id} ${user.role} ${user.plan.tier} ${user.consent}` }
+    : { id: '', rights: '' };
 };
 
 /** Somebody came, left or changed rights, here or in another tab: the guards of the open page decide again. */

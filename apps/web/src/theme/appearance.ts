@@ -47,6 +47,10 @@ export const chooseAppearance = (change: Partial<Appearance>): Appearance => {
   return next;
 };
 
+/** From day to night and back, whatever the system says. */
+export const toggleTheme = (): Appearance =>
+  chooseAppearance({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
+
 /** Follows the system's switch between day and night, and choices made in another tab. */
 export const keepPainted = (): void => {
   prefersDark().addEventListener('change', repaint);

@@ -1,15 +1,13 @@
-import type { Appearance } from '@netlik/contract/identity/person';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { chooseAppearance } from '../theme/appearance.ts';
+import { chooseAppearance, toggleTheme } from '../theme/appearance.ts';
 import { appearanceTexts } from './appearance.texts.ts';
 import styles from './appearance-switcher.module.css';
 import { MoonIcon, PaletteIcon, SunIcon } from './icons.tsx';
 
 const AppearancePanel = lazy(() => import('./appearance-panel.tsx'));
 
-type Props = { onChoose?: (choice: Appearance) => void };
-
-export const AppearanceSwitcher = ({ onChoose }: Props) => {
+/** For the screens outside the shell, whose user menu holds the same choices. */
+export const AppearanceSwitcher = () => {
   const [open, setOpen] = useState(false);
   const whole = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -32,16 +30,9 @@ export const AppearanceSwitcher = ({ onChoose }: Props) => {
     };
   }, [open]);
 
-  const choose = (change: Partial<Appearance>) => {
-    const choice = chooseAppearance(change);
-    onChoose?.(choice);
-  };
-  const toggle = () =>
-    choose({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
-
   return (
     <div className={styles.switcher} ref={whole}>
-      <button type="button" className={styles.icon} aria-label={appearanceTexts.toggle} onClick={toggle}>
+      <button type="button" className={styles.icon} aria-label={appearanceTexts.toggle} onClick={toggleTheme}>
         <SunIcon className={styles.sun} />
         <MoonIcon className={styles.moon} />
       </button>
@@ -57,7 +48,7 @@ export const AppearanceSwitcher = ({ onChoose }: Props) => {
       </button>
       {open && (
         <Suspense>
-          <AppearancePanel choose={choose} />
+          <AppearancePanel choose={chooseAppearance} />
         </Suspense>
       )}
     </div>

@@ -15,3 +15,16 @@ describe('GET /health', () => {
     expect(data.database.milliseconds).toBeGreaterThanOrEqual(0);
   });
 });
+
+describe('GET /config', () => {
+  it('says where premium is asked for, or that it is not', async () => {
+    expect((await world.call(system.config, {})).data).toEqual({ upgradeUrl: null });
+    const upgradeUrl = 'https://netlik.example/premium';
+    const selling = await openWorld({ beside: world, config: { upgradeUrl } });
+    try {
+      expect((await selling.call(system.config, {})).data).toEqual({ upgradeUrl });
+    } finally {
+      await selling.close();
+    }
+  });
+});

@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+
+type PublicScreen = {
+  path: string;
+  /** Whoever is signed in goes home instead. */
+  guestsOnly?: true;
+  load: () => Promise<ComponentType>;
+};
+
+/** The screens anybody may open. */
+export const publicScreens: readonly PublicScreen[] = [
+  {
+    path: '/login',
+    guestsOnly: true,
+    load: async () => (await import('../features/identity/sign-in/login-page.tsx')).LoginPage,
+  },
+  {
+    path: '/register',
+    guestsOnly: true,
+    load: async () => (await import('../features/identity/sign-in/register-page.tsx')).RegisterPage,
+  },
+  {
+    path: '/forgot-password',
+    load: async () =>
+      (await import('../features/identity/sign-in/forgot-password-page.tsx')).ForgotPasswordPage,
+  },
+  {
+    path: '/reset-password',
+    load: async () =>
+      (await import('../features/identity/sign-in/reset-password-page.tsx')).ResetPasswordPage,
+  },
+  {
+    path: '/verify-email',
+    load: async () => (await import('../features/identity/sign-in/verify-email-page.tsx')).VerifyEmailPage,
+  },
+  {
+    path: '/guardian-consent',
+    load: async () =>
+      (await import('../features/identity/account/guardian-consent-page.tsx')).GuardianConsentPage,
+  },
+];

@@ -1,0 +1,67 @@
+import type { Role, Tier } from '@netlik/contract/access';
+import type { tutorialPages } from '@netlik/contract/identity/account';
+import type { ComponentType } from 'react';
+
+/** One row of the table in screens.ts. */
+export type Screen = {
+  path: string;
+  roles: readonly Role[];
+  /** Only premium students; the others go to this page instead. Coaches and admins have no tier. */
+  premiumOr?: string;
+  title: string;
+  icon: IconName;
+  /** Where the side menu lists it; `tier` narrows students further than the page itself does. */
+  menu?: { group: Group; tier?: Tier };
+  /** Other words people look for it by. */
+  words?: string;
+  tutorial?: TutorialPage;
+  /** Absent until the screen is built: until then nothing leads there. */
+  load?: () => Promise<ComponentType>;
+};
+
+export type TutorialPage = (typeof tutorialPages)[number];
+
+/** In the order of the menu. The first has no heading. */
+export const groups = {
+  home: '',
+  study: 'Çalışma',
+  plan: 'Plan',
+  measure: 'Ölç ve tekrar et',
+  drive: 'Hedef ve motivasyon',
+  support: 'Destek',
+  coach: 'Koçluk',
+  admin: 'Yönetim',
+  account: 'Hesap',
+} as const;
+export type Group = keyof typeof groups;
+
+export type IconName =
+  | 'home'
+  | 'leave'
+  | 'person'
+  | 'goal'
+  | 'timer'
+  | 'list'
+  | 'calendar'
+  | 'question'
+  | 'room'
+  | 'grid'
+  | 'plan'
+  | 'week'
+  | 'day'
+  | 'cards'
+  | 'medal'
+  | 'habit'
+  | 'spark'
+  | 'chat'
+  | 'exam'
+  | 'duel'
+  | 'coach'
+  | 'report'
+  | 'people'
+  | 'link'
+  | 'chart'
+  | 'challenge'
+  | 'megaphone'
+  | 'page'
+  | 'swatch';

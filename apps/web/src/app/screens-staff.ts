@@ -1,0 +1,94 @@
+import type { Role } from '@netlik/contract/access';
+import type { Screen } from './screen.ts';
+
+const staff: readonly Role[] = ['coach', 'admin'];
+const admin: readonly Role[] = ['admin'];
+
+const welcome = async () => (await import('./welcome/welcome-page.tsx')).WelcomePage;
+
+export const coachAndAdminScreens: Screen[] = [
+  {
+    path: '/admin-dashboard',
+    roles: admin,
+    title: 'Yönetim paneli',
+    icon: 'home',
+    menu: { group: 'home' },
+    words: 'ana sayfa özet',
+    load: welcome,
+  },
+  {
+    path: '/coach-dashboard',
+    roles: staff,
+    title: 'Koç paneli',
+    icon: 'coach',
+    menu: { group: 'coach' },
+    words: 'ana sayfa öğrenciler',
+    load: welcome,
+  },
+  { path: '/coach/students/:id', roles: staff, title: 'Öğrenci', icon: 'person' },
+  {
+    path: '/coach/programs/create',
+    roles: staff,
+    title: 'Program hazırla',
+    icon: 'plan',
+    menu: { group: 'coach' },
+  },
+  {
+    path: '/coach/reports',
+    roles: staff,
+    title: 'Koç raporları',
+    icon: 'report',
+    menu: { group: 'coach' },
+  },
+  {
+    path: '/admin/coaches',
+    roles: admin,
+    title: 'Koçlar',
+    icon: 'people',
+    menu: { group: 'admin' },
+  },
+  { path: '/admin/coaches/:id', roles: admin, title: 'Koç', icon: 'person' },
+  {
+    path: '/admin/assignments',
+    roles: admin,
+    title: 'Koç eşleştirme',
+    icon: 'link',
+    menu: { group: 'admin' },
+  },
+  {
+    path: '/admin/statistics',
+    roles: admin,
+    title: 'İstatistikler',
+    icon: 'chart',
+    menu: { group: 'admin' },
+  },
+  {
+    path: '/admin/reports',
+    roles: admin,
+    title: 'Raporlar',
+    icon: 'report',
+    menu: { group: 'admin' },
+  },
+  {
+    path: '/admin/daily-challenges',
+    roles: admin,
+    title: 'Günün görevleri',
+    icon: 'challenge',
+    menu: { group: 'admin' },
+  },
+  {
+    path: '/admin/alerts',
+    roles: admin,
+    title: 'Duyurular',
+    icon: 'megaphone',
+    menu: { group: 'admin' },
+  },
+  { path: '/admin/feedback/:id', roles: admin, title: 'Geri bildirim', icon: 'chat' },
+  {
+    path: '/landing',
+    roles: admin,
+    title: 'Tanıtım sayfası',
+    icon: 'page',
+    menu: { group: 'admin' },
+  },
+];

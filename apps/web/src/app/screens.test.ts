@@ -1,0 +1,74 @@
+import type { Role } from '@netlik/contract/access';
+import { tutorialPages } from '@netlik/contract/identity/account';
+import { describe, expect, it } from 'vitest';
+import { publicScreens } from './public-screens.ts';
+import { builtScreens, moved, orHome, screens } from './screens.ts';
+
+/** The specification's route table, written down a second time. */
+const student =
+  '/dashboard /support/reports /study-tracker/timer /study-tracker/sessions /calendar/study /calendar/question /weekly-plan /daily-routine-demo /daily-routine /weekly-routine /flashcards /motivation/badges /habits /ai/suggestions /ai-assistant /goals /exam-tracker /duels /duels/:id';
+const premium = '/student/coach /study-plan';
+const everybodysWork =
+  '/study-tracker/study-room /study-tracker/study-room/:roomId /study-tracker/study-room/:roomId/chat /topic-matrix';
+const staff = '/coach-dashboard /coach/students/:id /coach/programs/create /coach/reports';
+const admin =
+  '/admin-dashboard /admin/coaches /admin/coaches/:id /admin/assignments /admin/statistics /admin/reports /admin/daily-challenges /admin/alerts /admin/feedback/:id /landing';
+const any = '/profile /design/ui-showcase';
+
+const expected = (paths: string, roles: Role[], tier = '') =>
+  paths.split(' ').map((path) => `${path} ${roles.join()}${tier}`);
+
+const all: Role[] = ['student', 'coach', 'admin'];
+
+describe('the table of screens', () => {
+  it('is the route table, with the same audiences', () => {
+    const listed = screens.map(
+      ({ path, roles, premiumOr }) => `${path} ${roles.join()}${premiumOr ? ' premium' : ''}`,
+    );
+    expect(listed.sort()).toEqual(
+      [
+        ...expected(student, ['student']),
+        ...expected(premium, ['student'], ' premium'),
+        ...expected(everybodysWork, all),
+        ...expected(staff, ['coach', 'admin']),
+        ...expected(admin, ['admin']),
+        ...expected(any, all),
+      ].sort(),
+    );
+  });
+
+  it('sends free students where the specification says', () => {
+    const instead = Object.fromEntries(
+      screens.filter(({ premiumOr }) => premiumOr).map(({ path, premiumOr }) => [path, premiumOr]),
+    );
+    expect(instead).toEqual({ '/study-plan': '/weekly-plan', '/student/coach': '/dashboard' });
+  });
+
+  it('has a page for each of the 15 tutorials, once', () => {
+    const named = screens.map(({ tutorial }) => tutorial).filter((page) => page !== undefined);
+    expect(named.sort()).toEqual([...tutorialPages].sort());
+  });
+
+  it('names a page once, and none twice in the public list', () => {
+    const paths = [...screens, ...publicScreens].map(({ path }) => path);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  it('gives every page of a menu a name of its own', () => {
+    const titles = screens.filter(({ menu }) => menu).map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe('an address that moved', () => {
+  it.each(Object.entries(moved))('%s leads to a page of the table: %s', (from, to) => {
+    expect(screens.map(({ path }) => path)).toContain(to);
+    expect(screens.map(({ path }) => path)).not.toContain(from);
+  });
+
+  it('is home while its page is not built', () => {
+    const unbuilt = screens.find(({ load }) => !load);
+    if (unbuilt) expect(orHome(unbuilt.path)).toBe('/');
+    for (const { path } of builtScreens) expect(orHome(path)).toBe(path);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Role, Tier } from '@netlik/contract/access';
+
+export const shellTexts = {
+  skip: 'İçeriğe geç',
+  home: 'Netlik ana sayfa',
+  menu: 'Ana menü',
+  menuTitle: 'Menü',
+  openMenu: 'Menüyü aç',
+  widen: 'Menüyü genişlet',
+  narrow: 'Menüyü daralt',
+  trail: 'Bulunduğun yer',
+  notOpened: 'Açılamadı. Bağlantını kontrol edip tekrar dene.',
+  upgrade: 'Premium’a geç',
+  upgradeHint: 'Premium’a geç (yeni sekmede açılır)',
+  search: 'Sayfa ara',
+  searchKeys: (mac: boolean) => (mac ? '⌘ K' : 'Ctrl K'),
+};
+
+export const userTexts = {
+  open: (name: string) => `Hesap menüsü, ${name}`,
+  panel: 'Hesap menüsü',
+  roles: { student: 'Öğrenci', coach: 'Koç', admin: 'Yönetici' } satisfies Record<Role, string>,
+  tiers: { free: 'Ücretsiz plan', premium: 'Premium' } satisfies Record<Tier, string>,
+  looks: 'Renkler ve tasarım',
+  profile: 'Profil ayarları',
+  tour: 'Bu sayfanın turunu başlat',
+  signOut: 'Çıkış yap',
+  signOutAll: 'Tüm cihazlardan çık',
+};
+
+export const paletteTexts = {
+  title: 'Sayfa ve işlem ara',
+  placeholder: 'Nereye gidelim?',
+  page: 'Sayfa',
+  action: 'İşlem',
+  results: 'Sonuçlar',
+  toggleTheme: 'Açık ve koyu tema arasında geç',
+  toggleThemeWords: 'karanlık gece gündüz görünüm',
+  signOutWords: 'oturumu kapat logout',
+  none: (wanted: string) => `“${wanted}” için bir şey bulamadım. Başka bir sözcükle dene.`,
+  count: (number: number) => `${number} sonuç`,
+  keys: { move: 'gez', go: 'aç', close: 'kapat' },
+};

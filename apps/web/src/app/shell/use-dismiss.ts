@@ -1,0 +1,29 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Closes a panel that is no modal: on Escape, on a click outside, and when the focus goes elsewhere. */
+export const useDismiss = (
+  open: boolean,
+  whole: RefObject<HTMLElement | null>,
+  opener: RefObject<HTMLElement | null>,
+  close: () => void,
+): void => {
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => {
+      if (!whole.current?.contains(event.target as Node)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      opener.current?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open, whole, opener, close]);
+};

@@ -1,0 +1,69 @@
+import type { TargetUniversity } from '@netlik/contract/identity/goals';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { profileQueries } from '../../features/identity/profile/profile.queries.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { orHome } from '../screens.ts';
+import styles from './welcome.module.css';
+import { welcomeTexts as texts } from './welcome.texts.ts';
+
+const SHOWN = 3;
+const score = new Intl.NumberFormat('tr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const Goal = ({ goal: { name, department, priority, placement } }: { goal: TargetUniversity }) => (
+  <li className={styles.goal}>
+    <span className={styles.priority} aria-hidden="true">
+      {priority}
+    </span>
+    <div className={styles.goalText}>
+      <p className={styles.goalName}>{name}</p>
+      <p className={styles.small}>{department}</p>
+    </div>
+    {placement && (
+      <p className={styles.score}>
+        <strong className="numbers">{score.format(placement.minScore)}</strong>
+        <span className={styles.small}>{texts.minScore(placement.year, placement.scoreType)}</span>
+      </p>
+    )}
+  </li>
+);
+
+const GoalsInside = ({ personId }: { personId: string }) => {
+  const { data, error, refetch } = useQuery(profileQueries.own(personId));
+  if (error && !data) return <ErrorState title={texts.goalsFailed} error={error} onRetry={refetch} compact />;
+  if (!data) return <SkeletonRows rows={2} />;
+  const goals = data.targetUniversities.toSorted((a, b) => a.priority - b.priority).slice(0, SHOWN);
+  if (goals.length === 0)
+    return (
+      <EmptyState
+        compact
+        title={texts.noGoals}
+        text={texts.noGoalsText}
+        action={<ButtonLink to="/goals">{texts.addGoal}</ButtonLink>}
+      />
+    );
+  return (
+    <ul>
+      {goals.map((goal) => (
+        <Goal key={goal._id} goal={goal} />
+      ))}
+    </ul>
+  );
+};
+
+/** The universities somebody studies for, the dearest first. */
+export const GoalsCard = ({ personId }: { personId: string }) => {
+  if (orHome('/goals') === '/') return null;
+  return (
+    <section className={styles.card} aria-labelledby="welcome-goals">
+      <div className={styles.cardHead}>
+        <h2 id="welcome-goals">{texts.goals}</h2>
+        <Link to="/goals">{texts.allGoals}</Link>
+      </div>
+      <GoalsInside personId={personId} />
+    </section>
+  );
+};
