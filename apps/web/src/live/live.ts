@@ -1,7 +1,7 @@
 import { account } from '@netlik/contract/identity/account';
 import { call } from '../api/call.ts';
 import { session } from '../api/session.ts';
-import { createLive } from './create-live.ts';
+import { createLive, type LiveSocket } from './create-live.ts';
 
 const listen = (target: EventTarget, type: string, listener: () => void) => {
   target.addEventListener(type, listener);
@@ -15,6 +15,14 @@ const address = (ticket: string): string => {
   return url.href;
 };
 
+const openSocket = (ticket: string): LiveSocket => {
+  const socket = new WebSocket(address(ticket));
+  const opened: LiveSocket = { onmessage: null, onclose: null, close: () => socket.close() };
+  socket.onmessage = ({ data }) => opened.onmessage?.({ data });
+  socket.onclose = ({ code }) => opened.onclose?.({ code });
+  return opened;
+};
+
 /** The live channel of this tab. */
 export const live = createLive({
   listener: () => {
@@ -24,7 +32,7 @@ export const live = createLive({
   },
   onSession: session.subscribe,
   ticket: async (signal) => (await call(account.ticket, {}, signal)).ticket,
-  open: (ticket) => new WebSocket(address(ticket)),
+  open: openSocket,
   online: () => navigator.onLine,
   onReturn: (listener) => {
     const stops = [

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { toast } from '../../ui/toast.ts';
+import styles from './notification-bell.module.css';
+import { BellIcon } from './notification-icons.tsx';
+import { notificationQueries, warmUp } from './notifications.queries.ts';
+import { notificationTexts as texts } from './notifications.texts.ts';
+import { keepPushToItsOwner } from './push/push-owner.ts';
+import { useLiveNotifications } from './use-live-notifications.ts';
+
+type DrawerProps = { onClose: () => void };
+
+const loadDrawer = async (): Promise<ComponentType<DrawerProps>> =>
+  (await import('./notification-drawer.tsx')).NotificationDrawer;
+
+/** In the header of every signed-in page: how much is unread, and the way to it. */
+export const NotificationBell = () => {
+  const queries = useQueryClient();
+  const unread = useQuery(notificationQueries.unread()).data?.data.length ?? 0;
+  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null);
+  const opening = useRef(false);
+  const announced = useLiveNotifications(Drawer !== null);
+
+  useEffect(keepPushToItsOwner, []);
+
+  const prepare = () => {
+    warmUp(queries);
+    loadDrawer().catch(() => undefined);
+  };
+
+  const open = async () => {
+    if (opening.current) return;
+    opening.current = true;
+    try {
+      const loaded = await loadDrawer();
+      setDrawer(() => loaded);
+    } catch {
+      // Not a lazy component: a lost connection would then replace the whole page.
+      toast({ text: texts.notOpened, tone: 'warning' });
+    }
+    opening.current = false;
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.bell}
+        aria-label={texts.bell(unread)}
+        aria-haspopup="dialog"
+        aria-expanded={Drawer !== null}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void open()}
+      >
+        <BellIcon size={22} />
+        {unread > 0 && (
+          <span className={styles.badge} aria-hidden="true">
+            {unread > 9 ? '9+' : unread}
+          </span>
+        )}
+      </button>
+      <span className="seen-by-readers" role="status">
+        {announced}
+      </span>
+      {Drawer && <Drawer onClose={() => setDrawer(null)} />}
+    </>
+  );
+};

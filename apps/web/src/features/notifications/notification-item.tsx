@@ -1,0 +1,76 @@
+import type { Notification } from '@netlik/contract/notifications';
+import type { KeyboardEvent } from 'react';
+import { ActionLink } from '../../ui/action-link.tsx';
+import { TrashIcon } from '../../ui/glyphs.tsx';
+import { timeAgo } from '../../ui/time-ago.ts';
+import { categoryIcons } from './notification-icons.tsx';
+import styles from './notification-list.module.css';
+import { notificationTexts as texts } from './notifications.texts.ts';
+
+const exact = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeStyle: 'short' });
+
+type Props = {
+  item: Notification;
+  now: Date;
+  leaving: boolean;
+  /** Read, and on the way to where it leads. */
+  onFollow: (leaves: boolean) => void;
+  onRemove: (row: HTMLLIElement) => void;
+};
+
+const Content = ({ item, now }: Pick<Props, 'item' | 'now'>) => (
+  <>
+    <span className={`${styles.icon} ${styles[item.category]}`}>{categoryIcons[item.category]}</span>
+    <span className={styles.text}>
+      <span className={styles.title}>
+        {item.readAt === null && <span className="seen-by-readers">{texts.unread}: </span>}
+        {item.title}
+      </span>
+      {item.body && <span className={styles.body}>{item.body}</span>}
+      <span className={styles.foot}>
+        {texts.categories[item.category]} ·{' '}
+        <time dateTime={item.createdAt} title={exact.format(new Date(item.createdAt))}>
+          {timeAgo(item.createdAt, now) ?? texts.justNow}
+        </time>
+      </span>
+    </span>
+  </>
+);
+
+const rowOf = (element: Element) => element.closest('li') as HTMLLIElement;
+
+export const NotificationItem = ({ item, now, leaving, onFollow, onRemove }: Props) => {
+  const classes = [styles.item, item.readAt === null && styles.unread, leaving && styles.leaving];
+  const content = <Content item={item} now={now} />;
+  const main = {
+    className: styles.main,
+    'data-main': '',
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === 'Delete') onRemove(rowOf(event.currentTarget));
+    },
+  };
+  return (
+    <li className={classes.filter(Boolean).join(' ')}>
+      <ActionLink
+        {...main}
+        to={item.actionUrl}
+        onClick={(event) => onFollow(!(event.ctrlKey || event.metaKey || event.shiftKey))}
+        otherwise={
+          <button {...main} type="button" onClick={() => onFollow(false)}>
+            {content}
+          </button>
+        }
+      >
+        {content}
+      </ActionLink>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={texts.remove(item.title)}
+        onClick={(event) => onRemove(rowOf(event.currentTarget))}
+      >
+        <TrashIcon size={18} />
+      </button>
+    </li>
+  );
+};

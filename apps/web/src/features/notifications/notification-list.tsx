@@ -1,0 +1,110 @@
+import type { Notification } from '@netlik/contract/notifications';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { NotificationItem } from './notification-item.tsx';
+import styles from './notification-list.module.css';
+import { NotificationSkeleton } from './notification-skeleton.tsx';
+import type { NotificationTab } from './notification-tabs.ts';
+import { notificationQueries, readOne } from './notifications.queries.ts';
+import { notificationTexts as texts } from './notifications.texts.ts';
+import { useRemoval } from './use-removal.ts';
+
+const MINUTE_MS = 60_000;
+
+const useNow = (): Date => {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+};
+
+type MoreProps = { busy: boolean; failed: boolean; onMore: () => void };
+
+/** Loads by itself when it comes into sight; a press does the same where that does not happen. */
+const More = ({ busy, failed, onMore }: MoreProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (busy || failed || !place.current) return;
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onMore();
+    });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, [busy, failed, onMore]);
+  return (
+    <div className={styles.more} ref={place}>
+      <Button look="plain" small busy={busy} onClick={onMore}>
+        {failed ? texts.moreFailed : texts.more}
+      </Button>
+    </div>
+  );
+};
+
+type Props = {
+  tab: NotificationTab;
+  onShowAll: () => void;
+  onLeave: () => void;
+  onSay: (text: string) => void;
+};
+
+export const NotificationList = ({ tab, onShowAll, onLeave, onSay }: Props) => {
+  const queries = useQueryClient();
+  const list = useInfiniteQuery(notificationQueries.list(tab));
+  const { stageOf, remove } = useRemoval(() => onSay(texts.removed));
+  const now = useNow();
+
+  if (list.isPending) return <NotificationSkeleton />;
+  if (!list.data)
+    return (
+      <ErrorState
+        title={texts.failed}
+        error={list.error}
+        busy={list.isFetching}
+        onRetry={() => list.refetch()}
+      />
+    );
+
+  const items = list.data.pages.flatMap(({ data }) => data).filter(({ id }) => stageOf(id) !== 'gone');
+  const follow = (item: Notification, leaves: boolean) => {
+    void readOne(queries, item);
+    if (leaves) onLeave();
+  };
+
+  return (
+    <>
+      {items.length === 0 && !list.hasNextPage && (
+        <EmptyState
+          {...texts.empty[tab]}
+          drawing="inbox"
+          action={
+            tab !== 'all' && (
+              <Button look="quiet" small onClick={onShowAll}>
+                {texts.showAll}
+              </Button>
+            )
+          }
+        />
+      )}
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <NotificationItem
+            key={item.id}
+            item={item}
+            now={now}
+            leaving={stageOf(item.id) === 'leaving'}
+            onFollow={(leaves) => follow(item, leaves)}
+            onRemove={(row) => void remove(item.id, row)}
+          />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <More busy={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={list.fetchNextPage} />
+      )}
+    </>
+  );
+};

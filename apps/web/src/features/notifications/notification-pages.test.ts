@@ -1,0 +1,96 @@
+import type { Notification } from '@netlik/contract/notifications';
+import { describe, expect, it } from 'vitest';
+import {
+  firstPage,
+  type NotificationPages,
+  unreadWithNew,
+  withNew,
+  without,
+  withRead,
+} from './notification-pages.ts';
+import { belongs, notificationTabs, tabQuery } from './notification-tabs.ts';
+
+const item = (id: string, more: Partial<Notification> = {}): Notification => ({
+  id,
+  title: `Bildirim ${id}`,
+  body: '',
+  category: 'coach',
+  type: 'test',
+  createdAt: '2026-11-15T09:00:00.000Z',
+  readAt: null,
+  actionUrl: null,
+  meta: { audience: null },
+  ...more,
+});
+
+const pages = (...of: string[][]): NotificationPages => ({
+  pages: of.map((ids) => ({
+    data: ids.map((id) => item(id)),
+    paging: { hasMore: true, nextCursor: ids.at(-1) ?? null },
+  })),
+  pageParams: of.map((_, index) => of[index - 1]?.at(-1)),
+});
+
+const ids = ({ pages: all }: NotificationPages) => all.map(({ data }) => data.map(({ id }) => id));
+
+describe('the pages of a tab', () => {
+  it('take a new item to the front, once', () => {
+    const before = pages(['c', 'b'], ['a']);
+    const after = withNew(before, item('d'));
+    expect(ids(after)).toEqual([['d', 'c', 'b'], ['a']]);
+    expect(withNew(after, item('a'))).toBe(after);
+    expect(ids(before)).toEqual([['c', 'b'], ['a']]);
+  });
+
+  it('lose an item and keep their cursors', () => {
+    const after = without(pages(['c', 'b'], ['a']), 'b');
+    expect(ids(after)).toEqual([['c'], ['a']]);
+    expect(after.pages[0]?.paging.nextCursor).toBe('b');
+  });
+
+  it('mark one or all read, and leave earlier readings alone', () => {
+    const early = withRead(pages(['c', 'b'], ['a']), 'early', 'b');
+    const readings = (all: NotificationPages) =>
+      all.pages.flatMap(({ data }) => data.map((one) => one.readAt));
+    expect(readings(early)).toEqual([null, 'early', null]);
+    expect(readings(withRead(early, 'late'))).toEqual(['late', 'early', 'late']);
+  });
+
+  it('shrink to the first when the drawer closes', () => {
+    const kept = firstPage(pages(['c', 'b'], ['a']));
+    expect(ids(kept)).toEqual([['c', 'b']]);
+    expect(kept.pageParams).toEqual([undefined]);
+  });
+});
+
+describe('the badge', () => {
+  it('counts a new item once and never past ten', () => {
+    const full = {
+      data: [...'abcdefghij'].map((id) => item(id)),
+      paging: { hasMore: false, nextCursor: null },
+    };
+    const after = unreadWithNew(full, item('k'));
+    expect(after.data).toHaveLength(10);
+    expect(after.data[0]?.id).toBe('k');
+    expect(unreadWithNew(after, item('k'))).toBe(after);
+  });
+});
+
+describe('a tab', () => {
+  it('asks the server for what it shows', () => {
+    expect(notificationTabs.map(tabQuery)).toEqual([
+      {},
+      { unreadOnly: 'true' },
+      { category: 'coach' },
+      { category: 'success' },
+      { category: 'performance' },
+      { category: 'system' },
+    ]);
+  });
+
+  it('takes the same items from the live channel', () => {
+    const tabsOf = (one: Notification) => notificationTabs.filter((tab) => belongs(one, tab));
+    expect(tabsOf(item('a', { category: 'success' }))).toEqual(['all', 'unread', 'success']);
+    expect(tabsOf(item('a', { readAt: 'x' }))).toEqual(['all', 'coach']);
+  });
+});

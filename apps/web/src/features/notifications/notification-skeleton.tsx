@@ -1,0 +1,22 @@
+import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import styles from './notification-list.module.css';
+import { notificationTexts as texts } from './notifications.texts.ts';
+
+const widths = ['58%', '72%', '44%', '66%', '52%', '60%'];
+
+export const NotificationSkeleton = () => (
+  <Skeleton label={texts.loading}>
+    <span className={styles.list}>
+      {widths.map((width) => (
+        <span key={width} className={styles.main}>
+          <Bone width={36} height={36} />
+          <span className={styles.text}>
+            <Bone width={width} height={14} />
+            <Bone height={12} />
+            <Bone width="30%" height={10} />
+          </span>
+        </span>
+      ))}
+    </span>
+  </Skeleton>
+);

@@ -1,0 +1,15 @@
+import type { Notification, NotificationCategory } from '@netlik/contract/notifications';
+
+/** The drawer's six tabs, in their order; `success` is what people see as gamification. */
+export const notificationTabs = ['all', 'unread', 'coach', 'success', 'performance', 'system'] as const;
+export type NotificationTab = (typeof notificationTabs)[number];
+
+export const tabQuery = (tab: NotificationTab): { unreadOnly?: 'true'; category?: NotificationCategory } => {
+  if (tab === 'all') return {};
+  return tab === 'unread' ? { unreadOnly: 'true' } : { category: tab };
+};
+
+export const belongs = (item: Notification, tab: NotificationTab): boolean => {
+  if (tab === 'all') return true;
+  return tab === 'unread' ? item.readAt === null : item.category === tab;
+};

@@ -1,0 +1,19 @@
+/** Where a click leads: a page of ours by the router, or another site in a new tab. */
+export type ActionTarget = { page: string } | { site: string };
+
+const HERE = 'https://here.invalid';
+
+/** Null for what is neither a path of ours nor https: such an address is not followed. */
+export const actionTarget = (address: string | null): ActionTarget | null => {
+  if (!address || !/^(?:\/(?![/\\])|https:\/\/)/.test(address)) return null;
+  try {
+    // Parsed, not matched: a browser drops tabs and line breaks, which turns `/\t/host` into another site.
+    const url = new URL(address, HERE);
+    if (url.origin === HERE) return { page: url.pathname + url.search + url.hash };
+    return url.protocol === 'https:' && address.startsWith('https://') && !url.username && !url.password
+      ? { site: url.href }
+      : null;
+  } catch {
+    return null;
+  }
+};
