@@ -1,0 +1,54 @@
+import type { Alert } from '@netlik/contract/alerts';
+import type { ReactNode } from 'react';
+import { ActionLink } from '../../ui/action-link.tsx';
+import { CloseIcon } from '../../ui/glyphs.tsx';
+import { Drawn } from '../../ui/icons.tsx';
+import styles from './alert-banners.module.css';
+import { alertTexts as texts } from './alerts.texts.ts';
+
+/** Each severity has a shape of its own: round, ticked, a triangle, an octagon. */
+const icons: Record<Alert['severity'], ReactNode> = {
+  info: (
+    <Drawn>
+      <circle cx="10" cy="10" r="7.6" />
+      <path d="M10 9.4v4.3M10 6.4h.01" />
+    </Drawn>
+  ),
+  success: (
+    <Drawn>
+      <circle cx="10" cy="10" r="7.6" />
+      <path d="m6.6 10.4 2.4 2.4 4.6-5.2" />
+    </Drawn>
+  ),
+  warning: (
+    <Drawn>
+      <path d="M8.8 3.4 2 15.2a1.4 1.4 0 0 0 1.2 2.1h13.6a1.4 1.4 0 0 0 1.2-2.1L11.2 3.4a1.4 1.4 0 0 0-2.4 0ZM10 7.6v3.8M10 14.2h.01" />
+    </Drawn>
+  ),
+  error: (
+    <Drawn>
+      <path d="M6.8 2.4h6.4l4.4 4.4v6.4l-4.4 4.4H6.8l-4.4-4.4V6.8l4.4-4.4ZM10 6.2v4.6M10 13.8h.01" />
+    </Drawn>
+  ),
+};
+
+type Props = { alert: Alert; onClose: () => void };
+
+export const AlertBanner = ({ alert, onClose }: Props) => (
+  <article className={`${styles.banner} ${styles[alert.severity]}`}>
+    {icons[alert.severity]}
+    <div className={styles.text}>
+      <p className={styles.title}>
+        <span className="seen-by-readers">{texts.severities[alert.severity]}: </span>
+        {alert.title}
+      </p>
+      <p className={styles.message}>{alert.message}</p>
+      <ActionLink to={alert.ctaUrl} className={styles.action}>
+        {alert.ctaLabel ?? texts.more}
+      </ActionLink>
+    </div>
+    <button type="button" className={styles.close} aria-label={texts.close(alert.title)} onClick={onClose}>
+      <CloseIcon size={18} />
+    </button>
+  </article>
+);

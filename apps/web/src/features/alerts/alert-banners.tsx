@@ -1,0 +1,49 @@
+import type { Alert } from '@netlik/contract/alerts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { usePerson } from '../../ui/use-person.ts';
+import { AlertBanner } from './alert-banner.tsx';
+import styles from './alert-banners.module.css';
+import { alertQueries, isOver } from './alerts.queries.ts';
+import { type AlertPlace, alertTexts as texts } from './alerts.texts.ts';
+import { close, isClosed, readClosed } from './closed-alerts.ts';
+
+type Props = { place: AlertPlace };
+
+/** What the admins tell everybody now, closable, at the top of a dashboard. */
+export const AlertBanners = ({ place }: Props) => {
+  const personId = usePerson()?._id ?? '';
+  const active = useQuery(alertQueries.active(place));
+  const [closed, setClosed] = useState(() => readClosed(personId));
+  const region = useRef<HTMLElement>(null);
+
+  if (!active.data)
+    return active.error ? (
+      <div className={styles.failed} role="status">
+        <span>{texts.failed[place]}</span>
+        <Button look="plain" small busy={active.isFetching} onClick={() => void active.refetch()}>
+          {texts.retry}
+        </Button>
+      </div>
+    ) : null;
+
+  const now = Date.now();
+  const shown = active.data.filter((alert) => !isClosed(closed, alert) && !isOver(alert, now));
+  if (shown.length === 0) return null;
+
+  const onClose = (alert: Alert) => {
+    setClosed(close(personId, alert, active.data));
+    // The pressed button is gone: go on from the banners that stay, or from the page's title.
+    if (shown.length > 1) region.current?.focus();
+    else document.querySelector('h1')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <section ref={region} className={styles.banners} aria-label={texts.region} tabIndex={-1}>
+      {shown.map((alert) => (
+        <AlertBanner key={alert.id} alert={alert} onClose={() => onClose(alert)} />
+      ))}
+    </section>
+  );
+};
