@@ -4,4 +4,4 @@ import type { TutorialPage } from '../screen.ts';
 export { NotificationBell as Bell } from '../../features/notifications/notification-bell.tsx';
 export const Banners = () => null;
 export const tourOf = (_page: TutorialPage | undefined): (() => void) | null => null;
-export const Alerts = () => null;
+export { AlertBanners as Alerts } from '../../features/alerts/alert-banners.tsx';

@@ -1,6 +1,7 @@
 import type { Alert } from '@netlik/contract/alerts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { usePerson } from '../../ui/use-person.ts';
 import { AlertBanner } from './alert-banner.tsx';
@@ -9,10 +10,14 @@ import { alertQueries, isOver } from './alerts.queries.ts';
 import { type AlertPlace, alertTexts as texts } from './alerts.texts.ts';
 import { close, isClosed, readClosed } from './closed-alerts.ts';
 
-type Props = { place: AlertPlace };
+const places: Record<string, AlertPlace> = {
+  '/dashboard': 'dashboard',
+  '/coach-dashboard': 'coach-dashboard',
+};
 
 /** What the admins tell everybody now, closable, at the top of a dashboard. */
-export const AlertBanners = ({ place }: Props) => {
+export const AlertBanners = () => {
+  const place = places[useLocation().pathname] ?? 'elsewhere';
   const personId = usePerson()?._id ?? '';
   const active = useQuery(alertQueries.active(place));
   const [closed, setClosed] = useState(() => readClosed(personId));

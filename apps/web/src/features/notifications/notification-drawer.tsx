@@ -1,24 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { confirm } from '../../ui/confirm.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { TrashIcon } from '../../ui/glyphs.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import styles from './notification-drawer.module.css';
 import { DoubleCheckIcon } from './notification-icons.tsx';
 import { NotificationList } from './notification-list.tsx';
-import type { NotificationTab } from './notification-tabs.ts';
+import { type NotificationTab, notificationTabs } from './notification-tabs.ts';
 import { keepFirstPages, notificationQueries, readAll, removeAll } from './notifications.queries.ts';
 import { notificationTexts as texts } from './notifications.texts.ts';
 import { PushSwitch } from './push/push-switch.tsx';
-import { TabStrip } from './tab-strip.tsx';
 
 const WIDTH = 400;
+
+const tabs = notificationTabs.map((id) => ({ id, label: texts.names[id] }));
 
 export const NotificationDrawer = ({ onClose }: { onClose: () => void }) => {
   const queries = useQueryClient();
   const [tab, setTab] = useState<NotificationTab>('all');
   const [said, setSaid] = useState({ text: '', turn: 0 });
-  const id = useId();
   /** The same words twice in a row are heard twice. */
   const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
   const unread = useQuery(notificationQueries.unread()).data?.data.length ?? 0;
@@ -40,33 +41,32 @@ export const NotificationDrawer = ({ onClose }: { onClose: () => void }) => {
 
   return (
     <Drawer title={texts.title} width={WIDTH} bare onClose={onClose} footer={<PushSwitch />}>
-      <div className={styles.top}>
-        <TabStrip id={id} tab={tab} onTab={setTab} />
-        <div className={styles.bar}>
-          <button
-            type="button"
-            className={styles.act}
-            // Not `disabled`: the focus would fall out of the drawer with the press that empties the badge.
-            aria-disabled={unread === 0}
-            onClick={() => unread > 0 && void onReadAll()}
-          >
-            <DoubleCheckIcon size={18} />
-            {texts.readAll}
-          </button>
-          <button type="button" className={styles.act} onClick={() => void onRemoveAll()}>
-            <TrashIcon size={18} />
-            {texts.removeAll}
-          </button>
-        </div>
-      </div>
-      <div
-        id={`${id}-panel`}
-        className={styles.panel}
-        role="tabpanel"
-        aria-labelledby={`${id}-${tab}`}
-        tabIndex={-1}
-      >
-        <NotificationList key={tab} tab={tab} onShowAll={() => setTab('all')} onLeave={onClose} onSay={say} />
+      <div className={styles.body}>
+        <Tabs label={texts.tabs} tabs={tabs} value={tab} onChange={setTab}>
+          <div className={styles.bar}>
+            <button
+              type="button"
+              className={styles.act}
+              // Not `disabled`: the focus would fall out of the drawer with the press that empties the badge.
+              aria-disabled={unread === 0}
+              onClick={() => unread > 0 && void onReadAll()}
+            >
+              <DoubleCheckIcon size={18} />
+              {texts.readAll}
+            </button>
+            <button type="button" className={styles.act} onClick={() => void onRemoveAll()}>
+              <TrashIcon size={18} />
+              {texts.removeAll}
+            </button>
+          </div>
+          <NotificationList
+            key={tab}
+            tab={tab}
+            onShowAll={() => setTab('all')}
+            onLeave={onClose}
+            onSay={say}
+          />
+        </Tabs>
       </div>
       <span className="seen-by-readers" role="status">
         <span key={said.turn}>{said.text}</span>

@@ -31,7 +31,8 @@ const keepFocus = (row: Element) => {
   if (!row.contains(document.activeElement)) return;
   const neighbour = row.nextElementSibling ?? row.previousElementSibling;
   const next =
-    neighbour?.querySelector<HTMLElement>('[data-main]') ?? row.closest<HTMLElement>('[role="tabpanel"]');
+    neighbour?.querySelector<HTMLElement>('[data-main]') ??
+    row.closest('dialog')?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
   next?.focus();
 };
 
