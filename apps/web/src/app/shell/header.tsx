@@ -5,7 +5,7 @@ import { SearchIcon } from '../../ui/glyphs.tsx';
 import styles from './header.module.css';
 import { loadPalette } from './palette-key.ts';
 import { shellTexts as texts } from './shell.texts.ts';
-import { Bell } from './slots.tsx';
+import { InHeader } from './slots.tsx';
 import { Trail } from './trail.tsx';
 import { UpgradeLink } from './upgrade-link.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -20,46 +20,48 @@ type Props = { person: Person; onMenu: () => void; onSearch: () => void };
 
 export const Header = ({ person, onMenu, onSearch }: Props) => (
   <header className={styles.bar}>
-    <button
-      type="button"
-      className={`${styles.icon} ${styles.phoneOnly}`}
-      aria-label={texts.openMenu}
-      aria-haspopup="dialog"
-      onClick={onMenu}
-    >
-      <svg
-        width="20"
-        height="20"
-        viewBox="0 0 20 20"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        <path d="M3 5.4h14M3 10h14M3 14.6h9" />
-      </svg>
-    </button>
-    <Link to="/" className={`${styles.brand} ${styles.phoneOnly}`} aria-label={texts.home}>
-      <BrandMark />
-    </Link>
-    <Trail person={person} />
-    <div className={styles.acts}>
-      <UpgradeLink person={person} />
+    <div className={styles.inside}>
       <button
         type="button"
-        className={styles.search}
-        aria-label={texts.search}
+        className={`${styles.icon} ${styles.phoneOnly}`}
+        aria-label={texts.openMenu}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={onSearch}
-        onPointerEnter={prepare}
+        onClick={onMenu}
       >
-        <SearchIcon />
-        <span className={styles.searchText}>{texts.search}</span>
-        <kbd>{texts.searchKeys(onMac)}</kbd>
+        <svg
+          width="20"
+          height="20"
+          viewBox="0 0 20 20"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M3 5.4h14M3 10h14M3 14.6h9" />
+        </svg>
       </button>
-      <Bell />
-      <UserMenu person={person} />
+      <Link to="/" className={`${styles.brand} ${styles.phoneOnly}`} aria-label={texts.home}>
+        <BrandMark />
+      </Link>
+      <Trail person={person} />
+      <div className={styles.acts}>
+        <UpgradeLink person={person} />
+        <button
+          type="button"
+          className={styles.search}
+          aria-label={texts.search}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={onSearch}
+          onPointerEnter={prepare}
+        >
+          <SearchIcon />
+          <span className={styles.searchText}>{texts.search}</span>
+          <kbd>{texts.searchKeys(onMac)}</kbd>
+        </button>
+        <InHeader />
+        <UserMenu person={person} />
+      </div>
     </div>
   </header>
 );

@@ -1,13 +1,44 @@
 import { ApiError } from '../../api/api-error.ts';
 import { signOut, signOutEverywhere } from '../../features/identity/account/sign-out.ts';
+import { pendingWrites } from '../../outbox/outbox.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Signs out. The guards then lead to the sign-in page. */
-export const leave = async (where: 'here' | 'everywhere'): Promise<void> => {
+export type From = 'here' | 'everywhere';
+
+let asked: From | null = null;
+const listeners = new Set<() => void>();
+
+const ask = (from: From | null) => {
+  asked = from;
+  for (const listener of listeners) listener();
+};
+
+/** Whether somebody is being asked what becomes of what they wrote, before they go. */
+export const leaving = {
+  get: (): From | null => asked,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  stay: () => ask(null),
+};
+
+/** Signs out at once. The guards then lead to the sign-in page. */
+export const leaveNow = async (from: From): Promise<void> => {
+  ask(null);
   try {
-    await (where === 'here' ? signOut() : signOutEverywhere());
+    await (from === 'here' ? signOut() : signOutEverywhere());
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     toast({ tone: 'danger', text: error.message });
   }
+};
+
+/** Signs out, after a question if something written is not at the server yet. */
+export const leave = async (from: From): Promise<void> => {
+  const waiting = await pendingWrites().catch(() => 0);
+  if (waiting > 0) ask(from);
+  else await leaveNow(from);
 };

@@ -2,7 +2,6 @@ import type { Person } from '@netlik/contract/identity/person';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { Drawer } from '../../ui/drawer.tsx';
-import { Overlays } from '../../ui/overlays.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { menuFor } from '../menu.ts';
 import { useCurrentScreen } from './current-screen.ts';
@@ -12,7 +11,7 @@ import { loadPalette, usePaletteKey } from './palette-key.ts';
 import styles from './shell.module.css';
 import { shellTexts as texts } from './shell.texts.ts';
 import { SideMenu } from './side-menu.tsx';
-import { Banners } from './slots.tsx';
+import { AbovePage, OverPage } from './slots.tsx';
 import { useLatePart } from './use-late-part.ts';
 
 /** What stands around every page of somebody signed in. */
@@ -42,7 +41,7 @@ export const Shell = ({ person }: { person: Person }) => {
       <SideMenu groups={groups} personId={person._id} />
       <div className={styles.side}>
         <Header person={person} onMenu={() => setMenuOpen(true)} onSearch={palette.open} />
-        <Banners />
+        <AbovePage />
         <main id="icerik" ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
@@ -55,7 +54,7 @@ export const Shell = ({ person }: { person: Person }) => {
         </Drawer>
       )}
       {palette.Part && <palette.Part person={person} onClose={palette.close} />}
-      <Overlays />
+      <OverPage />
     </div>
   );
 };

@@ -1,7 +1,35 @@
-import type { TutorialPage } from '../screen.ts';
+import { useLocation } from 'react-router';
+import { AlertBanners } from '../../features/alerts/alert-banners.tsx';
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
+import { OfflineBanner } from '../../offline/offline-banner.tsx';
+import { UpdatePrompt } from '../../offline/update-prompt.tsx';
+import { startTutorial, useTutorialFor } from '../../tutorial/tutorial.ts';
+import { TutorialHost } from '../../tutorial/tutorial-host.tsx';
+import { Overlays } from '../../ui/overlays.tsx';
+import { LeaveHost } from './leave-host.tsx';
 
-/** What the features put into the shell. */
-export { NotificationBell as Bell } from '../../features/notifications/notification-bell.tsx';
-export const Banners = () => null;
-export const tourOf = (_page: TutorialPage | undefined): (() => void) | null => null;
-export { AlertBanners as Alerts } from '../../features/alerts/alert-banners.tsx';
+/** What other parts of the app put into the shell: each has its place here and nowhere else. */
+
+export const InHeader = NotificationBell;
+
+/** Between the header and the page. */
+export const AbovePage = OfflineBanner;
+
+/** At the top of a dashboard. */
+export const OnDashboard = AlertBanners;
+
+/** In front of everything. */
+export const OverPage = () => (
+  <>
+    <UpdatePrompt />
+    <TutorialHost />
+    <LeaveHost />
+    <Overlays />
+  </>
+);
+
+/** Starts the guided tour of the open page; null where it has none. */
+export const useTourStart = (): (() => void) | null => {
+  const page = useTutorialFor(useLocation().pathname);
+  return page === null ? null : () => startTutorial(page);
+};

@@ -3,17 +3,16 @@ import type { NavigateFunction } from 'react-router';
 import { chooseForGood } from '../appearance-sync.ts';
 import { pagesFor } from '../menu.ts';
 import type { Command } from './commands.ts';
-import { useCurrentScreen } from './current-screen.ts';
 import { leave } from './leave.ts';
 import { paletteTexts as texts, userTexts } from './shell.texts.ts';
-import { tourOf } from './slots.tsx';
+import { useTourStart } from './slots.tsx';
 
 const toggleTheme = () =>
   chooseForGood({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
 
 /** Everything the palette offers somebody on this page. */
 export const useCommands = (person: Person, navigate: NavigateFunction): Command[] => {
-  const tour = tourOf(useCurrentScreen()?.tutorial);
+  const tour = useTourStart();
   const pages = pagesFor(person).map(
     ({ path, title, icon, words = '' }): Command => ({
       id: path.slice(1).replaceAll('/', '-'),

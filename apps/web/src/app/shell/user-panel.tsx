@@ -8,11 +8,10 @@ import { chooseForGood } from '../appearance-sync.ts';
 import { roleOf } from '../guards.ts';
 import { pagesFor } from '../menu.ts';
 import type { IconName } from '../screen.ts';
-import { useCurrentScreen } from './current-screen.ts';
 import { leave } from './leave.ts';
 import { MenuIcon } from './menu-icons.tsx';
 import { userTexts as texts } from './shell.texts.ts';
-import { tourOf } from './slots.tsx';
+import { useTourStart } from './slots.tsx';
 import styles from './user-menu.module.css';
 
 const standing = (person: Person): string => {
@@ -56,8 +55,7 @@ const Act = ({ icon, onClick, children }: ActProps) => (
 type Props = { person: Person; name: string; close: () => void };
 
 export const UserPanel = ({ person, name, close }: Props) => {
-  const screen = useCurrentScreen();
-  const tour = tourOf(screen?.tutorial);
+  const tour = useTourStart();
   const linked = pagesFor(person).filter(({ path }) => path === '/profile' || path === '/support/reports');
   const after = (act: () => unknown) => () => {
     close();

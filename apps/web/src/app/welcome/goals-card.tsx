@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { orHome } from '../screens.ts';
 import styles from './welcome.module.css';
 import { welcomeTexts as texts } from './welcome.texts.ts';
 
@@ -31,39 +30,33 @@ const Goal = ({ goal: { name, department, priority, placement } }: { goal: Targe
   </li>
 );
 
-const GoalsInside = ({ personId }: { personId: string }) => {
-  const { data, error, refetch } = useQuery(profileQueries.own(personId));
-  if (error && !data) return <ErrorState title={texts.goalsFailed} error={error} onRetry={refetch} compact />;
-  if (!data) return <SkeletonRows rows={2} />;
-  const goals = data.targetUniversities.toSorted((a, b) => a.priority - b.priority).slice(0, SHOWN);
-  if (goals.length === 0)
-    return (
-      <EmptyState
-        compact
-        title={texts.noGoals}
-        text={texts.noGoalsText}
-        action={<ButtonLink to="/goals">{texts.addGoal}</ButtonLink>}
-      />
-    );
-  return (
-    <ul>
-      {goals.map((goal) => (
-        <Goal key={goal._id} goal={goal} />
-      ))}
-    </ul>
-  );
-};
-
 /** The universities somebody studies for, the dearest first. */
 export const GoalsCard = ({ personId }: { personId: string }) => {
-  if (orHome('/goals') === '/') return null;
+  const { data, error, refetch } = useQuery(profileQueries.own(personId));
+  const goals = data?.targetUniversities.toSorted((a, b) => a.priority - b.priority).slice(0, SHOWN);
   return (
     <section className={styles.card} aria-labelledby="welcome-goals">
       <div className={styles.cardHead}>
         <h2 id="welcome-goals">{texts.goals}</h2>
-        <Link to="/goals">{texts.allGoals}</Link>
+        {goals && goals.length > 0 && <Link to="/goals">{texts.allGoals}</Link>}
       </div>
-      <GoalsInside personId={personId} />
+      {!goals && error && <ErrorState title={texts.goalsFailed} error={error} onRetry={refetch} compact />}
+      {!goals && !error && <SkeletonRows rows={2} />}
+      {goals?.length === 0 && (
+        <EmptyState
+          compact
+          title={texts.noGoals}
+          text={texts.noGoalsText}
+          action={<ButtonLink to="/goals">{texts.addGoal}</ButtonLink>}
+        />
+      )}
+      {goals && goals.length > 0 && (
+        <ul>
+          {goals.map((goal) => (
+            <Goal key={goal._id} goal={goal} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 };

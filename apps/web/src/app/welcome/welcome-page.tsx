@@ -5,7 +5,7 @@ import { usePerson } from '../../ui/use-person.ts';
 import { homeOf, roleOf } from '../guards.ts';
 import { pagesFor } from '../menu.ts';
 import { MenuIcon } from '../shell/menu-icons.tsx';
-import { Alerts } from '../shell/slots.tsx';
+import { OnDashboard } from '../shell/slots.tsx';
 import { GoalsCard } from './goals-card.tsx';
 import { Quote } from './quote.tsx';
 import styles from './welcome.module.css';
@@ -23,7 +23,7 @@ export const WelcomePage = () => {
         <h1>{texts.greeting(person.firstName || person.email)}</h1>
         <p className={styles.lead}>{texts.leads[role]}</p>
       </header>
-      <Alerts />
+      <OnDashboard />
       {person.consent === 'guardian' && (
         <Notice tone="info">
           <p>

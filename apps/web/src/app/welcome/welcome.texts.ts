@@ -3,7 +3,7 @@ import type { Role } from '@netlik/contract/access';
 export const welcomeTexts = {
   greeting: (name: string) => `Merhaba ${name}`,
   leads: {
-    student: 'Hedefini yaz, profilini tamamla; gerisini birlikte kurarız.',
+    student: 'Hedefin gözünün önünde dursun; bugün de bir adım at.',
     coach: 'Öğrencilerin seni adınla ve fotoğrafınla tanır; önce profilini tamamla.',
     admin: 'Netlik hazır. Sana açık bölümler aşağıda.',
   } satisfies Record<Role, string>,
