@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { themePlugin } from './src/theme/theme.plugin.ts';
 
 const API = 'http://127.0.0.1:3000';
@@ -22,6 +23,40 @@ const precompress = (): Plugin => ({
   },
 });
 
+/** Our own worker with the list of built files in it, and what a phone needs to put the app on its home screen. */
+const installable = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/offline',
+    filename: 'service-worker.ts',
+    // offline/register.ts does it, when the page has been opened.
+    injectRegister: false,
+    injectManifest: {
+      globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.{svg,png}'],
+      dontCacheBustURLsMatching: /^assets\//,
+      rollupFormat: 'iife',
+    },
+    manifest: {
+      id: '/',
+      name: 'Netlik',
+      short_name: 'Netlik',
+      description: 'YKS’ye hazırlananlar için çalışma takibi: süren, soruların ve netin tek yerde.',
+      lang: 'tr',
+      dir: 'ltr',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      theme_color: '#0F1222',
+      background_color: '#0F1222',
+      categories: ['education', 'productivity'],
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+  });
+
 /** What the sign-in screens are made of; most of it every other page needs as well. */
 const firstScreen = new RegExp(
   [
@@ -37,7 +72,7 @@ const firstScreen = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [react(), themePlugin(), precompress()],
+  plugins: [react(), themePlugin(), installable(), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: {
     proxy: { '/api': API, '/dev': API, '/ws': { target: API, ws: true } },

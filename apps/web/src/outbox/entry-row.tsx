@@ -1,0 +1,68 @@
+import { Button } from '../ui/button.tsx';
+import { confirm } from '../ui/confirm.tsx';
+import { TrashIcon } from '../ui/glyphs.tsx';
+import { ReloadIcon } from '../ui/icons.tsx';
+import { outboxTexts as texts } from './outbox.texts.ts';
+import { removeWrite, retryWrite } from './outbox.ts';
+import styles from './outbox-panel.module.css';
+import type { Entry } from './store.ts';
+
+const moment = new Intl.DateTimeFormat('tr-TR', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Istanbul',
+});
+
+const removeAsked = async ({ seq, label }: Entry) => {
+  const question = {
+    title: texts.removeTitle,
+    text: texts.removeText(label),
+    action: texts.remove,
+    danger: true,
+  };
+  if (await confirm(question)) await removeWrite(seq);
+};
+
+/** One write: what, when, how it stands, and what can be done where the server refused it. */
+export const EntryRow = ({ entry, sending }: { entry: Entry; sending: boolean }) => {
+  const { label, at, state, message, seq } = entry;
+  const failed = state === 'failed';
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <p className={styles.label}>{label}</p>
+        <span className={failed ? `${styles.state} ${styles.failed}` : styles.state}>
+          {failed ? texts.failed : sending ? texts.sending : texts.waiting}
+        </span>
+      </div>
+      <time className={styles.when} dateTime={new Date(at).toISOString()}>
+        {moment.format(at)}
+      </time>
+      {message && <p className={failed ? styles.refusal : styles.when}>{message}</p>}
+      {failed && (
+        <div className={styles.choices}>
+          <Button
+            look="quiet"
+            small
+            aria-label={`${texts.retry}: ${label}`}
+            onClick={() => void retryWrite(seq)}
+          >
+            <ReloadIcon size={18} />
+            {texts.retry}
+          </Button>
+          <Button
+            look="danger"
+            small
+            aria-label={`${texts.remove}: ${label}`}
+            onClick={() => void removeAsked(entry)}
+          >
+            <TrashIcon size={18} />
+            {texts.remove}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Drawer } from '../ui/drawer.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { EntryRow } from './entry-row.tsx';
+import { outboxTexts as texts } from './outbox.texts.ts';
+import { flush, useOutbox } from './outbox.ts';
+import styles from './outbox-panel.module.css';
+
+/** Everything this person wrote that the server does not have yet. Mounted means open. */
+export const OutboxPanel = ({ onClose }: { onClose: () => void }) => {
+  const { entries, sending, durable } = useOutbox();
+  const [asked, setAsked] = useState(false);
+  const first = entries.find(({ state }) => state === 'waiting');
+  const sendNow = () => {
+    setAsked(true);
+    void flush().finally(() => setAsked(false));
+  };
+  const footer = first && (
+    <Button busy={asked || sending} onClick={sendNow}>
+      {texts.sendNow}
+    </Button>
+  );
+  return (
+    <Drawer title={texts.title} onClose={onClose} footer={footer}>
+      {entries.length === 0 ? (
+        <EmptyState title={texts.empty} text={texts.emptyText} drawing="inbox" />
+      ) : (
+        <div className={styles.panel}>
+          {durable ? (
+            <p className={styles.intro}>{texts.intro}</p>
+          ) : (
+            <Notice tone="warning">{texts.notDurable}</Notice>
+          )}
+          <ol className={styles.list}>
+            {entries.map((entry) => (
+              <EntryRow key={entry.seq} entry={entry} sending={sending && entry.seq === first?.seq} />
+            ))}
+          </ol>
+        </div>
+      )}
+    </Drawer>
+  );
+};

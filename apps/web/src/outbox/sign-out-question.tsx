@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { outboxTexts as texts } from './outbox.texts.ts';
+import { flush, useOutbox } from './outbox.ts';
+
+type Props = {
+  /** Nothing is left to lose, or the person gave it up. */
+  onLeave: () => void;
+  onStay: () => void;
+};
+
+/** Before signing out with writes that are not sent: send them, leave them, or stay. Mounted means open. */
+export const SignOutQuestion = ({ onLeave, onStay }: Props) => {
+  const { entries } = useOutbox();
+  const [count] = useState(entries.length);
+  const [busy, setBusy] = useState(false);
+  const [left, setLeft] = useState(0);
+  const send = async () => {
+    setBusy(true);
+    const remaining = await flush();
+    setBusy(false);
+    if (remaining === 0) onLeave();
+    else setLeft(remaining);
+  };
+  return (
+    <Modal
+      title={texts.signOutTitle(count)}
+      size="small"
+      locked={busy}
+      onClose={onStay}
+      footer={
+        <>
+          <Button look="danger" onClick={onLeave}>
+            {texts.leave}
+          </Button>
+          <Button data-first busy={busy} onClick={() => void send()}>
+            {texts.send}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.signOutText}</p>
+      {left > 0 && <Notice tone="warning">{texts.signOutLeft(left)}</Notice>}
+    </Modal>
+  );
+};

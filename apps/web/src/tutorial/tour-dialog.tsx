@@ -1,0 +1,142 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../ui/button.tsx';
+import { CloseIcon } from '../ui/glyphs.tsx';
+import { useNativeDialog } from '../ui/native-dialog.ts';
+import type { Shown } from './create-tutorial.ts';
+import styles from './tour-dialog.module.css';
+import { type Box, placeCard } from './tour-place.ts';
+import { tutorialTexts as texts } from './tutorial.texts.ts';
+import { tutorial } from './tutorial.ts';
+
+const MARGIN = 6;
+
+const boxOf = (element: Element): Box => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: left - MARGIN, top: top - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+};
+
+const same = (a: Box | null, b: Box) =>
+  a !== null && a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
+
+/** Follows the element frame by frame: the page behind may still be moving. */
+const useBox = (element: Element | null): Box | null => {
+  const [box, setBox] = useState<Box | null>(null);
+  useLayoutEffect(() => {
+    if (!element) return;
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    let frame = 0;
+    const follow = () => {
+      const now = boxOf(element);
+      setBox((before) => (same(before, now) ? before : now));
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [element]);
+  return box;
+};
+
+const px = (box: Partial<Box>) =>
+  Object.fromEntries(
+    Object.entries(box).map(([name, value]) => [`--${name}`, `${value}px`]),
+  ) as CSSProperties;
+
+type Props = { shown: NonNullable<Shown> };
+
+/** The lit element and the card beside it. A modal of the browser's: the page behind rests, the focus stays here. */
+export const TourDialog = ({ shown: { running, element } }: Props) => {
+  const { dialog } = useNativeDialog({ onClose: tutorial.skip });
+  const [titleId, textId] = [useId(), useId()];
+  // While the next element is looked for, the light stays where it was.
+  const last = useRef(running);
+  if (running.phase === 'shown') last.current = running;
+  const { tour, index } = last.current;
+  const step = tour.steps[index]!;
+  const box = useBox(element);
+  const card = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step has another height
+  useLayoutEffect(() => {
+    if (!box || !card.current) return;
+    const { offsetWidth: width, offsetHeight: height } = card.current;
+    setPlace(placeCard(box, { width, height }, { width: innerWidth, height: innerHeight }));
+  }, [box, step]);
+
+  const isLast = index + 1 === tour.steps.length;
+  const keys: Record<string, () => void> = {
+    ArrowRight: tutorial.next,
+    ArrowLeft: tutorial.back,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const next = useRef<HTMLButtonElement>(null);
+  // „Geri” goes away at the first step, and the focus with it.
+  useEffect(() => {
+    if (index === 0 && document.activeElement === document.body) next.current?.focus();
+  }, [index]);
+
+  return (
+    <dialog
+      ref={dialog.ref}
+      onClose={dialog.onClose}
+      onCancel={(event) => {
+        event.preventDefault();
+        tutorial.skip();
+      }}
+      onKeyDown={onKeyDown}
+      className={styles.tour}
+      data-guide
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+    >
+      {box && <div className={styles.light} style={px(box)} aria-hidden="true" />}
+      <div
+        ref={card}
+        className={place ? styles.card : `${styles.card} ${styles.unplaced}`}
+        style={px(place ?? {})}
+      >
+        <div className={styles.head}>
+          <p className={styles.step}>{texts.step(index + 1, tour.steps.length)}</p>
+          <button type="button" className={styles.close} aria-label={texts.skip} onClick={tutorial.skip}>
+            <CloseIcon size={18} />
+          </button>
+        </div>
+        <div aria-live="polite" className={styles.words}>
+          <h2 id={titleId}>{step.title}</h2>
+          <p id={textId}>
+            {step.text}
+            {index === 0 && <span className="seen-by-readers"> {texts.keys}</span>}
+          </p>
+        </div>
+        <div className={styles.foot}>
+          <div className={styles.dots} aria-hidden="true">
+            {tour.steps.map(({ anchor }, at) => (
+              <span key={anchor} className={at === index ? styles.here : undefined} />
+            ))}
+          </div>
+          {index > 0 && (
+            <Button look="quiet" small onClick={tutorial.back}>
+              {texts.back}
+            </Button>
+          )}
+          <Button ref={next} small data-first onClick={tutorial.next}>
+            {isLast ? texts.finish : texts.next}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+};
