@@ -21,10 +21,10 @@ export const SwitchField = ({ label, hint, error, ...input }: Props) => {
             </span>
           )}
         </span>
-        {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on */}
         <input
           {...input}
           type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
           role="switch"
           className={styles.track}
           aria-invalid={error !== undefined}

@@ -1,0 +1,38 @@
+import { MenuButton } from '../menu.tsx';
+import { Bone, Skeleton } from '../skeleton.tsx';
+import styles from './data-table.module.css';
+import type { BodyProps } from './data-table-grid.tsx';
+import { cellOf, nameOf } from './table-column.ts';
+
+export const DataTableCards = <T extends object>({ label, columns, rows, rowId, actions }: BodyProps<T>) => {
+  const naming = columns.find(({ names }) => names) ?? columns[0];
+  const others = columns.filter((column) => column !== naming && !column.hiddenOnPhone);
+  if (rows === null)
+    return (
+      <Skeleton label={`${label} yükleniyor…`}>
+        {['a', 'b', 'c', 'd'].map((name) => (
+          <Bone key={name} height={96} />
+        ))}
+      </Skeleton>
+    );
+  return (
+    <ul className={styles.cards} aria-label={label}>
+      {rows.map((row) => (
+        <li key={rowId(row)} className={styles.card}>
+          <div className={styles.cardHead}>
+            <span className={styles.cardName}>{naming && cellOf(naming, row)}</span>
+            {actions && <MenuButton label={`${nameOf(columns, row)} için işlemler`} items={actions(row)} />}
+          </div>
+          <dl className={styles.facts}>
+            {others.map((column) => (
+              <div key={column.id}>
+                <dt>{column.header}</dt>
+                <dd className={column.numeric ? 'numbers' : undefined}>{cellOf(column, row)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+};

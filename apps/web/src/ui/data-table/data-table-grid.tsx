@@ -1,0 +1,117 @@
+import type { KeyboardEvent } from 'react';
+import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../glyphs.tsx';
+import { MenuButton, type MenuItem } from '../menu.tsx';
+import { Bone } from '../skeleton.tsx';
+import styles from './data-table.module.css';
+import { type Column, cellOf, nameOf } from './table-column.ts';
+import { nextSort, type TableState } from './table-state.ts';
+
+export type BodyProps<T> = {
+  label: string;
+  columns: readonly Column<T>[];
+  state: TableState;
+  change: (part: Partial<TableState>) => void;
+  /** Null while they are on their way. */
+  rows: readonly T[] | null;
+  rowId: (row: T) => string;
+  actions?: (row: T) => readonly MenuItem[];
+};
+
+type HeadProps<T> = { column: Column<T> } & Pick<BodyProps<T>, 'state' | 'change'>;
+
+const spoken = { none: 'sıralanmadı', ascending: 'artan sırada', descending: 'azalan sırada' } as const;
+
+const Head = <T,>({ column, state, change }: HeadProps<T>) => {
+  const { id, header, sortable = true, numeric } = column;
+  const order = state.sort?.id !== id ? 'none' : state.sort.down ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={sortable ? order : undefined} className={numeric ? styles.numeric : undefined}>
+      {sortable ? (
+        <button
+          type="button"
+          className={styles.sort}
+          data-sorted={order !== 'none' || undefined}
+          onClick={() => change({ sort: nextSort(state.sort, id) })}
+        >
+          {header}
+          <span className="seen-by-readers">, {spoken[order]}, sırayı değiştir</span>
+          {order === 'none' && <SortIcon size={16} />}
+          {order === 'ascending' && <ChevronUpIcon size={16} />}
+          {order === 'descending' && <ChevronDownIcon size={16} />}
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+};
+
+const FOCUSABLE = 'a[href], button:not(:disabled)';
+
+/** Up and down lead to the same control of the next row. */
+const walkRows = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const row = (event.target as Element).closest('tr');
+  const control = (event.target as Element).closest<HTMLElement>(FOCUSABLE);
+  if (!row || !control || !event.currentTarget.contains(row)) return;
+  const at = [...row.querySelectorAll(FOCUSABLE)].indexOf(control);
+  const beside = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
+  const target = beside?.querySelectorAll<HTMLElement>(FOCUSABLE)[at];
+  // Something open inside the row, such as a menu, has its own arrows.
+  if ((event.target as Element).closest('[role="menu"]')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  target?.focus();
+};
+
+export const DataTableGrid = <T extends object>(props: BodyProps<T>) => {
+  const { label, columns, state, change, rows, rowId, actions } = props;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keys as well
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="seen-by-readers">{label}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.id} {...{ column, state, change }} />
+            ))}
+            {actions && (
+              <th scope="col" className={styles.actions}>
+                <span className="seen-by-readers">İşlemler</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody onKeyDownCapture={walkRows}>
+          {rows === null
+            ? Array.from({ length: Math.min(state.size, 8) }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+                <tr key={index}>
+                  {columns.map((column) => (
+                    <td key={column.id}>
+                      <Bone width={column.numeric ? 48 : '70%'} />
+                    </td>
+                  ))}
+                  {actions && <td />}
+                </tr>
+              ))
+            : rows.map((row) => (
+                <tr key={rowId(row)}>
+                  {columns.map((column) => (
+                    <td key={column.id} className={column.numeric ? styles.numeric : undefined}>
+                      {cellOf(column, row)}
+                    </td>
+                  ))}
+                  {actions && (
+                    <td className={styles.actions}>
+                      <MenuButton label={`${nameOf(columns, row)} için işlemler`} items={actions(row)} />
+                    </td>
+                  )}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import field from '../field.module.css';
+import { ChevronLeftIcon, ChevronRightIcon } from '../glyphs.tsx';
+import styles from './data-table.module.css';
+import type { Page, TableState } from './table-state.ts';
+
+type Props = {
+  label: string;
+  page: Page<unknown>;
+  count: number;
+  state: TableState;
+  change: (part: Partial<TableState>) => void;
+  sizes: readonly number[];
+  loading: boolean;
+};
+
+export const DataTablePages = ({ label, page, count, state, change, sizes, loading }: Props) => {
+  const id = useId();
+  return (
+    <div className={styles.pages}>
+      <p className={styles.count} role="status">
+        {loading
+          ? 'Yükleniyor…'
+          : count === 0
+            ? 'Kayıt yok'
+            : `${page.from}–${page.to} / ${count.toLocaleString('tr')} kayıt`}
+      </p>
+      <div className={styles.size}>
+        <label htmlFor={id}>Sayfa başına</label>
+        <div className={field.box}>
+          <select
+            id={id}
+            className={`${field.input} ${field.select} ${styles.small}`}
+            value={state.size}
+            onChange={(event) => change({ size: Number(event.currentTarget.value) })}
+          >
+            {sizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+          <span className={`${field.chevron} ${styles.chevron}`} />
+        </div>
+      </div>
+      <nav className={styles.turns} aria-label={`${label}: sayfalar`}>
+        <button
+          type="button"
+          aria-label="Önceki sayfa"
+          // Not `disabled`: the focus would be lost on the way to the first page.
+          aria-disabled={page.page <= 1 || undefined}
+          onClick={() => page.page > 1 && change({ page: page.page - 1 })}
+        >
+          <ChevronLeftIcon />
+        </button>
+        <span className={styles.at}>
+          <span className="seen-by-readers">Sayfa </span>
+          {page.page} / {page.pages}
+        </span>
+        <button
+          type="button"
+          aria-label="Sonraki sayfa"
+          aria-disabled={page.page >= page.pages || undefined}
+          onClick={() => page.page < page.pages && change({ page: page.page + 1 })}
+        >
+          <ChevronRightIcon />
+        </button>
+      </nav>
+    </div>
+  );
+};

@@ -1,0 +1,121 @@
+import { useEffect, useId, useState } from 'react';
+import field from '../field.module.css';
+import { SearchIcon } from '../glyphs.tsx';
+import styles from './data-table.module.css';
+import type { Column } from './table-column.ts';
+import type { TableState } from './table-state.ts';
+
+type Props<T> = {
+  label: string;
+  columns: readonly Column<T>[];
+  state: TableState;
+  change: (part: Partial<TableState>) => void;
+  /** The words in the empty search box. */
+  search: string | false;
+  onPhone: boolean;
+};
+
+const REST_MS = 200;
+
+/** Typed at once, searched when the fingers rest. */
+const Search = ({ label, search, state, change }: Omit<Props<never>, 'columns' | 'onPhone'>) => {
+  const [typed, setTyped] = useState(state.search);
+  useEffect(() => setTyped(state.search), [state.search]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new letter starts the rest anew, nothing else does
+  useEffect(() => {
+    if (typed === state.search) return;
+    const timer = setTimeout(() => change({ search: typed }), REST_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <div className={styles.search}>
+      <SearchIcon size={18} />
+      <input
+        type="search"
+        className={field.input}
+        aria-label={`${label} içinde ara`}
+        placeholder={search || undefined}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </div>
+  );
+};
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  none: string;
+  onChange: (value: string) => void;
+};
+
+const Choice = ({ label, value, options, none, onChange }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <div className={field.box}>
+        <select
+          id={id}
+          className={`${field.input} ${field.select} ${styles.small}`}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          <option value="">{none}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={`${field.chevron} ${styles.chevron}`} />
+      </div>
+    </div>
+  );
+};
+
+export const DataTableTools = <T,>({ label, columns, state, change, search, onPhone }: Props<T>) => {
+  const filtered = columns.filter(({ filter }) => filter);
+  const orders = columns
+    .filter(({ sortable = true }) => sortable)
+    .flatMap(({ id, header }) => [
+      { value: id, label: `${header} (artan)` },
+      { value: `-${id}`, label: `${header} (azalan)` },
+    ]);
+  if (search === false && filtered.length === 0 && !onPhone) return null;
+
+  const filterBy = (id: string, value: string) => {
+    const { [id]: _, ...others } = state.filters;
+    change({ filters: value === '' ? others : { ...others, [id]: value } });
+  };
+  return (
+    <div className={styles.tools}>
+      {search !== false && <Search {...{ label, search, state, change }} />}
+      {filtered.map(({ id, header, filter }) => (
+        <Choice
+          key={id}
+          label={header}
+          none="Hepsi"
+          value={state.filters[id] ?? ''}
+          options={filter ?? []}
+          onChange={(value) => filterBy(id, value)}
+        />
+      ))}
+      {onPhone && (
+        <Choice
+          label="Sıralama"
+          none="Geldiği gibi"
+          value={state.sort ? `${state.sort.down ? '-' : ''}${state.sort.id}` : ''}
+          options={orders}
+          onChange={(value) =>
+            change({
+              sort: value === '' ? null : { id: value.replace(/^-/, ''), down: value.startsWith('-') },
+            })
+          }
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,93 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { EmptyState } from '../empty-state.tsx';
+import { ErrorState } from '../error-state.tsx';
+import type { MenuItem } from '../menu.tsx';
+import styles from './data-table.module.css';
+import { DataTableCards } from './data-table-cards.tsx';
+import { DataTableGrid } from './data-table-grid.tsx';
+import { DataTablePages } from './data-table-pages.tsx';
+import { DataTableTools } from './data-table-tools.tsx';
+import type { RememberedTable } from './remembered-table.ts';
+import type { Column } from './table-column.ts';
+import { useTableRows } from './table-rows.ts';
+import { pageOf, servedPage } from './table-state.ts';
+
+type Props<T> = {
+  /** What the rows are: „Öğrencilerim”. */
+  label: string;
+  /** From `useRememberedTable`, with the same columns. */
+  table: RememberedTable;
+  columns: readonly Column<T>[];
+  /** Undefined while they are on their way. */
+  rows: readonly T[] | undefined;
+  rowId: (row: T) => string;
+  /** How many there are on the server. Given, the server searches, filters, sorts and cuts the pages. */
+  total?: number;
+  actions?: (row: T) => readonly MenuItem[];
+  search?: string | false;
+  error?: unknown;
+  onRetry?: () => unknown;
+  /** Shown while there are no rows at all. */
+  empty: ReactNode;
+  /** Old rows stand while new ones are on their way. */
+  busy?: boolean;
+};
+
+const PHONE = '(max-width: 767px)';
+
+const subscribe = (listener: () => void) => {
+  const query = matchMedia(PHONE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+const NONE: never[] = [];
+
+/** Columns and columns must be the same array on every render. On a phone it is a list of cards. */
+export const DataTable = <T extends object>(props: Props<T>) => {
+  const { label, table, columns, rows, rowId, total, actions, error, onRetry, empty, busy = false } = props;
+  const { state, change, sizes } = table;
+  const onPhone = useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
+  const served = total !== undefined;
+  const all = useTableRows({ columns, rows: rows ?? NONE, state, served });
+  const page = served ? servedPage(all, total, state.page, state.size) : pageOf(all, state.page, state.size);
+  const count = total ?? all.length;
+  const narrowed = state.search.trim() !== '' || Object.keys(state.filters).length > 0;
+  const loading = rows === undefined && !error;
+
+  if (error && rows === undefined)
+    return <ErrorState title={`${label} yüklenemedi`} error={error} onRetry={onRetry} />;
+  if (!loading && count === 0 && !narrowed) return empty;
+
+  const shared = { label, columns, state, change, rowId, actions, rows: loading ? null : page.rows };
+  return (
+    <div
+      className={busy ? `${styles.frame} ${styles.busy}` : styles.frame}
+      aria-busy={busy || loading || undefined}
+    >
+      <DataTableTools {...{ label, columns, state, change, onPhone }} search={props.search ?? 'Ara'} />
+      {!loading && count === 0 ? (
+        <EmptyState
+          compact
+          drawing="search"
+          title="Aradığına uyan kayıt yok"
+          text="Aramayı kısaltmayı ya da filtreleri kaldırmayı dene."
+          action={
+            <button
+              type="button"
+              className={styles.clear}
+              onClick={() => change({ search: '', filters: {} })}
+            >
+              Aramayı ve filtreleri temizle
+            </button>
+          }
+        />
+      ) : onPhone ? (
+        <DataTableCards {...shared} />
+      ) : (
+        <DataTableGrid {...shared} />
+      )}
+      <DataTablePages {...{ label, page, count, state, change, sizes, loading }} />
+    </div>
+  );
+};

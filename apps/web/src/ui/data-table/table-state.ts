@@ -1,0 +1,141 @@
+export type Sort = { id: string; down: boolean };
+
+/** All that a person set on a table. Pages count from 1. */
+export type TableState = {
+  page: number;
+  size: number;
+  sort: Sort | null;
+  search: string;
+  filters: Readonly<Record<string, string>>;
+};
+
+/** What can be set at all; anything else in an address or in storage is ignored. */
+export type TableShape = {
+  sortable: readonly string[];
+  filters: Readonly<Record<string, readonly string[]>>;
+  sizes: readonly number[];
+};
+
+const sortText = (sort: Sort | null) => (sort ? `${sort.down ? '-' : ''}${sort.id}` : 'none');
+
+const readSort = (text: unknown, { sortable }: TableShape): Sort | null | undefined => {
+  if (typeof text !== 'string') return undefined;
+  if (text === 'none') return null;
+  const down = text.startsWith('-');
+  const id = down ? text.slice(1) : text;
+  return sortable.includes(id) ? { id, down } : undefined;
+};
+
+const readSize = (value: unknown, { sizes }: TableShape) => sizes.find((size) => size === Number(value));
+
+const readFilters = (value: (id: string) => unknown, { filters }: TableShape): Record<string, string> => {
+  const found: Record<string, string> = {};
+  for (const [id, values] of Object.entries(filters)) {
+    const chosen = value(id);
+    if (typeof chosen === 'string' && values.includes(chosen)) found[id] = chosen;
+  }
+  return found;
+};
+
+const MOST_SEARCHED = 100;
+
+/** What this device remembers between visits: the order, the size and the filters, never the page or the search. */
+export const toStored = ({ sort, size, filters }: TableState): string =>
+  JSON.stringify({ sort: sortText(sort), size, filters });
+
+export const fromStored = (text: string | null, initial: TableState, shape: TableShape): TableState => {
+  let stored: { sort?: unknown; size?: unknown; filters?: Record<string, unknown> | null } = {};
+  try {
+    const parsed: unknown = JSON.parse(text ?? '{}');
+    if (parsed !== null && typeof parsed === 'object') stored = parsed;
+  } catch {
+    // A damaged record is no memory at all.
+  }
+  const sort = readSort(stored.sort, shape);
+  const { filters } = stored;
+  return {
+    ...initial,
+    sort: sort === undefined ? initial.sort : sort,
+    size: readSize(stored.size, shape) ?? initial.size,
+    filters:
+      filters !== null && typeof filters === 'object'
+        ? readFilters((id) => (Object.hasOwn(filters, id) ? filters[id] : undefined), shape)
+        : initial.filters,
+  };
+};
+
+const key = (table: string, part: string) => `${table}.${part}`;
+
+/** Puts the state into an address, beside whatever else stands there; what is as usual is left out. */
+export const toParams = (
+  table: string,
+  state: TableState,
+  usual: TableState,
+  params: URLSearchParams,
+): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  const set = (part: string, value: string, usualValue: string) => {
+    if (value === usualValue) next.delete(key(table, part));
+    else next.set(key(table, part), value);
+  };
+  set('page', String(state.page), '1');
+  set('size', String(state.size), String(usual.size));
+  set('sort', sortText(state.sort), sortText(usual.sort));
+  set('q', state.search, '');
+  for (const name of [...next.keys()]) if (name.startsWith(key(table, 'f.'))) next.delete(name);
+  const ids = new Set([...Object.keys(state.filters), ...Object.keys(usual.filters)]);
+  for (const id of ids) set(`f.${id}`, state.filters[id] ?? '', usual.filters[id] ?? '');
+  return next;
+};
+
+/** Does the address say anything of this table? Then it says everything that is not as usual. */
+export const isNamedIn = (table: string, params: URLSearchParams): boolean =>
+  [...params.keys()].some((name) => name.startsWith(`${table}.`));
+
+export const fromParams = (
+  table: string,
+  params: URLSearchParams,
+  usual: TableState,
+  shape: TableShape,
+): TableState => {
+  const of = (part: string) => params.get(key(table, part));
+  const page = Number(of('page') ?? 1);
+  const sort = readSort(of('sort'), shape);
+  const chosen = readFilters((id) => of(`f.${id}`) ?? usual.filters[id], shape);
+  return {
+    page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
+    size: readSize(of('size'), shape) ?? usual.size,
+    sort: sort === undefined ? usual.sort : sort,
+    search: (of('q') ?? '').slice(0, MOST_SEARCHED),
+    filters: chosen,
+  };
+};
+
+/** Up, then down, then as it came. */
+export const nextSort = (sort: Sort | null, id: string): Sort | null => {
+  if (sort?.id !== id) return { id, down: false };
+  return sort.down ? null : { id, down: true };
+};
+
+export type Page<T> = { rows: readonly T[]; page: number; pages: number; from: number; to: number };
+
+/** One page of all rows. A page past the end is the last one. */
+export const pageOf = <T>(all: readonly T[], page: number, size: number): Page<T> => {
+  const pages = Math.max(1, Math.ceil(all.length / size));
+  const at = Math.min(page, pages);
+  const from = (at - 1) * size;
+  const rows = all.slice(from, from + size);
+  return { rows, page: at, pages, from: all.length === 0 ? 0 : from + 1, to: from + rows.length };
+};
+
+/** A page that the server cut. */
+export const servedPage = <T>(rows: readonly T[], total: number, page: number, size: number): Page<T> => {
+  const from = (page - 1) * size;
+  return {
+    rows,
+    page,
+    pages: Math.max(1, Math.ceil(total / size)),
+    from: rows.length === 0 ? 0 : from + 1,
+    to: from + rows.length,
+  };
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { imageSource, linkPlace } from './markdown-policy.ts';
+
+describe('links in somebody’s text', () => {
+  it.each(['/goals', '/goals?x=1#y', '#bolum'])('%s stays here', (href) => {
+    expect(linkPlace(href)).toEqual({ kind: 'here', href });
+  });
+  it('may lead elsewhere by https', () => {
+    expect(linkPlace('https://osym.gov.tr/yks')).toEqual({
+      kind: 'elsewhere',
+      href: 'https://osym.gov.tr/yks',
+    });
+    expect(linkPlace('HTTPS://osym.gov.tr')).toEqual({ kind: 'elsewhere', href: 'https://osym.gov.tr/' });
+  });
+  it.each([
+    undefined,
+    '',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'java\tscript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'http://osym.gov.tr',
+    '//kotu.example',
+    '/\\kotu.example',
+    '/\t/kotu.example',
+    '\\\\kotu.example',
+    'https://netlik@kotu.example',
+    'https://',
+    'mailto:a@b.c',
+    'goals',
+    'https:/kotu.example',
+  ])('%j is no link', (href) => {
+    expect(linkPlace(href)).toBeNull();
+  });
+});
+
+describe('pictures in somebody’s text', () => {
+  const ours = `/api/files/goal/${'a1'.repeat(16)}.webp?e=1&s=x`;
+  it('are shown when they are ours', () => {
+    expect(imageSource(ours)).toBe(ours);
+  });
+  it.each([
+    undefined,
+    'https://kotu.example/a.png',
+    '//kotu.example/a.png',
+    'data:image/png;base64,AA',
+    '/api/users',
+    `/api/files/../users/${'a1'.repeat(16)}.webp`,
+  ])('%j is not', (src) => {
+    expect(imageSource(src)).toBeNull();
+  });
+});
