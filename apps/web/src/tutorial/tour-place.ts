@@ -18,10 +18,11 @@ export const placeCard = (
   if (fits(below)) return { left, top: below };
   if (fits(above)) return { left, top: above };
   const top = clamp(lit.top, EDGE, Math.max(EDGE, screen.height - card.height - EDGE));
+  const inside = (at: number) => at >= EDGE && at + card.width <= screen.width - EDGE;
   const right = lit.left + lit.width + GAP;
-  if (right + card.width <= screen.width - EDGE) return { left: right, top };
+  if (inside(right)) return { left: right, top };
   const before = lit.left - GAP - card.width;
-  if (before >= EDGE) return { left: before, top };
+  if (inside(before)) return { left: before, top };
   // The element fills the screen: the card lies on its lower end.
   return { left, top: Math.max(EDGE, screen.height - card.height - EDGE) };
 };

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { openFromPush, placeOf, readPush } from './push-message.ts';
+import type { Tab, Tabs } from './worker-scope.ts';
+
+const origin = 'https://netlik.example';
+
+describe('a push message', () => {
+  it('is read', () => {
+    const message = { id: '7', title: 'Koçun yazdı', body: 'Programın hazır', url: '/study-plan' };
+    expect(readPush(JSON.stringify(message))).toEqual(message);
+  });
+
+  it.each([undefined, '', 'no json', 'null', '[]', '{"title":5}'])('%j still shows something', (raw) => {
+    expect(readPush(raw)).toEqual({ id: '', title: 'Netlik', body: 'Yeni bir bildirimin var.', url: '/' });
+  });
+
+  it.each([
+    ['/goals?year=2027#top', { page: '/goals?year=2027#top' }],
+    [`${origin}/goals`, { page: '/goals' }],
+    ['https://osym.gov.tr/x', { elsewhere: 'https://osym.gov.tr/x' }],
+    ['http://osym.gov.tr/', { page: '/' }],
+    ['//evil.example/x', { page: '/' }],
+    ['/\\evil.example', { page: '/' }],
+    ['javascript:alert(1)', { page: '/' }],
+    ['http://', { page: '/' }],
+  ])('%s leads to %j', (url, place) => {
+    expect(placeOf(url, origin)).toEqual(place);
+  });
+});
+
+const browser = (open: { visible: boolean; answers: boolean }[]) => {
+  const done: string[] = [];
+  const tabs: Tab[] = open.map(({ visible, answers }, at) => {
+    const tab: Tab = {
+      url: origin,
+      visibilityState: visible ? 'visible' : 'hidden',
+      focus: async () => {
+        done.push(`focus ${at}`);
+        return tab;
+      },
+      navigate: async (url) => {
+        done.push(`load ${at} ${url}`);
+        return tab;
+      },
+      postMessage: (message, [port]) => {
+        const { page } = message as { page: string };
+        if (!answers) return;
+        done.push(`go ${at} ${page}`);
+        (port as MessagePort).postMessage('opened');
+      },
+    };
+    return tab;
+  });
+  const world: Tabs = {
+    claim: async () => undefined,
+    matchAll: async () => tabs,
+    openWindow: async (url) => {
+      done.push(`open ${url}`);
+      return null;
+    },
+  };
+  return { done, click: (url: string) => openFromPush({ id: '7', url }, world, origin) };
+};
+
+describe('a click on it', () => {
+  it('takes the tab that is seen to the page without loading it anew', async () => {
+    const { done, click } = browser([
+      { visible: false, answers: true },
+      { visible: true, answers: true },
+    ]);
+    await click('/goals');
+    expect(done).toEqual(['focus 1', 'go 1 /goals']);
+  });
+
+  it('loads the page in a tab that does not answer', async () => {
+    const { done, click } = browser([{ visible: true, answers: false }]);
+    await click('/goals');
+    expect(done).toEqual(['focus 0', 'load 0 /goals']);
+  });
+
+  it('opens a new tab where there is none, and for other sites', async () => {
+    const { done, click } = browser([]);
+    await click('/goals');
+    await click('https://osym.gov.tr/');
+    expect(done).toEqual(['open /goals', 'open https://osym.gov.tr/']);
+  });
+});

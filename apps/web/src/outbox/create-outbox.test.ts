@@ -1,0 +1,295 @@
+import { endpoint } from '@netlik/contract/endpoint';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { openBrowser, type Tab } from '../api/testing/browser.ts';
+import { ayse, identityServer, mehmet } from '../api/testing/identity.ts';
+import { type Answer, json, type Server, startServer } from '../api/testing/server.ts';
+import type { createOutbox } from './create-outbox.ts';
+import { memoryStore } from './memory-store.ts';
+import type { Store } from './store.ts';
+
+/** A write of the test's own: the contract has none yet that may be repeated. */
+const save = endpoint({
+  method: 'POST',
+  path: '/test/writes',
+  access: 'session',
+  summary: '',
+  idempotent: true,
+  body: z.object({ n: z.number() }),
+  reply: z.null(),
+});
+
+let server: Server;
+let store: Store;
+let online = true;
+let clock = 0;
+let identity: ReturnType<typeof identityServer>;
+let browser: ReturnType<typeof openBrowser>;
+type Outbox = ReturnType<typeof createOutbox>;
+let opened: Outbox[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  store = memoryStore();
+  online = true;
+  clock = 1_700_000_000_000;
+  identity = identityServer();
+  browser = openBrowser(server.base);
+  opened = [];
+});
+afterEach(async () => {
+  for (const outbox of opened) await outbox.clear(ayse._id);
+  vi.unstubAllGlobals();
+});
+
+const openTab = async (): Promise<{ outbox: Outbox; tab: Tab; sent: string[] }> => {
+  const tab = await browser.openTab();
+  // After the tab: its own copy of the modules, so that `ApiError` is one class.
+  const { createOutbox } = await import('./create-outbox.ts');
+  const sent: string[] = [];
+  const mine: Outbox = createOutbox({
+    store,
+    person: () => tab.session.get()?.user._id ?? null,
+    online: () => online,
+    send: ({ write, input, key }) =>
+      write === 'save' ? tab.call(save, input as never, undefined, { idempotencyKey: key }) : undefined,
+    inTurn: (person, work) => navigator.locks.request(person, {}, work),
+    tell: (said) => {
+      for (const other of opened) if (other !== mine) void other.hear(said);
+    },
+    now: () => clock,
+    // The shortest wait there is: one second.
+    random: () => 0,
+  });
+  mine.onSent((write) => sent.push(write));
+  opened.push(mine);
+  return { outbox: mine, tab, sent };
+};
+
+const signIn = (tab: Tab, user = ayse) => tab.session.set({ ...identity.valid(), user }, true);
+
+const keep = (outbox: Outbox, n: number, write = 'save') =>
+  outbox.enqueue({ write, input: { body: { n } }, idempotencyKey: `key-${n}`, label: `Kayıt ${n}` });
+
+/** What came, as `number key`. */
+const came = () =>
+  server
+    .to('/test/writes')
+    .map(({ body, headers }) => `${(JSON.parse(body) as { n: number }).n} ${headers['idempotency-key']}`);
+
+const ok: Answer = (_, response) => json(response, 200, { data: null });
+const refuse =
+  (status: number, message = 'Olmadı'): Answer =>
+  (_, response) =>
+    json(response, status, { code: 'x', message });
+
+const openSignedIn = async () => {
+  const opened = await openTab();
+  signIn(opened.tab);
+  return opened;
+};
+
+describe('what is written without a connection', () => {
+  it('waits, and is sent in its order with its keys when the connection is back', async () => {
+    const { outbox, sent } = await openSignedIn();
+    server.answers(ok);
+    online = false;
+    for (const n of [1, 2, 3]) await keep(outbox, n);
+    await outbox.drain();
+    expect(came()).toEqual([]);
+    expect(await outbox.count()).toBe(3);
+    online = true;
+    await outbox.drain();
+    expect(came()).toEqual(['1 key-1', '2 key-2', '3 key-3']);
+    expect(await outbox.count()).toBe(0);
+    expect(sent).toEqual(['save', 'save', 'save']);
+  });
+
+  it('is sent by the next page after this one is gone', async () => {
+    const { outbox } = await openSignedIn();
+    online = false;
+    await keep(outbox, 1);
+    online = true;
+    server.answers(ok);
+    const next = await openTab();
+    await next.outbox.drain();
+    expect(came()).toEqual(['1 key-1']);
+  });
+
+  it('is one entry when the same key comes twice', async () => {
+    const { outbox } = await openSignedIn();
+    online = false;
+    await keep(outbox, 1);
+    await keep(outbox, 1);
+    expect(await outbox.count()).toBe(1);
+  });
+
+  it('needs somebody to belong to', async () => {
+    const { outbox } = await openTab();
+    await expect(keep(outbox, 1)).rejects.toThrow();
+  });
+});
+
+describe('a failed try', () => {
+  it.each([500, 502, 503, 408, 429])(
+    '%i is made again with the same key, and nothing overtakes it',
+    async (status) => {
+      const { outbox } = await openSignedIn();
+      let fails = 2;
+      server.answers((request, response) => (fails-- > 0 ? refuse(status) : ok)(request, response));
+      await keep(outbox, 1);
+      await keep(outbox, 2);
+      await outbox.drain();
+      expect(outbox.get()).toMatchObject({ trouble: true });
+      await vi.waitFor(async () => expect(await outbox.count()).toBe(0), { timeout: 8_000 });
+      expect(came()).toEqual(['1 key-1', '1 key-1', '1 key-1', '2 key-2']);
+      expect(outbox.get().trouble).toBe(false);
+    },
+  );
+
+  it('for a lost connection is made again with the same key', async () => {
+    const { outbox } = await openSignedIn();
+    let fails = 1;
+    server.answers((request, response) => (fails-- > 0 ? response.destroy() : ok(request, response)));
+    await keep(outbox, 1);
+    await vi.waitFor(async () => expect(await outbox.count()).toBe(0), { timeout: 5_000 });
+    expect(came()).toEqual(['1 key-1', '1 key-1']);
+  });
+
+  it.each([400, 403, 404, 409, 422])(
+    '%i parks it with the words of the server, and the next goes on',
+    async (status) => {
+      const { outbox } = await openSignedIn();
+      server.answers((request, response) =>
+        (request.body.includes('1') ? refuse(status, 'Bu tarih geçersiz') : ok)(request, response),
+      );
+      await keep(outbox, 1);
+      await keep(outbox, 2);
+      await outbox.drain();
+      expect(came()).toEqual(['1 key-1', '2 key-2']);
+      expect(outbox.get().entries).toMatchObject([
+        { label: 'Kayıt 1', state: 'failed', message: 'Bu tarih geçersiz' },
+      ]);
+      // Nothing tries it again but the person.
+      await outbox.drain();
+      expect(came()).toHaveLength(2);
+      server.answers(ok);
+      await outbox.retry(outbox.get().entries[0]!.seq);
+      expect(came()).toEqual(['1 key-1']);
+      expect(await outbox.count()).toBe(0);
+    },
+  );
+
+  it('that always breaks the server is parked in the end, so that the others arrive', async () => {
+    const { outbox } = await openSignedIn();
+    server.answers((request, response) => (request.body.includes('1') ? refuse(500) : ok)(request, response));
+    await keep(outbox, 1);
+    await keep(outbox, 2);
+    for (let round = 0; round < 8; round++) await outbox.drain();
+    expect(came().filter((one) => one.startsWith('1'))).toHaveLength(6);
+    expect(came().at(-1)).toBe('2 key-2');
+    expect(outbox.get().entries).toMatchObject([{ label: 'Kayıt 1', state: 'failed' }]);
+  });
+
+  it('while the session is over waits for the person, unparked', async () => {
+    const { outbox } = await openSignedIn();
+    server.answers((_, response) => json(response, 401, { code: 'session.ended', message: 'Yetkisiz' }));
+    await keep(outbox, 1);
+    await outbox.drain();
+    expect(outbox.get().entries).toMatchObject([{ state: 'waiting' }]);
+    server.answers(ok);
+    await outbox.drain();
+    expect(came()).toEqual(['1 key-1']);
+  });
+
+  it('of a write this version does not know is shown, not lost', async () => {
+    const { outbox } = await openSignedIn();
+    server.answers(ok);
+    await keep(outbox, 1, 'forgotten');
+    await keep(outbox, 2);
+    await outbox.drain();
+    expect(came()).toEqual(['2 key-2']);
+    expect(outbox.get().entries).toMatchObject([{ label: 'Kayıt 1', state: 'failed' }]);
+  });
+
+  it('is not made again when the server has forgotten its key', async () => {
+    const { outbox } = await openSignedIn();
+    server.answers(refuse(503));
+    await keep(outbox, 1);
+    await outbox.drain();
+    server.answers(ok);
+    clock += 30 * 24 * 3_600_000;
+    await outbox.drain();
+    expect(came()).toEqual([]);
+    expect(outbox.get().entries).toMatchObject([{ state: 'failed' }]);
+  });
+});
+
+describe('two tabs', () => {
+  it('send each write once, in order, and both know', async () => {
+    const one = await openSignedIn();
+    const two = await openTab();
+    online = false;
+    for (const n of [1, 2, 3]) await keep(n % 2 ? one.outbox : two.outbox, n);
+    online = true;
+    server.answers((request, response) => setTimeout(() => ok(request, response), 20));
+    await Promise.all([one.outbox.drain(), two.outbox.drain()]);
+    expect(came()).toEqual(['1 key-1', '2 key-2', '3 key-3']);
+    await vi.waitFor(() => {
+      expect(one.outbox.get().entries).toEqual([]);
+      expect(two.outbox.get().entries).toEqual([]);
+    });
+    expect([one.sent.length, two.sent.length]).toEqual([3, 3]);
+  });
+
+  it('leave nothing behind when one adds while the other is finishing', async () => {
+    const one = await openSignedIn();
+    const two = await openTab();
+    server.answers((request, response) => setTimeout(() => ok(request, response), 20));
+    await keep(one.outbox, 1);
+    await keep(two.outbox, 2);
+    await keep(one.outbox, 3);
+    await vi.waitFor(async () => expect(await one.outbox.count()).toBe(0));
+    expect(came()).toEqual(['1 key-1', '2 key-2', '3 key-3']);
+  });
+});
+
+describe('two people on one device', () => {
+  it('send and see and clear only their own', async () => {
+    const { outbox, tab } = await openSignedIn();
+    online = false;
+    await keep(outbox, 1);
+    signIn(tab, mehmet);
+    await keep(outbox, 2);
+    online = true;
+    server.answers(ok);
+    await outbox.drain();
+    expect(came()).toEqual(['2 key-2']);
+    expect(await outbox.count()).toBe(0);
+    await outbox.clear(mehmet._id);
+    signIn(tab, ayse);
+    expect(await outbox.count()).toBe(1);
+    await outbox.clear(ayse._id);
+    expect(await outbox.count()).toBe(0);
+  });
+
+  it('never send under the name of whoever came in between', async () => {
+    const { outbox, tab } = await openSignedIn();
+    online = false;
+    await keep(outbox, 1);
+    await keep(outbox, 2);
+    online = true;
+    // The first answer comes when somebody else sits there.
+    server.answers((request, response) => {
+      signIn(tab, mehmet);
+      ok(request, response);
+    });
+    await outbox.drain();
+    expect(came()).toEqual(['1 key-1']);
+    signIn(tab, ayse);
+    expect(await outbox.count()).toBe(1);
+  });
+});

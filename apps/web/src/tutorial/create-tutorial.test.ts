@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTutorial } from './create-tutorial.ts';
+import type { Tour } from './tour.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const step = (anchor: string) => ({ anchor, title: anchor, text: anchor });
+const tour: Tour = { page: 'dashboard', paths: ['/dashboard'], steps: ['a', 'b', 'c'].map(step) };
+
+const open = (...there: string[]) => {
+  const page = new Map(there.map((anchor) => [anchor, { anchor } as unknown as Element]));
+  const remembered: [string, boolean][] = [];
+  const tutorial = createTutorial({
+    find: (anchor) => page.get(anchor) ?? null,
+    remember: (name, seen) => remembered.push([name, seen]),
+  });
+  const at = () => {
+    const shown = tutorial.get();
+    return shown && `${shown.running.phase} ${shown.running.tour.steps[shown.running.index]?.anchor}`;
+  };
+  const appear = (anchor: string) => page.set(anchor, { anchor } as unknown as Element);
+  const remove = tutorial.add(tour);
+  return { ...tutorial, at, appear, vanish: (anchor: string) => page.delete(anchor), remembered, remove };
+};
+
+describe('a tour', () => {
+  it('goes from step to step and is remembered at its end', () => {
+    const { begin, next, back, at, remembered } = open('a', 'b', 'c');
+    begin('dashboard');
+    expect(at()).toBe('shown a');
+    next();
+    next();
+    expect(at()).toBe('shown c');
+    back();
+    expect(at()).toBe('shown b');
+    next();
+    expect(remembered).toEqual([]);
+    next();
+    expect(at()).toBeNull();
+    expect(remembered).toEqual([['dashboard', true]]);
+  });
+
+  it('waits for an element that is still loading, looking every 120 ms', () => {
+    const { begin, at, appear } = open();
+    begin('dashboard');
+    vi.advanceTimersByTime(3_000);
+    expect(at()).toBe('seeking a');
+    appear('a');
+    vi.advanceTimersByTime(119);
+    expect(at()).toBe('seeking a');
+    vi.advanceTimersByTime(1);
+    expect(at()).toBe('shown a');
+  });
+
+  it('passes over what is not on the page, in the direction it goes', () => {
+    const { begin, next, back, at } = open('a', 'c');
+    begin('dashboard');
+    next();
+    expect(at()).toBe('seeking b');
+    vi.advanceTimersByTime(2_000);
+    expect(at()).toBe('shown c');
+    back();
+    vi.advanceTimersByTime(2_000);
+    expect(at()).toBe('shown a');
+  });
+
+  it('turns round at the start instead of hanging there', () => {
+    const { begin, back, at, vanish } = open('a', 'b');
+    begin('dashboard');
+    back();
+    expect(at()).toBe('shown a');
+    vanish('a');
+    vi.advanceTimersByTime(8_000);
+    expect(at()).toBe('shown b');
+    back();
+    vi.advanceTimersByTime(8_000);
+    expect(at()).toBe('shown b');
+  });
+
+  it('of which nothing was found is not taken for seen', () => {
+    const { begin, at, remembered } = open();
+    begin('dashboard');
+    vi.advanceTimersByTime(30_000);
+    expect(at()).toBeNull();
+    expect(remembered).toEqual([]);
+  });
+
+  it('that is skipped does not come again', () => {
+    const { begin, skip, remembered } = open('a');
+    begin('dashboard');
+    skip();
+    expect(remembered).toEqual([['dashboard', true]]);
+  });
+
+  it('from the menu counts as unseen until it ends', () => {
+    const { restart, next, at, remembered } = open('a', 'b', 'c');
+    restart('dashboard');
+    next();
+    restart('dashboard');
+    expect(at()).toBe('shown a');
+    for (let steps = 0; steps < 3; steps++) next();
+    expect(remembered).toEqual([
+      ['dashboard', false],
+      ['dashboard', false],
+      ['dashboard', true],
+    ]);
+  });
+
+  it('ends unseen when its page is left, and cannot start without it', () => {
+    const { begin, restart, at, remove, remembered, tours } = open('a');
+    begin('dashboard');
+    remove();
+    expect(at()).toBeNull();
+    begin('dashboard');
+    restart('dashboard');
+    expect(at()).toBeNull();
+    expect(tours()).toEqual([]);
+    expect(remembered).toEqual([]);
+    vi.advanceTimersByTime(10_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not start by itself over another', () => {
+    const { begin, add, at } = open('a', 'x');
+    add({ page: 'habits', paths: ['/habits'], steps: [step('x')] });
+    begin('dashboard');
+    begin('habits');
+    expect(at()).toBe('shown a');
+  });
+});
