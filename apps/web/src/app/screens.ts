@@ -13,7 +13,14 @@ const anyoneSignedIn: Screen[] = [
     words: 'hesap ayarlar avatar şifre cihaz okul eğitim',
     load: async () => (await import('../features/identity/profile/profile-page.tsx')).ProfilePage,
   },
-  { path: '/design/ui-showcase', roles, title: 'Bileşen vitrini', icon: 'swatch', words: 'tasarım ui' },
+  {
+    path: '/design/ui-showcase',
+    roles,
+    title: 'Bileşen vitrini',
+    icon: 'swatch',
+    words: 'tasarım ui',
+    load: async () => (await import('../features/showcase/showcase-page.tsx')).ShowcasePage,
+  },
 ];
 
 /**

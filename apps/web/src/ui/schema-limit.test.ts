@@ -1,18 +1,17 @@
-import { line, prose } from '@netlik/contract/fields';
+import { EducationForm, PersonalForm, UserChange } from '@netlik/contract/identity/users';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { maxLengthOf } from './schema-limit.ts';
 
 describe('the limit a counter shows', () => {
   it('is the one the schema holds', () => {
-    expect(maxLengthOf(prose('Hakkında', 500))).toBe(500);
-    expect(maxLengthOf(line('Ad', 50))).toBe(50);
+    expect(maxLengthOf(PersonalForm.shape.bio)).toBe(500);
+    expect(maxLengthOf(PersonalForm.shape.firstName)).toBe(50);
   });
   it('is found inside what may be missing', () => {
-    expect(maxLengthOf(z.optional(z.nullable(prose('Not', 200))))).toBe(200);
+    expect(maxLengthOf(UserChange.shape.bio)).toBe(500);
   });
   it('is unknown where there is none', () => {
-    expect(maxLengthOf(z.string())).toBeUndefined();
+    expect(maxLengthOf(EducationForm.shape.targetYear)).toBeUndefined();
     expect(maxLengthOf(undefined)).toBeUndefined();
   });
 });

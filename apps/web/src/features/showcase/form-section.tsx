@@ -1,0 +1,142 @@
+import { check } from '@netlik/contract/check';
+import { PersonalForm } from '@netlik/contract/identity/users';
+import { PROVINCES } from '@netlik/domain/yks/provinces';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { ComboBox } from '../../ui/combo-box.tsx';
+import { TextAreaField, TextField, TickField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { maxLengthOf } from '../../ui/schema-limit.ts';
+import { Select } from '../../ui/select.tsx';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useContractForm } from '../../ui/use-contract-form.ts';
+import { Columns, Sample, Section } from './sample.tsx';
+import styles from './showcase.module.css';
+import { longText, showcaseTexts as texts } from './showcase.texts.ts';
+
+const DEMO_MAX = 200;
+const provinces = PROVINCES.map(({ name }) => name);
+const grades = ['9', '10', '11', '12', 'Mezun'].map((grade) => ({ value: grade, label: grade }));
+
+/** Checked by the contract as the API does; its last button stands for a server that refuses one field. */
+const ContractForm = () => {
+  const [refuse, setRefuse] = useState(false);
+  const form = useContractForm({
+    initial: { firstName: '', lastName: 'Yılmaz', phone: '', bio: '' },
+    read: (values) => check(PersonalForm, values),
+    send: async () => {
+      if (refuse)
+        throw new ApiError('Bilgileri kontrol et.', {
+          status: 422,
+          code: 'validation',
+          fields: [{ path: 'lastName', message: 'Sunucu: bu soyadı kabul edilmedi' }],
+        });
+      toast({ text: 'Sözleşmeye uyuyor.', tone: 'success' });
+    },
+  });
+  return (
+    <form className={styles.form} {...form.form}>
+      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+      <TextField label="Ad" {...form.text('firstName')} />
+      <TextField label="Soyad" {...form.text('lastName')} />
+      <TextAreaField
+        label="Hakkımda"
+        optional
+        max={maxLengthOf(PersonalForm.shape.bio)}
+        {...form.text('bio')}
+      />
+      <SwitchField label="Sunucu soyadını reddetsin" checked={refuse} onChange={() => setRefuse(!refuse)} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={form.busy}>
+          Kaydet
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const useText = (initial: string) => {
+  const [value, setValue] = useState(initial);
+  return {
+    value,
+    onChange: (event: { currentTarget: { value: string } }) => setValue(event.currentTarget.value),
+  };
+};
+
+export const FormSection = () => {
+  const demo = useText('');
+  const city = useText('');
+  const wrongCity = useText('Lefkoşa');
+  const grade = useText('');
+  const priority = useText('3');
+  const net = useText('12,5');
+  const password = useText('kirmizi-pencere');
+  const [agreed, setAgreed] = useState(true);
+  const [on, setOn] = useState(true);
+  return (
+    <Section
+      id="form"
+      title={texts.sections.form}
+      lead="Değerler sözleşmedeki şemayla denetlenir; sunucunun söylediği, ait olduğu alana düşer."
+    >
+      <Columns>
+        <Sample name="use-contract-form.ts" note="Boş gönder: odak ilk yanlış alana gider.">
+          <ContractForm />
+        </Sample>
+        <Sample name="field.tsx">
+          <TextAreaField
+            label="Deneme yazısı"
+            hint="En fazla 200 karakter."
+            max={DEMO_MAX}
+            maxLength={DEMO_MAX}
+            {...demo}
+          />
+          <TextField label="Hatalı" defaultValue="ada@" error="Geçerli bir e-posta adresi girin" />
+          <TextField
+            label="Kapalı"
+            defaultValue="ada@deneme.example"
+            disabled
+            hint="E-posta değiştirilemez."
+          />
+          <TextField label={longText} defaultValue={longText} />
+          <PasswordField label="Şifre" autoComplete="off" {...password} />
+        </Sample>
+        <Sample name="combo-box.tsx" note="ist, IST ya da ıst yaz; listede olmayan da kalır.">
+          <ComboBox label="Şehir" hint="81 ilden öneri" options={provinces} maxLength={50} {...city} />
+          <ComboBox label="Öneriler yolda" options={undefined} {...city} />
+          <ComboBox label="Hatalı şehir" options={provinces} error="Şehir gereklidir" {...wrongCity} />
+          <ComboBox label="Kapalı şehir" options={provinces} disabled {...wrongCity} />
+        </Sample>
+        <Sample name="select.tsx, number-field.tsx, switch-field.tsx">
+          <Select label="Sınıf" placeholder="Seç" options={grades} {...grade} />
+          <Select label="Kapalı sınıf" options={grades} disabled value="12" onChange={() => undefined} />
+          <NumberField
+            label="Öncelik"
+            hint="1 ile 10 arası; ok tuşları çalışır"
+            min={1}
+            max={10}
+            {...priority}
+          />
+          <NumberField label="Net" unit="net" step={0.25} error="En fazla 40 olabilir" {...net} />
+          <TickField
+            label="Aydınlatma metnini okudum."
+            checked={agreed}
+            onChange={(event) => setAgreed(event.currentTarget.checked)}
+          />
+          <TickField label={longText} error="Devam etmek için onaylaman gerekiyor" />
+          <SwitchField
+            label="Anlık bildirimler"
+            hint="Kapatırsan yalnızca burada görürsün."
+            checked={on}
+            onChange={(event) => setOn(event.currentTarget.checked)}
+          />
+          <SwitchField label="Kapalı anahtar" disabled />
+        </Sample>
+      </Columns>
+    </Section>
+  );
+};

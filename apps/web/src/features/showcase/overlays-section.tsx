@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { MenuButton } from '../../ui/menu.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { SkeletonRows } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Columns, Row, Sample, Section } from './sample.tsx';
+import { longText, showcaseTexts as texts } from './showcase.texts.ts';
+
+type Open = 'right' | 'left' | 'small' | 'large' | 'dialog' | null;
+
+const ask = async () => {
+  const yes = await confirm({
+    title: 'Bu denemeyi silmek üzeresin',
+    text: 'Netlerin ve yanlış konuların da silinir. Bu işlem geri alınamaz.',
+    action: 'Denemeyi sil',
+    danger: true,
+  });
+  toast({ text: yes ? 'Silmeyi seçtin.' : 'Vazgeçtin.' });
+};
+
+export const OverlaysSection = () => {
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  return (
+    <Section id="pencere" title={texts.sections.pencere} lead="Esc kapatır, odak açan düğmeye döner.">
+      <Columns>
+        <Sample name="drawer.tsx, modal.tsx, dialog.tsx, confirm.tsx, menu.tsx">
+          <Row>
+            <Button look="quiet" onClick={() => setOpen('right')}>
+              Sağ çekmece
+            </Button>
+            <Button look="quiet" onClick={() => setOpen('left')}>
+              Sol çekmece
+            </Button>
+            <Button look="quiet" onClick={() => setOpen('small')}>
+              Küçük pencere
+            </Button>
+            <Button look="quiet" onClick={() => setOpen('large')}>
+              Uzun pencere
+            </Button>
+            <Button look="quiet" onClick={() => setOpen('dialog')}>
+              Yalın pencere
+            </Button>
+            <Button look="danger" onClick={ask}>
+              Onay iste
+            </Button>
+            <MenuButton
+              label="Örnek işlemler"
+              items={[
+                { label: 'Düzenle', onSelect: () => toast({ text: 'Düzenle seçildi.' }) },
+                { label: 'Kapalı işlem', disabled: true, onSelect: () => undefined },
+                { label: 'Sil', danger: true, onSelect: ask },
+              ]}
+            />
+          </Row>
+        </Sample>
+        <Sample name="toast.ts" note="Ctrl Z en son işi geri alır; üzerine gelince bekler.">
+          <Row>
+            <Button look="quiet" onClick={() => toast({ text: 'Hedefin kaydedildi.', tone: 'success' })}>
+              Başarı
+            </Button>
+            <Button look="quiet" onClick={() => toast({ text: longText, tone: 'warning' })}>
+              Uzun uyarı
+            </Button>
+            <Button
+              look="quiet"
+              onClick={() => toast({ text: 'Sunucuya ulaşamadık, kaydedilmedi.', tone: 'danger' })}
+            >
+              Hata
+            </Button>
+            <Button
+              look="quiet"
+              onClick={() =>
+                toast({
+                  text: 'Bildirim silindi.',
+                  undo: () => toast({ text: 'Bildirim geri geldi.', tone: 'success' }),
+                })
+              }
+            >
+              Geri alınabilir
+            </Button>
+          </Row>
+        </Sample>
+      </Columns>
+      {(open === 'right' || open === 'left') && (
+        <Drawer title={open === 'right' ? 'Bildirimler' : 'Menü'} side={open} onClose={close}>
+          <SkeletonRows rows={4} />
+          <Button onClick={() => toast({ text: 'Çekmecenin üstünde de görünür.' })}>Bildirim göster</Button>
+        </Drawer>
+      )}
+      {(open === 'small' || open === 'large') && (
+        <Modal
+          title={open === 'small' ? 'Hedef ekle' : 'Uzun içerik'}
+          size={open === 'small' ? 'small' : 'large'}
+          onClose={close}
+          footer={
+            <>
+              <Button look="quiet" onClick={close}>
+                Vazgeç
+              </Button>
+              <Button onClick={close}>Kaydet</Button>
+            </>
+          }
+        >
+          <TextField label="Üniversite" data-first />
+          {open === 'large' &&
+            [...'abcdefghijklmnopqrstuvyz'].map((letter) => <p key={letter}>{longText}</p>)}
+        </Modal>
+      )}
+      {open === 'dialog' && (
+        <Dialog title="Yalın pencere" onClose={close}>
+          <p>{longText}</p>
+          <Button onClick={close}>Tamam</Button>
+        </Dialog>
+      )}
+    </Section>
+  );
+};

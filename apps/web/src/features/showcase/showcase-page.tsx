@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import { BasicsSection } from './basics-section.tsx';
+import { FormSection } from './form-section.tsx';
+import { NumbersSection } from './numbers-section.tsx';
+import { OverlaysSection } from './overlays-section.tsx';
+import { PickersSection } from './pickers-section.tsx';
+import styles from './showcase.module.css';
+import { showcaseTexts as texts } from './showcase.texts.ts';
+import { FilesSection, StatesSection, TextSection } from './states-section.tsx';
+import { TableSection } from './table-section.tsx';
+
+/** Every part of `ui/` in every state: what a developer looks at before making another. */
+export const ShowcasePage = () => {
+  // Off at first: a page that is busy for ever never looks finished, to readers and to tests.
+  const [loading, setLoading] = useState(false);
+  return (
+    <PageFrame title={texts.title} lead={texts.lead}>
+      <SwitchField label={texts.loading} checked={loading} onChange={() => setLoading(!loading)} />
+      <nav className={styles.anchors} aria-label={texts.anchors}>
+        {Object.entries(texts.sections).map(([id, label]) => (
+          <a key={id} href={`#${id}`}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      <BasicsSection loading={loading} />
+      <NumbersSection loading={loading} />
+      <FormSection />
+      <PickersSection />
+      <TableSection />
+      <OverlaysSection />
+      <StatesSection loading={loading} />
+      <FilesSection />
+      <TextSection />
+    </PageFrame>
+  );
+};

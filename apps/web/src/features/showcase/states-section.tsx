@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { networkFailure } from '../../api/api-error.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { MarkdownView } from '../../ui/markdown-view.tsx';
+import { Bone, Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Columns, Row, Sample, Section } from './sample.tsx';
+import { sampleMarkdown, showcaseTexts as texts } from './showcase.texts.ts';
+
+const MB = 1024 * 1024;
+
+export const StatesSection = ({ loading }: { loading: boolean }) => (
+  <Section id="durum" title={texts.sections.durum} lead="Her listenin iskeleti, boş hâli ve hatası vardır.">
+    <Columns>
+      <Sample name="empty-state.tsx">
+        <EmptyState
+          title="Henüz denemen yok"
+          text="İlk denemeni ekle; netin buradan izlenir."
+          drawing="chart"
+          action={
+            <Button onClick={() => toast({ text: 'Deneme ekranı açılırdı.' })}>İlk denemeni ekle</Button>
+          }
+        />
+      </Sample>
+      <Sample name="empty-state.tsx (küçük)">
+        <EmptyState compact drawing="inbox" title="Yeni bildirimin yok" />
+        <EmptyState compact drawing="search" title="Aradığına uyan kayıt yok" />
+      </Sample>
+      <Sample name="error-state.tsx">
+        <ErrorState
+          title="Bildirimlerin yüklenemedi"
+          error={networkFailure()}
+          onRetry={() => toast({ text: 'Yeniden deneniyor.' })}
+        />
+      </Sample>
+      <Sample name="skeleton.tsx" note="Liste neye benziyorsa iskeleti de ona benzer.">
+        {loading ? (
+          <>
+            <SkeletonRows rows={2} />
+            <Skeleton lines={3} />
+            <Skeleton>
+              <Bone height={96} />
+            </Skeleton>
+          </>
+        ) : (
+          <p>Görmek için sayfanın başındaki anahtarı aç.</p>
+        )}
+      </Sample>
+    </Columns>
+    <Sample name="error-page.tsx">
+      <Row>
+        {['network', 'auth', 'notfound', 'server'].map((kind) => (
+          <ButtonLink key={kind} look="quiet" small to={`/test-error/${kind}`}>
+            {kind}
+          </ButtonLink>
+        ))}
+      </Row>
+    </Sample>
+  </Section>
+);
+
+export const FilesSection = () => {
+  const [file, setFile] = useState<File | null>(null);
+  return (
+    <Section id="dosya" title={texts.sections.dosya} lead="Sürükle, seç ya da alan odaktayken yapıştır.">
+      <Columns>
+        <Sample name="file-drop.tsx">
+          <FileDrop
+            label="Üniversite fotoğrafı"
+            maxBytes={MB}
+            file={file}
+            onFile={setFile}
+            onRemove={() => setFile(null)}
+          />
+        </Sample>
+        <Sample name="file-drop.tsx (yükleniyor)">
+          <FileDrop
+            label="Profil resmi"
+            round
+            maxBytes={MB}
+            file={null}
+            current="/favicon.svg"
+            progress={0.6}
+            onFile={setFile}
+          />
+        </Sample>
+        <Sample name="file-drop.tsx (hatalı)">
+          <FileDrop
+            label="Profil resmi"
+            maxBytes={MB}
+            file={null}
+            error="Bu dosya bir resim olarak okunamadı."
+            onFile={setFile}
+          />
+        </Sample>
+        <Sample name="file-drop.tsx (kapalı)">
+          <FileDrop
+            label="En fazla 10 hedef ekleyebilirsin"
+            maxBytes={MB}
+            file={null}
+            disabled
+            onFile={setFile}
+          />
+        </Sample>
+      </Columns>
+    </Section>
+  );
+};
+
+export const TextSection = () => (
+  <Section
+    id="metin"
+    title={texts.sections.metin}
+    lead="HTML çalışmaz, uzak resim yüklenmez, bağlantı yalnızca sitede ya da https."
+  >
+    <Sample name="markdown-view.tsx">
+      <MarkdownView text={sampleMarkdown} />
+    </Sample>
+  </Section>
+);

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { networkFailure } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
+import type { Column } from '../../ui/data-table/table-column.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { durationText } from '../../ui/time-steps.ts';
+import { toast } from '../../ui/toast.ts';
+import { doWithUndo } from '../../ui/undo.ts';
+import { type DemoStudent, demoStudents } from './demo-students.ts';
+import { Sample, Section } from './sample.tsx';
+import { showcaseTexts as texts } from './showcase.texts.ts';
+
+const columns: readonly Column<DemoStudent>[] = [
+  { id: 'name', header: 'Öğrenci', value: ({ name }) => name, names: true },
+  {
+    id: 'grade',
+    header: 'Sınıf',
+    value: ({ grade }) => grade,
+    filter: ['11', '12', 'Mezun'].map((grade) => ({ value: grade, label: grade })),
+  },
+  { id: 'net', header: 'Son net', value: ({ net }) => net, numeric: true },
+  {
+    id: 'minutes',
+    header: 'Bu hafta',
+    value: ({ minutes }) => minutes,
+    cell: ({ minutes }) => durationText(minutes),
+    numeric: true,
+  },
+  { id: 'city', header: 'Şehir', value: ({ city }) => city, hiddenOnPhone: true },
+];
+
+const states = [
+  { value: 'ready', label: 'Dolu' },
+  { value: 'loading', label: 'Yükleniyor' },
+  { value: 'empty', label: 'Boş' },
+  { value: 'failed', label: 'Hatalı' },
+] as const;
+
+export const TableSection = () => {
+  const [state, setState] = useState<(typeof states)[number]['value']>('ready');
+  const [rows, setRows] = useState(demoStudents);
+  const table = useRememberedTable({ id: 'vitrin', columns, size: 10, sort: { id: 'name', down: false } });
+
+  const remove = (student: DemoStudent) =>
+    doWithUndo({
+      text: `${student.name} listeden çıkarıldı.`,
+      failed: 'Çıkarılamadı.',
+      apply: () => setRows((now) => now.filter((row) => row !== student)),
+      revert: () => setRows(demoStudents),
+      commit: async () => undefined,
+    });
+
+  return (
+    <Section
+      id="tablo"
+      title={texts.sections.tablo}
+      lead="Sıra, filtre ve sayfa boyu adreste ve bu cihazda kalır. Telefonda kart listesi olur."
+    >
+      <Sample name="data-table/">
+        <Segmented label="Hâli" quiet options={states} value={state} onChange={setState} />
+        <DataTable
+          label="Öğrenciler"
+          table={table}
+          columns={columns}
+          rows={state === 'ready' ? rows : state === 'empty' ? [] : undefined}
+          rowId={({ id }) => id}
+          search="Ad ya da şehir ara"
+          error={state === 'failed' ? networkFailure() : undefined}
+          onRetry={() => setState('ready')}
+          actions={(student) => [
+            { label: 'Ayrıntıyı aç', onSelect: () => toast({ text: `${student.name} açılırdı.` }) },
+            { label: 'Listeden çıkar', danger: true, onSelect: () => remove(student) },
+          ]}
+          empty={
+            <EmptyState
+              title="Henüz öğrencin yok"
+              text="Öğrencilerin sana atandığında burada görünür."
+              action={<Button onClick={() => setState('ready')}>Listeyi doldur</Button>}
+            />
+          }
+        />
+      </Sample>
+    </Section>
+  );
+};
