@@ -30,7 +30,7 @@ export const Popup = ({ anchor, children, onClose, align = 'start', matchWidth, 
     const place = () => {
       const from = anchor.current?.getBoundingClientRect();
       if (!from) return;
-      const asSheet = sheetOnPhone && matchMedia(PHONE).matches;
+      const asSheet = sheetOnPhone === true && matchMedia(PHONE).matches;
       popup.classList.toggle(styles.sheet!, asSheet);
       if (matchWidth) popup.style.width = `${from.width}px`;
       if (asSheet) return;
