@@ -5,18 +5,19 @@ import { Card } from '../../ui/card.tsx';
 
 type Props = {
   title: string;
+  lead?: string;
   /** What the button says, and to readers who hear it alone, if that should be more. */
   edit: string;
   editLabel?: string;
   editing: boolean;
   onEdit: (editing: boolean) => void;
-  view: ReactNode;
+  view?: ReactNode;
   /** Mounted anew with every edit: giving up leaves nothing typed behind. */
   form: (close: () => void) => ReactNode;
 };
 
 /** What is saved, and behind a button the form that changes it. */
-export const FormCard = ({ title, edit, editLabel, editing, onEdit, view, form }: Props) => {
+export const FormCard = ({ title, lead, edit, editLabel, editing, onEdit, view, form }: Props) => {
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     flushSync(() => onEdit(false));
@@ -29,7 +30,7 @@ export const FormCard = ({ title, edit, editLabel, editing, onEdit, view, form }
     </Button>
   );
   return (
-    <Card title={title} actions={editing ? undefined : button}>
+    <Card title={title} lead={lead} actions={editing ? undefined : button}>
       {editing ? form(close) : view}
     </Card>
   );

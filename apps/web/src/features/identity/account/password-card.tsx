@@ -71,10 +71,10 @@ export const PasswordCard = () => {
   return (
     <FormCard
       title={texts.title}
+      lead={texts.lead}
       edit={texts.edit}
       editing={editing}
       onEdit={setEditing}
-      view={<p className={styles.small}>{texts.lead}</p>}
       form={(close) => <PasswordForm onClose={close} />}
     />
   );

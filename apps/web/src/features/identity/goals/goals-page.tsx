@@ -69,7 +69,12 @@ const Goals = ({ person }: { person: Person }) => {
   return (
     <>
       <div className={styles.bar}>
-        <GoalTags profile={data} />
+        <div className={styles.facts}>
+          <GoalTags profile={data} />
+          <p ref={count} tabIndex={-1} className={goals.length > 0 ? styles.count : 'seen-by-readers'}>
+            {texts.count(goals.length, MOST_GOALS)}
+          </p>
+        </div>
         {goals.length > 0 && (
           <div className={styles.adding} onPointerEnter={() => void loadDialog().catch(() => undefined)}>
             <Button disabled={full} aria-describedby={full ? 'goals-full' : undefined} onClick={add}>
@@ -84,9 +89,6 @@ const Goals = ({ person }: { person: Person }) => {
           {texts.full(MOST_GOALS)}
         </p>
       )}
-      <p ref={count} tabIndex={-1} className={goals.length > 0 ? styles.count : 'seen-by-readers'}>
-        {texts.count(goals.length, MOST_GOALS)}
-      </p>
       {goals.length === 0 ? (
         <EmptyState
           drawing="chart"

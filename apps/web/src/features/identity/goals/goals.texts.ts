@@ -41,7 +41,7 @@ export const goalTexts = {
   removeFailed: 'Hedefin silinemedi; listene geri koyduk.',
   undoFailed: 'Hedefin geri getirilemedi.',
   emptyTitle: 'İlk hedefini koy',
-  emptyText: 'Hayalindeki üniversite ve bölümü ekle; geçen yılın en düşük yerleştirme puanını hemen gör.',
+  emptyText: 'Hayalindeki üniversite ve bölümü ekle; 2025’in en düşük yerleştirme puanını hemen gör.',
   emptyAction: 'İlk hedefini ekle',
   source: 'Puanlar ÖSYM 2025 yerleştirme sonuçlarındandır; her yıl değişir.',
 };
