@@ -1,5 +1,6 @@
 import { type EventBody, events, MOST_EVENTS } from '@netlik/contract/events';
-import type { DataRouter } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { api } from '../api/send.ts';
@@ -41,23 +42,20 @@ const tracker = createTracker(
 /** Notes that something happened. Fire and forget. */
 export const track = (event: string, meta?: Meta): void => tracker.track(event, meta);
 
-/** Every page somebody opens, and what is left when they go. Gives a way to stop. */
-export const trackPages = (router: DataRouter): (() => void) => {
-  let last: string | null = null;
-  const see = () => {
-    const { location: here, navigation, initialized } = router.state;
-    if (!initialized || navigation.state !== 'idle' || here.pathname === last) return;
-    tracker.track('page_view', undefined, last ?? undefined);
-    last = here.pathname;
-  };
-  const leave = () => {
-    if (document.visibilityState === 'hidden') void tracker.flush(true);
-  };
-  see();
-  const stop = router.subscribe(see);
-  document.addEventListener('visibilitychange', leave);
-  return () => {
-    stop();
-    document.removeEventListener('visibilitychange', leave);
-  };
+/** In the frame of the signed-in pages: every page somebody opens, and what is left when they go. */
+export const usePageViews = (): void => {
+  const { pathname } = useLocation();
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    tracker.track('page_view', undefined, last.current);
+    last.current = pathname;
+  }, [pathname]);
+  useEffect(() => {
+    const leave = () => {
+      if (document.hidden) void tracker.flush(true);
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => document.removeEventListener('visibilitychange', leave);
+  }, []);
 };
