@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { confirm } from '../../ui/confirm.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { TrashIcon } from '../../ui/glyphs.tsx';
@@ -20,11 +20,19 @@ export const NotificationDrawer = ({ onClose }: { onClose: () => void }) => {
   const queries = useQueryClient();
   const [tab, setTab] = useState<NotificationTab>('all');
   const [said, setSaid] = useState({ text: '', turn: 0 });
+  const body = useRef<HTMLDivElement>(null);
   /** The same words twice in a row are heard twice. */
   const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
   const unread = useQuery(notificationQueries.unread()).data?.data.length ?? 0;
   // However far somebody scrolled, the next opening asks for one page.
   useEffect(() => () => keepFirstPages(queries), [queries]);
+
+  const show = (next: NotificationTab) => {
+    setTab(next);
+    // With a plain mouse there is no other way to the tabs beyond the edge.
+    const chosen = body.current?.querySelectorAll('[role="tab"]')[notificationTabs.indexOf(next)];
+    chosen?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  };
 
   const onReadAll = async () => {
     if (await readAll(queries)) say(texts.allRead);
@@ -41,8 +49,8 @@ export const NotificationDrawer = ({ onClose }: { onClose: () => void }) => {
 
   return (
     <Drawer title={texts.title} width={WIDTH} bare onClose={onClose} footer={<PushSwitch />}>
-      <div className={styles.body}>
-        <Tabs label={texts.tabs} tabs={tabs} value={tab} onChange={setTab}>
+      <div ref={body} className={styles.body}>
+        <Tabs label={texts.tabs} tabs={tabs} value={tab} onChange={show}>
           <div className={styles.bar}>
             <button
               type="button"
@@ -59,13 +67,7 @@ export const NotificationDrawer = ({ onClose }: { onClose: () => void }) => {
               {texts.removeAll}
             </button>
           </div>
-          <NotificationList
-            key={tab}
-            tab={tab}
-            onShowAll={() => setTab('all')}
-            onLeave={onClose}
-            onSay={say}
-          />
+          <NotificationList key={tab} tab={tab} onShowAll={() => show('all')} onLeave={onClose} onSay={say} />
         </Tabs>
       </div>
       <span className="seen-by-readers" role="status">

@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test';
+import {
+  pushTexts,
+  notificationTexts as texts,
+} from '../apps/web/src/features/notifications/notifications.texts.ts';
+import { expect, test } from './fixtures.ts';
+import { accessibilityFaults, colourRules, paintAs } from './page-checks.ts';
+import { demo, demoPassword, newPerson, signIn } from './people.ts';
+
+/** Demo people whose notifications a test changes: one for each width, since both run at once. */
+const changed = (project: string, phone: string, desktop: string) =>
+  `${project === 'phone' ? phone : desktop}@netlik.demo`;
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Bildirimler/ });
+const drawer = (page: Page) => page.getByRole('dialog', { name: texts.title });
+const items = (page: Page) => drawer(page).getByRole('listitem');
+const item = (page: Page, title: string) => items(page).filter({ hasText: title });
+const tab = (page: Page, name: string) => drawer(page).getByRole('tab', { name, exact: true });
+
+const openAs = async (page: Page, email: string, password = demoPassword) => {
+  await signIn(page, email, password);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+const open = async (page: Page) => {
+  await bell(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+test('the badge says how much is unread, and 9+ past nine', async ({ page, otherDevice }) => {
+  await openAs(page, 'ipek@netlik.demo');
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler, 9’dan fazla okunmamış');
+  await expect(bell(page)).toHaveText('9+');
+  await openAs(otherDevice.page, demo.student);
+  await expect(bell(otherDevice.page)).toHaveAccessibleName('Bildirimler, 4 okunmamış');
+  await expect(bell(otherDevice.page)).toHaveText('4');
+});
+
+test('somebody new has no badge and a friendly empty drawer', async ({ page }) => {
+  const { email, password } = await newPerson();
+  await openAs(page, email, password);
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler');
+  await open(page);
+  await expect(drawer(page).getByText(texts.empty.all.title)).toBeVisible();
+  await tab(page, 'Koç').click();
+  await expect(drawer(page).getByText(texts.empty.coach.title)).toBeVisible();
+  await drawer(page).getByRole('button', { name: texts.showAll }).click();
+  await expect(tab(page, 'Tümü')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the drawer is 400 px wide, loads 20 at a time and its six tabs show their own', async ({ page }, {
+  project,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/notifications' && search.includes('limit=20')) asked.push(search);
+  });
+  await openAs(page, demo.student);
+  await open(page);
+  const width = await drawer(page).evaluate((element) => element.getBoundingClientRect().width);
+  expect(width).toBe(project.name === 'phone' ? 390 : 400);
+  await expect(items(page)).toHaveCount(20);
+  expect(asked).toEqual(['?limit=20']);
+
+  await items(page).last().scrollIntoViewIfNeeded();
+  await expect(item(page, 'Netlik’e hoş geldin')).toBeAttached();
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toMatch(/cursor=/);
+  const all = await items(page).count();
+
+  let sorted = 0;
+  for (const [name, label] of [
+    ['Koç', 'Koç ·'],
+    ['Oyunlaştırma', 'Başarı ·'],
+    ['Performans', 'Performans ·'],
+    ['Sistem', 'Sistem ·'],
+  ] as const) {
+    await tab(page, name).click();
+    await expect(items(page).first()).toContainText(label);
+    await expect(items(page).filter({ hasNotText: label })).toHaveCount(0);
+    sorted += await items(page).count();
+  }
+  expect(sorted).toBe(all);
+  await tab(page, 'Okunmamış').click();
+  await expect(items(page)).toHaveCount(4);
+  // The free plan's summary is not for a premium student.
+  await tab(page, 'Performans').click();
+  await expect(item(page, 'Geçen haftadan 3 saat öndesin')).toHaveCount(0);
+});
+
+test('a click reads an item and leads where it says; the badge follows in every tab', async ({
+  page,
+  context,
+}, { project }) => {
+  await openAs(page, changed(project.name, 'omer', 'yusuf'));
+  const second = await context.newPage();
+  await second.goto('/');
+  await expect(bell(second)).toHaveText('4');
+  await open(page);
+  await item(page, 'Hedefini güncel tut').getByRole('link').click();
+  await expect(page).toHaveURL(/\/goals$/);
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(bell(page)).toHaveText('3');
+  // Not by the poll, which comes every 45 s: over the live channel.
+  await expect(bell(second)).toHaveText('3');
+
+  await open(page);
+  await expect(item(page, 'Hedefini güncel tut')).not.toContainText(texts.unread);
+  await item(page, '6 günlük seri!')
+    .getByRole('button', { name: /6 günlük seri/ })
+    .first()
+    .click();
+  await expect(item(page, '6 günlük seri!')).not.toContainText(texts.unread);
+  await expect(drawer(page)).toBeVisible();
+  await drawer(page).getByRole('button', { name: texts.readAll }).click();
+  await expect(bell(second)).toHaveAccessibleName('Bildirimler');
+  await expect(items(page).filter({ hasText: texts.unread })).toHaveCount(0);
+  await tab(page, 'Okunmamış').click();
+  await expect(drawer(page).getByText(texts.empty.unread.title)).toBeVisible();
+  await page.reload();
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler');
+});
+
+test('deleting one takes it away for good, deleting all asks first', async ({ page }, { project }) => {
+  await openAs(page, changed(project.name, 'elif', 'ayse'));
+  await open(page);
+  const before = await items(page).count();
+  const gone = item(page, 'Rozet kazandın: Erken Kuş');
+  await gone.hover();
+  await gone.getByRole('button', { name: 'Sil: Rozet kazandın: Erken Kuş' }).click();
+  await expect(gone).toHaveCount(0);
+  await expect(drawer(page).getByText(texts.removed)).toBeAttached();
+  await page.reload();
+  await open(page);
+  await expect(items(page)).toHaveCount(before - 1);
+
+  const removeAll = drawer(page).getByRole('button', { name: texts.removeAll });
+  await removeAll.click();
+  const question = page.getByRole('dialog', { name: texts.removeAllTitle });
+  await question.getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(items(page)).toHaveCount(before - 1);
+  await removeAll.click();
+  await question.getByRole('button', { name: texts.removeAllAction }).click();
+  await expect(drawer(page).getByText(texts.empty.all.title)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler');
+});
+
+test('a deletion the server refuses is rolled back by loading the list again', async ({ page, faults }) => {
+  faults.expect(/status of 500/, /answered 500/, /console warning: notifications:/);
+  await openAs(page, demo.student);
+  await page.route('**/api/notifications/*', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 500, json: { code: 'server.failed', message: 'Olmadı.' } })
+      : route.continue(),
+  );
+  await open(page);
+  const first = items(page).first();
+  const title = 'Koçun yarının programını yazdı';
+  await expect(first).toContainText(title);
+  const reloaded = page.waitForResponse((answer) => /\/api\/notifications\?limit=20$/.test(answer.url()));
+  await first.hover();
+  await first.getByRole('button', { name: `Sil: ${title}` }).click();
+  await reloaded;
+  await expect(first).toContainText(title);
+  await expect(items(page)).toHaveCount(20);
+});
+
+test('a drawer that cannot load says so and tries again', async ({ page, faults }) => {
+  faults.expect(/^lost: GET .*limit=20/, /ERR_INTERNET_DISCONNECTED/);
+  await openAs(page, demo.coach);
+  await page.route('**/api/notifications?limit=20', (route) => route.abort('internetdisconnected'));
+  await open(page);
+  await expect(drawer(page).getByText(texts.failed)).toBeVisible({ timeout: 15_000 });
+  await page.unroute('**/api/notifications?limit=20');
+  await drawer(page).getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(item(page, 'Zeynep yeni bir deneme girdi')).toBeVisible();
+});
+
+const arriving = (category: string, title: string, id: string) =>
+  JSON.stringify({
+    type: 'notification',
+    data: {
+      id: `01990000-0000-7000-8000-00000000000${id}`,
+      title,
+      body: '',
+      category,
+      type: 'test.live',
+      createdAt: new Date().toISOString(),
+      readAt: null,
+      actionUrl: null,
+      meta: { audience: null },
+    },
+  });
+
+test('what arrives while the page is open is counted, said and shown; a lost channel comes back', async ({
+  page,
+}) => {
+  const { email, password } = await newPerson();
+  const tickets: string[] = [];
+  let say: (message: string) => void = () => undefined;
+  let cut: () => Promise<void> = async () => undefined;
+  // Between the page and the real server: nothing in the product makes a notification yet.
+  await page.routeWebSocket(/\/ws\/live/, (socket) => {
+    tickets.push(new URL(socket.url()).searchParams.get('token')!);
+    const server = socket.connectToServer();
+    say = (message) => socket.send(message);
+    cut = async () => {
+      await server.close();
+      await socket.close({ code: 1012 });
+    };
+  });
+  await openAs(page, email, password);
+  await expect.poll(() => tickets.length).toBe(1);
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler');
+
+  say(arriving('coach', 'Koçun seni bekliyor', '1'));
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler, 1 okunmamış');
+  await expect(page.getByText('Koçun seni bekliyor', { exact: true }).first()).toBeVisible();
+  say(arriving('system', 'Bakım bitti', '2'));
+  await expect(bell(page)).toHaveText('2');
+  await expect(page.getByText(texts.arrived('Bakım bitti'))).toBeAttached();
+  await expect(page.getByText('Bakım bitti', { exact: true })).toHaveCount(0);
+
+  const refetched = page.waitForResponse((answer) => answer.url().includes('unreadOnly=true'));
+  await cut();
+  await expect.poll(() => tickets.length).toBe(2);
+  expect(tickets[1]).not.toBe(tickets[0]);
+  await refetched;
+  // The server knows of none: after the gap its word counts.
+  await expect(bell(page)).toHaveAccessibleName('Bildirimler');
+});
+
+test('everything in the drawer is reached by keys', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'A phone has no Tab key.');
+  await openAs(page, 'deniz@netlik.demo');
+  await bell(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  await tab(page, 'Tümü').focus();
+  await page.keyboard.press('End');
+  await expect(tab(page, 'Sistem')).toBeFocused();
+  await expect(items(page).first()).toContainText('Sistem ·');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Tümü')).toBeFocused();
+  await expect(items(page)).not.toHaveCount(0);
+
+  const first = items(page).nth(0).locator('[data-main]');
+  const remove = items(page)
+    .nth(1)
+    .getByRole('button', { name: /^Sil: / });
+  const next = (await remove.getAttribute('aria-label'))!.replace('Sil: ', '');
+  await first.focus();
+  await page.keyboard.press('Delete');
+  await expect(items(page).nth(0)).toContainText(next);
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(items(page).nth(0)).not.toContainText(next);
+  await expect(first).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(bell(page)).toBeFocused();
+});
+
+test('the drawer is accessible in light and dark, and push is never asked for by itself', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked = { count: 0 };
+    Object.assign(globalThis, { asked });
+    Notification.requestPermission = async () => {
+      asked.count += 1;
+      return 'default';
+    };
+  });
+  await openAs(page, demo.student);
+  await open(page);
+  await expect(drawer(page).getByText(pushTexts.title)).toBeVisible();
+  for (const [index, theme] of (['light', 'dark'] as const).entries()) {
+    await paintAs(page, { theme });
+    expect(await accessibilityFaults(page, index === 0 ? undefined : colourRules)).toEqual([]);
+  }
+  expect(await page.evaluate(() => (globalThis as unknown as { asked: { count: number } }).asked.count)).toBe(
+    0,
+  );
+});
