@@ -61,6 +61,7 @@ export const errorTexts = {
   'upload.missing': 'Bir dosya seç.',
   'upload.too_large': ({ megabytes }) => `Resim en fazla ${megabytes} MB olabilir. Daha küçük bir resim seç.`,
   'upload.not_an_image': 'Bu dosya bir resim olarak okunamadı. JPEG, PNG, WebP ya da AVIF bir resim seç.',
+  'upload.too_many_pixels': 'Bu resmin çözünürlüğü çok yüksek. En fazla 25 megapiksel olan bir resim seç.',
   'file.not_found': 'Dosya bulunamadı.',
   'backup.running': 'Şu anda bir yedek alınıyor. Bitince tekrar dene.',
 } as const satisfies Record<ErrorCode, Text>;

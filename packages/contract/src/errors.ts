@@ -48,6 +48,7 @@ export const errorStatus = {
   'upload.missing': 400,
   'upload.too_large': 413,
   'upload.not_an_image': 422,
+  'upload.too_many_pixels': 422,
   'file.not_found': 404,
   'backup.running': 409,
 } as const satisfies Record<string, number>;

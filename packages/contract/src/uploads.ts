@@ -3,7 +3,13 @@ import { everyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
 
 const MB = 1024 * 1024;
-const uploadErrors = ['upload.not_an_image', 'upload.too_large', 'upload.missing', 'server.busy'] as const;
+const uploadErrors = [
+  'upload.not_an_image',
+  'upload.too_many_pixels',
+  'upload.too_large',
+  'upload.missing',
+  'server.busy',
+] as const;
 
 export const uploads = {
   avatar: endpoint({

@@ -2,10 +2,12 @@ import sharp from 'sharp';
 import { AppError } from '../http/app-error.ts';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'gif'];
-// 40 megapixels: more than a phone's camera, far less than a decompression bomb.
-const MOST_PIXELS = 40_000_000;
+// A plain JPEG is read line by line, so a large one costs little; everything else may have to be whole in memory:
+// 25 megapixels are then up to 150 MB.
+const MOST_PIXELS = 25_000_000;
+const MOST_PIXELS_BY_LINE = 64_000_000;
 const TIMEOUT_S = 10;
-const AT_ONCE = 2;
+const AT_ONCE = 1;
 // Each waits with its whole file in memory.
 const MOST_WAITING = 20;
 
@@ -40,6 +42,24 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
+const input = {
+  failOn: 'error',
+  limitInputPixels: MOST_PIXELS_BY_LINE,
+  sequentialRead: true,
+  pages: 1,
+} as const;
+
+const refuseOddities = async (bytes: Buffer) => {
+  const { format, width, height, isProgressive } = await sharp(bytes, {
+    ...input,
+    limitInputPixels: false,
+  }).metadata();
+  if (!FORMATS.includes(format)) throw new AppError('upload.not_an_image');
+  const byLine = format === 'jpeg' && !isProgressive;
+  if (width * height > (byLine ? MOST_PIXELS_BY_LINE : MOST_PIXELS))
+    throw new AppError('upload.too_many_pixels');
+};
+
 /** Decodes whatever claims to be a picture and draws it anew as WebP: what a browser could run does not survive. */
 export const redrawn = (
   bytes: Buffer,
@@ -47,21 +67,14 @@ export const redrawn = (
 ): Promise<Buffer> =>
   inTurn(async () => {
     try {
-      const input = {
-        failOn: 'error',
-        limitInputPixels: MOST_PIXELS,
-        sequentialRead: true,
-        pages: 1,
-      } as const;
-      const { format } = await sharp(bytes, input).metadata();
-      if (!format || !FORMATS.includes(format)) throw new AppError('upload.not_an_image');
+      await refuseOddities(bytes);
       return await sharp(bytes, input)
         .rotate()
         .resize({ ...size, withoutEnlargement: size.fit === 'inside' })
         .webp({ quality: 80 })
         .timeout({ seconds: TIMEOUT_S })
         .toBuffer();
-    } catch {
-      throw new AppError('upload.not_an_image');
+    } catch (error) {
+      throw error instanceof AppError ? error : new AppError('upload.not_an_image');
     }
   });

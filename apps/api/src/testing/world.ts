@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import type { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +6,6 @@ import { join } from 'node:path';
 import type { Role, Tier } from '@netlik/contract/access';
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { NOTICE_VERSION } from '@netlik/contract/identity/account';
-import pg from 'pg';
 import { inject } from 'vitest';
 import webPush from 'web-push';
 import { buildApp } from '../app.ts';
@@ -23,7 +21,7 @@ import { createLog } from '../http/log.ts';
 import { noRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
 import { newId } from '../ids.ts';
 import { type Answer, callOver } from './call.ts';
-import { type Cluster, TEMPLATE } from './cluster.ts';
+import { cloneTemplate } from './databases.ts';
 
 const testPushKeys = webPush.generateVAPIDKeys();
 
@@ -75,15 +73,6 @@ export type WorldOptions = {
 };
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
-
-const cloneTemplate = async (cluster: Cluster): Promise<string> => {
-  const database = `t_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ ...cluster, database: 'postgres' });
-  await admin.connect();
-  await admin.query(`create database ${database} template ${TEMPLATE}`);
-  await admin.end();
-  return database;
-};
 
 /** A server on a database of its own, listening on a real port, with a clock the test turns. */
 export const openWorld = async (options: WorldOptions = {}) => {

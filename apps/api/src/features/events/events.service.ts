@@ -35,11 +35,9 @@ export const recordEvents = async (
   return null;
 };
 
-export const eventJobs = ({ jobs, db, clock }: Deps) =>
-  jobs.define(
-    'events.sweep',
-    async () => {
-      await sweepEvents(db, new Date(clock.now().getTime() - KEPT_MS));
-    },
-    { cron: '30 4 * * *' },
-  );
+export const sweepOldEvents = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
+  await sweepEvents(db, new Date(clock.now().getTime() - KEPT_MS));
+};
+
+export const eventJobs = (deps: Deps) =>
+  deps.jobs.define('events.sweep', () => sweepOldEvents(deps), { cron: '30 4 * * *' });

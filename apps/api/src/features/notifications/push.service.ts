@@ -6,7 +6,7 @@ import { type NotificationRow, notificationById } from './notifications.sql.ts';
 import {
   dropSubscription,
   dropSubscriptionById,
-  lockSubscriptions,
+  holdPerson,
   type SubscriptionRow,
   saveSubscription,
   subscriptionsOf,
@@ -23,9 +23,8 @@ export const subscribe = (
   const { endpoint, keys } = subscription;
   if (!push.admits(endpoint)) throw new AppError('push.endpoint_refused');
   return db.transaction(async (tx) => {
-    const held = await lockSubscriptions(tx, actor.id);
-    if (held.length === 0) throw new AppError('session.expired');
-    const others = held.filter((row) => row.endpoint !== null && row.endpoint !== endpoint);
+    if (!(await holdPerson(tx, actor.id))) throw new AppError('session.expired');
+    const others = (await subscriptionsOf(tx, actor.id)).filter((row) => row.endpoint !== endpoint);
     if (others.length >= MOST_BROWSERS) throw new AppError('push.too_many');
     await saveSubscription(tx, { id: newId(), userId: actor.id, endpoint, ...keys, now: clock.now() });
     return null;

@@ -2,12 +2,9 @@ import { type Executor, sql } from '../../db/database.ts';
 
 export type SubscriptionRow = { id: string; endpoint: string; p256dh: string; auth: string };
 
-/** Holds the person while their browsers are counted: a row each, one empty row for somebody who has none. */
-export const lockSubscriptions = (db: Executor, userId: string) =>
-  db.many<{ endpoint: string | null }>(sql`
-    select s.endpoint
-    from users u left join push_subscriptions s on s.user_id = u.id
-    where u.id = ${userId} order by s.id for no key update of u`);
+/** Holds the person while their browsers are counted: by a statement of its own, or the count would be older than the wait. */
+export const holdPerson = async (db: Executor, userId: string): Promise<boolean> =>
+  (await db.run(sql`select from users where id = ${userId} for no key update`)) === 1;
 
 /** A browser belongs to whoever signed in on it last. */
 export const saveSubscription = (

@@ -1,0 +1,273 @@
+import {
+  chmodSync,
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { backup } from '@netlik/contract/backup';
+import { users } from '@netlik/contract/identity/users';
+import { uploads } from '@netlik/contract/uploads';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase, sql } from '../../db/database.ts';
+import { diskFiles } from '../../storage/files.ts';
+import { freshDatabase } from '../../testing/databases.ts';
+import { countStatuses, inParallel } from '../../testing/parallel.ts';
+import { tinyPicture } from '../../testing/pictures.ts';
+import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import { backupFolder, dropOldBackups } from './backup.service.ts';
+import { restoreBackup } from './restore.service.ts';
+
+let world: World;
+let admin: TestPerson;
+beforeAll(async () => {
+  world = await openWorld();
+  admin = await world.person({ role: 'admin' });
+});
+afterAll(() => world.close());
+
+const create = async () => {
+  // A name of its own: it carries the moment.
+  world.clock.advance(1);
+  const { data } = await admin.call(backup.create, { body: {} });
+  return { ...data, file: join(backupFolder(world.dataDir), data.name) };
+};
+
+/** Every table with a print of all its rows. */
+const printOf = async (db: Database) => {
+  const tables = await db.many<{ name: string }>(sql`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by 1`);
+  const prints: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const { rows } = await db.raw(
+      `select count(*)::int as rows, md5(coalesce(string_agg(t::text, E'\\n' order by t::text), '')) as print from "${name}" t`,
+      [],
+    );
+    prints[name] = rows[0];
+  }
+  return prints;
+};
+
+const fileContents = async (dataDir: string) => {
+  const files = diskFiles(dataDir);
+  return Object.fromEntries(
+    (await files.list()).map((path) => [path, readFileSync(join(dataDir, 'files', path)).toString('base64')]),
+  );
+};
+
+/** Somewhere else, with nothing in it. */
+const elsewhere = async () => {
+  const db = openDatabase(await freshDatabase());
+  return { db, dataDir: mkdtempSync(join(tmpdir(), 'netlik-restored-')) };
+};
+const restore = ({ db, dataDir }: { db: Database; dataDir: string }, file: string) =>
+  restoreBackup(db, diskFiles(dataDir), file);
+
+/** A bit of everything, with what a text format could trip over. */
+const live = async () => {
+  const coach = await world.person({ role: 'coach' });
+  const person = await world.person({ coachId: coach.id, firstName: 'Işıl\\N', lastName: 'Tab\tve"tırnak' });
+  const image = (await person.call(uploads.universityImage, { file: tinyPicture })).data.imageUrl;
+  await person.call(uploads.avatar, { file: tinyPicture });
+  const goal = { name: 'Ege Üniversitesi', department: 'Tıp', priority: 1, image };
+  await person.call(users.update, {
+    params: { id: person.id },
+    body: { bio: 'Satır\nsatır \\. son 🙂', targetUniversities: [goal] },
+  });
+  await world.db.transaction((tx) =>
+    notify(world.deps, tx, person.id, { title: 'a', body: '\\N', category: 'system', type: 'a.b' }),
+  );
+  return person;
+};
+
+describe('POST /backup/create', () => {
+  it('is the admin’s, and leaves a file only its owner can read', async () => {
+    await live();
+    const made = await create();
+    expect(made).toMatchObject({ type: 'manual', files: 2 });
+    expect(made.tables).toBe(Object.keys(await printOf(world.db)).length);
+    expect(made.rows).toBeGreaterThan(8);
+    expect(statSync(made.file).mode & 0o777).toBe(0o600);
+    expect(statSync(backupFolder(world.dataDir)).mode & 0o777).toBe(0o700);
+    expect(statSync(made.file).size).toBe(made.bytes);
+    expect(readdirSync(backupFolder(world.dataDir)).filter((name) => name.endsWith('.partial'))).toEqual([]);
+    expect(readFileSync(made.file).includes(admin.email)).toBe(false);
+  });
+
+  it('makes one at a time', async () => {
+    const answers = await inParallel(8, () => admin.call(backup.create, {}));
+    const counts = countStatuses(answers);
+    expect((counts[201] ?? 0) + (counts[409] ?? 0)).toBe(8);
+    expect(counts[201]).toBeGreaterThanOrEqual(1);
+    expect(counts[409]).toBeGreaterThanOrEqual(1);
+    expect(answers.find(({ status }) => status === 409)?.code).toBe('backup.running');
+  });
+});
+
+describe('a restored backup', () => {
+  it('is equal, table by table and file by file', async () => {
+    await live();
+    const made = await create();
+    const [rows, files] = [await printOf(world.db), await fileContents(world.dataDir)];
+    const there = await elsewhere();
+    const restored = await restore(there, made.file);
+    expect(restored).toEqual({
+      createdAt: made.createdAt,
+      tables: made.tables,
+      files: made.files,
+      erasedAgain: 0,
+    });
+    expect(await printOf(there.db)).toEqual(rows);
+    expect(await fileContents(there.dataDir)).toEqual(files);
+    expect(Object.keys(files).length).toBeGreaterThan(2);
+
+    // Again over itself, with something new that must go.
+    await there.db.run(sql`update users set bio = 'değişti'`);
+    const extra = await diskFiles(there.dataDir).put('avatars', Buffer.from('yeni'));
+    await restore(there, made.file);
+    expect(await printOf(there.db)).toEqual(rows);
+    expect(Object.keys(await fileContents(there.dataDir))).not.toContain(extra);
+    await there.db.close();
+  });
+
+  it('is of one moment, whatever is written meanwhile', async () => {
+    let running = true;
+    const writing = (async () => {
+      while (running) {
+        await world.db.transaction(async (tx) => {
+          const [row] = await tx.many<{ id: string }>(sql`
+            insert into users (id, email, role, created_at) values (gen_random_uuid(), gen_random_uuid() || '@x.example', 'student', now()) returning id`);
+          await tx.run(sql`
+            insert into notifications (id, user_id, category, type, title, body, created_at)
+            values (gen_random_uuid(), ${row!.id}, 'system', 'a.b', 'çift', '', now())`);
+        });
+      }
+    })();
+    for (let n = 0; n < 3; n += 1) {
+      const made = await create();
+      const there = await elsewhere();
+      await restore(there, made.file);
+      const { pairs, alone } = await there.db.one<{ pairs: number; alone: number }>(sql`
+        select count(n.id)::int as pairs, count(*) filter (where n.id is null)::int as alone
+        from users u left join notifications n on n.user_id = u.id where u.email like '%@x.example'`);
+      expect(alone).toBe(0);
+      expect(pairs).toBeGreaterThan(n === 0 ? -1 : 0);
+      await there.db.close();
+    }
+    running = false;
+    await writing;
+  });
+
+  it('does not bring back who asked to be forgotten', async () => {
+    const person = await live();
+    const made = await create();
+    const there = await elsewhere();
+    await restore(there, made.file);
+    await there.db.run(sql`
+      insert into mails (id, recipient, subject, body_text, body_html, created_at)
+      values (gen_random_uuid(), ${person.email}, 'x', '', '', now())`);
+    await there.db.run(sql`insert into erasures (user_id, erased_at) values (${person.id}, now())`);
+    expect((await restore(there, made.file)).erasedAgain).toBe(1);
+    const left = await there.db.many(sql`
+      select id from users where id = ${person.id} union all select id from mails where recipient = ${person.email}
+      union all select id from target_universities where user_id = ${person.id}`);
+    expect(left).toEqual([]);
+    expect(await there.db.many(sql`select from erasures where user_id = ${person.id}`)).toHaveLength(1);
+    await there.db.close();
+  });
+});
+
+describe('a damaged backup', () => {
+  it('is refused before anything changes', async () => {
+    const made = await create();
+    const good = readFileSync(made.file);
+    const there = await elsewhere();
+    await restore(there, made.file);
+    await there.db.run(sql`update users set bio = 'bugünkü'`);
+    const before = await printOf(there.db);
+    const kept = await fileContents(there.dataDir);
+    const damaged: [string, Buffer][] = [
+      ['empty', Buffer.alloc(0)],
+      ['another kind of file', Buffer.from('merhaba')],
+      ['a gzip of something else', gzipSync('merhaba\n')],
+      ['a gzip of JSON', gzipSync('null\n{"kind":"manifest"}\n')],
+      ['a backup without its end', gzipSync('{"kind":"manifest","format":1,"migrations":[]}\n')],
+      ['more behind it', Buffer.concat([good, Buffer.from('x')])],
+      ['zeros behind it', Buffer.concat([good, Buffer.alloc(64)])],
+      ['another backup behind it', Buffer.concat([good, good])],
+    ];
+    for (const part of [0.01, 0.25, 0.5, 0.9, 0.999])
+      damaged.push([`cut at ${part}`, good.subarray(0, Math.floor(good.length * part))]);
+    // The first ten bytes hold gzip's own notes (time, system), of which nothing depends.
+    for (let n = 0; n < 40; n += 1) {
+      const copy = Buffer.from(good);
+      const at = 10 + Math.floor(((good.length - 10) * n) / 40);
+      copy[at] = copy[at]! ^ (1 << (n % 8));
+      damaged.push([`bit ${n % 8} of byte ${at} turned`, copy]);
+    }
+    const file = join(there.dataDir, 'damaged.backup');
+    for (const [label, bytes] of damaged) {
+      writeFileSync(file, bytes);
+      await expect(restore(there, file), label).rejects.toThrow(/the backup/);
+    }
+    await expect(restore(there, join(there.dataDir, 'yok')), 'missing').rejects.toThrow();
+    expect(await printOf(there.db)).toEqual(before);
+    expect(await fileContents(there.dataDir)).toEqual(kept);
+    await there.db.close();
+  });
+
+  it('of another schema, or while a server runs, is refused too', async () => {
+    const made = await create();
+    const there = await elsewhere();
+    await there.db.run(sql`insert into migrations (name, hash) values ('9999_later.sql', '')`);
+    await expect(restore(there, made.file)).rejects.toThrow('another schema');
+    await there.db.close();
+    await expect(restoreBackup(world.db, world.deps.files, made.file)).rejects.toThrow('a server is running');
+  });
+});
+
+describe('backup.daily', () => {
+  it('keeps 30 days of backups, and nothing half written', async () => {
+    const made = await create();
+    const folder = backupFolder(world.dataDir);
+    const aged = (name: string, days: number) => {
+      const file = join(folder, name);
+      copyFileSync(made.file, file);
+      chmodSync(file, 0o600);
+      const time = world.clock.now().getTime() / 1000 - days * 86_400;
+      utimesSync(file, time, time);
+    };
+    aged('netlik-29-daily.backup', 29.9);
+    aged('netlik-31-daily.backup', 30.1);
+    aged('netlik-new-daily.backup.partial', 0.5);
+    aged('netlik-old-daily.backup.partial', 1.5);
+    aged('not-ours.txt', 400);
+    await dropOldBackups(world.dataDir, world.clock.now());
+    const left = readdirSync(folder);
+    expect(left).toEqual(
+      expect.arrayContaining([
+        made.name,
+        'netlik-29-daily.backup',
+        'not-ours.txt',
+        'netlik-new-daily.backup.partial',
+      ]),
+    );
+    expect(left).not.toContain('netlik-31-daily.backup');
+    expect(left).not.toContain('netlik-old-daily.backup.partial');
+    await dropOldBackups(join(world.dataDir, 'yok'), world.clock.now());
+  });
+
+  it('is scheduled every night', async () => {
+    const [job] = await world.rows<{ cron: string; timezone: string }>(
+      sql`select cron, timezone from jobs.schedule where name = 'backup.daily'`,
+    );
+    expect(job).toEqual({ cron: '30 3 * * *', timezone: 'Europe/Istanbul' });
+  });
+});

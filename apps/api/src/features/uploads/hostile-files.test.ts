@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorText } from '@netlik/contract/error-texts';
+import { uploads } from '@netlik/contract/uploads';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type HostileFile, hostileFiles } from '../../testing/hostile-files.ts';
+import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+
+let world: World;
+let person: TestPerson;
+let files: HostileFile[];
+beforeAll(async () => {
+  world = await openWorld();
+  person = await world.person();
+  files = await hostileFiles(uploads.universityImage.upload.maxBytes);
+}, 120_000);
+afterAll(() => world.close());
+
+const rss = () => process.memoryUsage().rss / 2 ** 20;
+
+describe('hostile files', () => {
+  it('are refused in Turkish or drawn anew, none is stored as sent, and memory stays', async () => {
+    expect(files.length).toBeGreaterThanOrEqual(200);
+    globalThis.gc?.();
+    const before = rss();
+    let most = before;
+    const watch = setInterval(() => {
+      most = Math.max(most, rss());
+    }, 5);
+    const findings: string[] = [];
+    const counts = { refused: 0, drawn: 0 };
+    for (const { label, bytes, fileName, drawable } of files) {
+      const known = new Set(await world.deps.files.list());
+      const answer = await person.call(uploads.universityImage, { file: bytes, fileName });
+      const added = (await world.deps.files.list()).filter((path) => !known.has(path));
+      if (answer.code === null) {
+        counts.drawn += 1;
+        if (!drawable) findings.push(`${label} was taken`);
+        const content = readFileSync(join(world.dataDir, 'files', added[0]!));
+        const { format, exif } = await sharp(content).metadata();
+        if (added.length !== 1 || format !== 'webp' || exif) findings.push(`${label} is stored as ${format}`);
+        if (content.equals(bytes) || /<script|<\?php|alert\(|evil\.js/.test(content.toString('latin1')))
+          findings.push(`${label} is stored as sent`);
+      } else {
+        counts.refused += 1;
+        if (added.length > 0) findings.push(`${label} was refused and yet stored`);
+        if (
+          ![400, 413, 422].includes(answer.status) ||
+          answer.message !== errorText(answer.code, { megabytes: 5 })
+        )
+          findings.push(`${label} was answered ${answer.status} ${answer.message}`);
+      }
+    }
+    clearInterval(watch);
+    console.log(
+      `${files.length} hostile files: ${counts.refused} refused, ${counts.drawn} drawn anew; memory ${before.toFixed(0)} MB, at most ${most.toFixed(0)} MB`,
+    );
+    expect(findings).toEqual([]);
+    expect(most - before).toBeLessThan(200);
+  }, 300_000);
+});
