@@ -1,4 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pendingWrites } from '../../../outbox/outbox.ts';
+import { SignOutQuestion } from '../../../outbox/sign-out-question.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -14,6 +17,12 @@ export const DevicesCard = () => {
   const devices = useQuery(accountQueries.devices());
   const others = useMutation(endOtherDevices(useQueryClient()));
   const leave = useMutation({ mutationFn: signOutEverywhere });
+  const [asking, setAsking] = useState(false);
+  // What was written and not yet sent would stay behind.
+  const leaveOrAsk = async () => {
+    if ((await pendingWrites().catch(() => 0)) > 0) setAsking(true);
+    else leave.mutate();
+  };
   const hasOthers = devices.data?.some((device) => !device.current);
 
   return (
@@ -42,10 +51,19 @@ export const DevicesCard = () => {
             {texts.endOthers}
           </Button>
         )}
-        <Button look="plain" busy={leave.isPending} onClick={() => leave.mutate()}>
+        <Button look="plain" busy={leave.isPending} onClick={() => void leaveOrAsk()}>
           {texts.signOutAll}
         </Button>
       </div>
+      {asking && (
+        <SignOutQuestion
+          onStay={() => setAsking(false)}
+          onLeave={() => {
+            setAsking(false);
+            leave.mutate();
+          }}
+        />
+      )}
     </Card>
   );
 };

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { accessibilityFaults, settled } from './page-checks.ts';
+import { newPerson, signIn, signInByForm } from './people.ts';
+import { png } from './png.ts';
+
+const picture = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+
+const openProfile = async (page: Page) => {
+  const person = await newPerson();
+  await signIn(page, person.email, person.password);
+  await page.goto('/profile');
+  await settled(page);
+  return person;
+};
+
+const fact = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${label}$`) }) })
+    .locator('dd');
+
+test.describe('personal information', () => {
+  test('is edited, saved and changes the name in the frame at once', async ({ page }) => {
+    await openProfile(page);
+    const edit = page.getByRole('button', { name: 'Kişisel bilgileri düzenle' });
+    await edit.click();
+    await expect(page.getByLabel('Ad', { exact: true })).toBeFocused();
+    await page.getByLabel('Ad', { exact: true }).fill('İpek');
+    await page.getByLabel('Telefon').fill('0532 abc');
+    await page.getByLabel('Hakkımda').fill('Sabahları çalışırım.');
+    await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expect(page.getByText('Geçerli bir telefon numarası girin')).toBeVisible();
+    await expect(page.getByLabel('Telefon')).toBeFocused();
+    await page.getByLabel('Telefon').fill('+90 (532) 000-00-00');
+    await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expect(page.getByText('Bilgilerin kaydedildi.')).toBeVisible();
+    await expect(edit).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'İpek Yılmaz' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toContainText('İY');
+    await page.reload();
+    await expect(fact(page, 'Telefon')).toHaveText('+90 (532) 000-00-00');
+  });
+
+  test('says what is missing or too long word for word', async ({ page }) => {
+    await openProfile(page);
+    await page.getByRole('button', { name: 'Kişisel bilgileri düzenle' }).click();
+    await page.getByLabel('Ad', { exact: true }).fill('');
+    await page.getByLabel('Soyad').fill('y'.repeat(51));
+    await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expect(page.getByText('Ad gereklidir')).toBeVisible();
+    await expect(page.getByText('Soyad en fazla 50 karakter olabilir')).toBeVisible();
+    await page.getByLabel('Ad', { exact: true }).fill('a'.repeat(51));
+    await expect(page.getByText('Ad en fazla 50 karakter olabilir', { exact: true })).toBeVisible();
+  });
+
+  test('cancel restores what was saved', async ({ page }) => {
+    await openProfile(page);
+    const edit = page.getByRole('button', { name: 'Kişisel bilgileri düzenle' });
+    await edit.click();
+    await page.getByLabel('Ad', { exact: true }).fill('Yanlış');
+    await page.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(edit).toBeFocused();
+    await expect(fact(page, 'Ad')).toHaveText('Ada');
+    await edit.click();
+    await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Ada');
+  });
+
+  test('a failed save keeps what was typed and says why', async ({ page, faults }) => {
+    faults.expect(/503/, /answered 503/);
+    await openProfile(page);
+    await page.route('**/api/users/*', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 503, json: { code: 'server.busy', message: 'Sunucu şu an hazır değil.' } })
+        : route.fallback(),
+    );
+    await page.getByRole('button', { name: 'Kişisel bilgileri düzenle' }).click();
+    await page.getByLabel('Soyad').fill('Işık');
+    await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('Sunucu şu an hazır değil.');
+    await expect(page.getByLabel('Soyad')).toHaveValue('Işık');
+  });
+});
+
+test('education is all required, and the city is found in Turkish letters', async ({ page }) => {
+  await openProfile(page);
+  await page.getByRole('button', { name: 'Eğitim bilgilerini düzenle' }).click();
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  for (const missing of ['Okul', 'Okul türü', 'Sınıf', 'Şehir', 'Hedef yıl', 'Alan'])
+    await expect(page.getByText(`${missing} gereklidir`, { exact: true })).toBeVisible();
+
+  const city = page.getByRole('combobox', { name: 'Şehir' });
+  await city.click();
+  await city.pressSequentially('a');
+  await expect(page.getByRole('option')).toHaveCount(10);
+  await city.fill('');
+  await city.pressSequentially('ıgdı');
+  await expect(page.getByRole('option')).toHaveText(['Iğdır']);
+  await city.press('ArrowDown');
+  await city.press('Enter');
+  await expect(city).toHaveValue('Iğdır');
+
+  await page.getByLabel('Okul', { exact: true }).fill('Iğdır Fen Lisesi');
+  await page.getByLabel('Okul türü').selectOption('Fen Lisesi');
+  await page.getByLabel('Sınıf').selectOption('Mezun');
+  const years = page.getByLabel('Hedef yıl');
+  const thisYear = new Date().getFullYear();
+  await expect(years.locator('option')).toHaveText([
+    'Seç',
+    ...Array.from({ length: 7 }, (_, ahead) => String(thisYear + ahead)),
+  ]);
+  await years.selectOption(String(thisYear + 1));
+  await page.getByLabel('Alan').selectOption('Eşit Ağırlık');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(page.getByText('Eğitim bilgilerin kaydedildi.')).toBeVisible();
+  await page.reload();
+  await expect(fact(page, 'Şehir')).toHaveText('Iğdır');
+  await expect(fact(page, 'Okul türü')).toHaveText('Fen Lisesi');
+  await expect(fact(page, 'Alan')).toHaveText('Eşit Ağırlık');
+});
+
+test('what is missing leads to its field, and completeness grows', async ({ page }) => {
+  await openProfile(page);
+  const bar = page.getByRole('progressbar', { name: 'Profil doluluğu' });
+  await expect(bar).toHaveAttribute('aria-valuenow', '17');
+  const missing = page.getByRole('navigation', { name: 'Eksik kalanlar' });
+  await missing.getByRole('link', { name: 'Telefon' }).click();
+  await expect(page.getByLabel('Telefon')).toBeFocused();
+  await page.getByLabel('Telefon').fill('0532');
+  await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(bar).toHaveAttribute('aria-valuenow', '25');
+  await missing.getByRole('link', { name: 'Şehir' }).click();
+  await expect(page.getByRole('combobox', { name: 'Şehir' })).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test.describe('the picture', () => {
+  const chooser = (page: Page) => page.getByLabel(/^Fotoğraf(ı değiştir| yükle)$/);
+
+  test('is uploaded and shown in the frame too', async ({ page }) => {
+    await openProfile(page);
+    await chooser(page).setInputFiles(picture('ben.png', png(300, 200)));
+    await expect(page.getByText('Yeni fotoğrafın kaydedildi.')).toBeVisible();
+    const shown = page.getByRole('main').locator('img').first();
+    await expect(shown).toHaveAttribute('src', /^\/api\/files\/avatars\//);
+    await expect(page.getByRole('button', { name: /^Hesap menüsü/ }).locator('img')).toHaveAttribute(
+      'src',
+      /^\/api\/files\/avatars\//,
+    );
+    await page.reload();
+    await expect(shown).toHaveAttribute('src', /^\/api\/files\/avatars\//);
+    expect(
+      await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBe(512);
+  });
+
+  test('must be an image under 1 MB, and the old one stays when it is not', async ({ page, faults }) => {
+    faults.expect(/422 .*\/users\/avatar/);
+    await openProfile(page);
+    await chooser(page).setInputFiles({
+      name: 'not.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('merhaba'),
+    });
+    await expect(page.getByText(/^Yalnızca resim yükleyebilirsin/)).toBeVisible();
+
+    const large = png(700, 700, 'noise');
+    expect(large.length).toBeGreaterThan(1024 * 1024);
+    await chooser(page).setInputFiles(picture('buyuk.png', large));
+    await expect(page.getByText(/en fazla 1 MB olabilir/)).toBeVisible();
+
+    await chooser(page).setInputFiles(picture('sahte.png', Buffer.from('resim değil')));
+    await expect(page.getByText(/^Bu dosya bir resim olarak okunamadı/)).toBeVisible();
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  });
+});
+
+test('a changed password is the one to sign in with', async ({ page, faults }) => {
+  faults.expect(/422 .*\/users\/password/, /401 .*\/users\/login/);
+  const { email, password } = await openProfile(page);
+  await page.getByRole('button', { name: 'Şifreyi değiştir' }).click();
+  await page.getByLabel('Şu anki şifren').fill('yanlis-sifre');
+  await page.getByLabel('Yeni şifre', { exact: true }).fill('mavi-kapi-2027');
+  await page.getByLabel('Yeni şifre (tekrar)').fill('mavi-kapi-2027');
+  await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await expect(page.getByText('Şifren hatalı', { exact: true })).toBeVisible();
+  await page.getByLabel('Şu anki şifren').fill(password);
+  await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await expect(page.getByText(/^Şifren değişti/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Tüm cihazlardan çık' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signInByForm(page, email, password);
+  await expect(page.getByRole('alert')).toHaveText('E-posta ya da şifre hatalı.');
+  await signInByForm(page, email, 'mavi-kapi-2027');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a coach has no school to fill in', async ({ page }) => {
+  const { email, password } = await newPerson({ role: 'coach' });
+  await signIn(page, email, password);
+  await page.goto('/profile');
+  await settled(page);
+  await expect(page.getByRole('heading', { name: 'Kişisel bilgiler' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Eğitim bilgileri' })).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: 'Profil doluluğu' })).toHaveAttribute(
+    'aria-valuenow',
+    '40',
+  );
+});
