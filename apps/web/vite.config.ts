@@ -33,6 +33,8 @@ const installable = () =>
     injectRegister: false,
     injectManifest: {
       globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.{svg,png}'],
+      // For developers; nobody needs them on a train.
+      globIgnores: ['assets/{showcase,error-demo}-page-*'],
       dontCacheBustURLsMatching: /^assets\//,
       rollupFormat: 'iife',
     },

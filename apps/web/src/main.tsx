@@ -8,12 +8,10 @@ import { RouterProvider } from 'react-router/dom';
 import { settled, startRouter } from './app/router.tsx';
 import { watchSession } from './app/session-watch.ts';
 import { reloadOnStaleBuild } from './app/stale-build.ts';
-import { registerServiceWorker } from './offline/register.ts';
 import { keepPainted } from './theme/appearance.ts';
 
 keepPainted();
 reloadOnStaleBuild();
-registerServiceWorker();
 
 const router = startRouter();
 watchSession(router);

@@ -85,9 +85,12 @@ const whenIdle = (work: () => void) => {
   else setTimeout(work, 3_000);
 };
 
-/** Once, at the start of the app. Nothing of it competes with the page that is being opened. */
+let asked = false;
+
+/** Nothing of it competes with the page that is being opened. Asking again does nothing. */
 export const registerServiceWorker = (): void => {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (asked || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  asked = true;
   // Blocked cookies, a private window, no disk left: the app works without it as well.
   const start = () => whenIdle(() => void register().catch(() => undefined));
   if (document.readyState === 'complete') start();

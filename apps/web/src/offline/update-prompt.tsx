@@ -3,7 +3,7 @@ import { browserStorage } from '../api/browser-storage.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { offlineTexts as texts } from './offline.texts.ts';
-import { install, takeUpdate } from './register.ts';
+import { install, registerServiceWorker, takeUpdate } from './register.ts';
 import styles from './update-prompt.module.css';
 
 const TOLD = 'netlik.offline-ready-told';
@@ -16,11 +16,15 @@ const useOfflineReadyNotice = (ready: boolean) =>
     toast({ text: texts.offlineReady, tone: 'success' });
   }, [ready]);
 
-/** Quiet: it waits in a corner, and the page changes only when somebody says so. */
+/**
+ * Quiet: it waits in a corner, and the page changes only when somebody says so. The worker comes with it, so that a
+ * visitor of the sign-in page does not pay for an app they may never open.
+ */
 export const UpdatePrompt = () => {
   const { offlineReady, updateReady } = useSyncExternalStore(install.subscribe, install.get);
   const [put, setPut] = useState<'asked' | 'off' | 'taken'>('asked');
   useOfflineReadyNotice(offlineReady);
+  useEffect(registerServiceWorker, []);
   const shown = updateReady && put !== 'off';
   return (
     <div role="status" className={shown ? styles.prompt : 'seen-by-readers'}>

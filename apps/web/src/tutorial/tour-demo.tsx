@@ -10,9 +10,7 @@ const { demo: texts } = tutorialTexts;
 export const TourDemo = () => {
   useTour(showcaseTour);
   return (
-    <section className={styles.demo} aria-labelledby="tour-demo">
-      <h2 id="tour-demo">{texts.title}</h2>
-      <p className={styles.text}>{texts.text}</p>
+    <div className={styles.demo}>
       <div className={styles.things}>
         <div className={styles.thing} data-tour="demo-goal">
           <span>{texts.goal}</span>
@@ -31,6 +29,6 @@ export const TourDemo = () => {
       <Button look="quiet" onClick={() => startTutorial(showcaseTour.page)}>
         {texts.start}
       </Button>
-    </section>
+    </div>
   );
 };

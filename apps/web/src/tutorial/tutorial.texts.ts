@@ -6,8 +6,6 @@ export const tutorialTexts = {
   skip: 'Turu geç',
   keys: 'Sağ ve sol ok tuşlarıyla adımlar arasında gezebilir, Escape ile turu geçebilirsin.',
   demo: {
-    title: 'Tanıtım turu',
-    text: 'Bir sayfaya ilk gelişte açılan tur: öğeyi aydınlatır, klavyeyle gezilir.',
     start: 'Turu dene',
     goal: 'Bugünkü hedef',
     streak: 'Seri',

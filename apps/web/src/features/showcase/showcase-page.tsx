@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { TourDemo } from '../../tutorial/tour-demo.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { BasicsSection } from './basics-section.tsx';
@@ -6,6 +7,7 @@ import { FormSection } from './form-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
 import { PickersSection } from './pickers-section.tsx';
+import { Sample, Section } from './sample.tsx';
 import styles from './showcase.module.css';
 import { showcaseTexts as texts } from './showcase.texts.ts';
 import { FilesSection, StatesSection, TextSection } from './states-section.tsx';
@@ -34,6 +36,15 @@ export const ShowcasePage = () => {
       <StatesSection loading={loading} />
       <FilesSection />
       <TextSection />
+      <Section
+        id="tur"
+        title={texts.sections.tur}
+        lead="Bir sayfaya ilk gelişte açılır, menüden yeniden başlar."
+      >
+        <Sample name="tutorial/tour-dialog.tsx">
+          <TourDemo />
+        </Sample>
+      </Section>
     </PageFrame>
   );
 };

@@ -13,6 +13,7 @@ export const showcaseTexts = {
     durum: 'Durumlar',
     dosya: 'Dosya',
     metin: 'Metin',
+    tur: 'Tur',
   },
 };
 
