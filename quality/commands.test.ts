@@ -1,11 +1,17 @@
 import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { backup } from '@netlik/contract/backup';
 import { allEndpoints } from '@netlik/contract/contract';
+import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
+import { users } from '@netlik/contract/identity/users';
+import { uploads } from '@netlik/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOver } from '../apps/api/src/testing/call.ts';
+import { tinyPicture } from '../apps/api/src/testing/pictures.ts';
 import { prepare } from '../scripts/prepare.mjs';
 import { cleanUp, postgresProcesses, run, startServer, stop, temporaryFolder } from './server-process.ts';
 
@@ -54,6 +60,54 @@ describe('npm run admin:create', () => {
     expect(errors).toMatch(new RegExp(`^(Password: )?.*${reason}.*\n$`));
     expect(postgresProcesses(dataDir)).toEqual([]);
   });
+});
+
+describe('npm run backup:restore', () => {
+  const restore = async (file: string) => {
+    const command = run(
+      { DATA_DIR: dataDir },
+      { file: 'apps/api/dist/commands/backup-restore.js', args: [file] },
+    );
+    const { code } = await command.ended;
+    return { code, output: command.output(), errors: command.errors() };
+  };
+
+  it('puts back what a running server had backed up, and refuses what is damaged or in use', async () => {
+    const server = await startServer({ DATA_DIR: dataDir });
+    await server.ready();
+    const call = callOver(server.base);
+    const body = { email: 'ilk@netlik.example', password: 'ilk-yonetici' };
+    const { token } = (await call(signIn.login, { body })).data;
+    const consent = { birthYear: 1990, noticeVersion: NOTICE_VERSION };
+    const { _id } = (await call(account.consent, { body: consent }, token)).data;
+    const { avatar } = (await call(uploads.avatar, { file: tinyPicture }, token)).data;
+    const { name } = (await call(backup.create, { body: {} }, token)).data;
+    const file = join(dataDir, 'backups', name);
+    await call(users.update, { params: { id: _id }, body: { bio: 'sonradan' } }, token);
+    expect(await restore(file)).toMatchObject({ code: 1, output: '' });
+    await stop(server);
+
+    const damaged = join(dataDir, 'damaged.backup');
+    writeFileSync(damaged, readFileSync(file).subarray(0, -9));
+    const refused = await restore(damaged);
+    expect(refused).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^Nothing was changed: the backup/),
+    });
+    const done = await restore(file);
+    expect(done).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/Restored \d+ tables and 1 files of /),
+    });
+    expect(postgresProcesses(dataDir)).toEqual([]);
+
+    const again = await startServer({ DATA_DIR: dataDir });
+    await again.ready();
+    const profile = (await callOver(again.base)(account.profile, {}, token)).data;
+    expect(profile).toMatchObject({ email: body.email, bio: '', avatar });
+    expect((await fetch(again.base + avatar)).status).toBe(200);
+    await stop(again);
+  }, 60_000);
 });
 
 describe('npm run --silent openapi', () => {

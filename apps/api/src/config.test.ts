@@ -40,6 +40,8 @@ describe('the configuration', () => {
       mailFrom: 'Netlik <netlik@localhost>',
       googleClientId: null,
       googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+      pushKeys: null,
+      pushHosts: [],
       trustProxy: false,
       logLevel: 'info',
       rateLimits: true,
@@ -69,11 +71,34 @@ describe('the configuration', () => {
     ['SMTP_URL', 'https://mail.example', 'must be a mail server address, like smtp://…'],
     ['MAIL_FROM', 'x', 'must be a sender'],
     ['GOOGLE_KEYS_URL', 'keys', 'must be where the signing keys are, like https://…'],
+    [
+      'PUSH_HOSTS',
+      'https://push.example',
+      'must be hosts with commas between, like push.example.com,push.example.org:8443',
+    ],
     ['TRUST_PROXY', 'yes', 'must be true or false'],
     ['LOG_LEVEL', 'loud', 'must be fatal, error, warn, info, debug or silent'],
     ['RATE_LIMITS', 'no', 'must be on or off'],
   ])('says of %s=%s that it %s', (name, value, message) => {
     expect(problems({ [name]: value })).toEqual([`${name}: ${message}`]);
+  });
+
+  it('takes the keys for push together, and only keys', () => {
+    const publicKey = Buffer.alloc(65, 4).toString('base64url');
+    const privateKey = Buffer.alloc(32, 1).toString('base64url');
+    const both = { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+    expect(readConfig({ ...both, PUSH_HOSTS: 'push.example, push.example:8443' })).toMatchObject({
+      pushKeys: { publicKey, privateKey },
+      pushHosts: ['push.example', 'push.example:8443'],
+    });
+    for (const name of ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const)
+      expect(problems({ [name]: both[name] })).toEqual([
+        'VAPID_PUBLIC_KEY: must be set together with VAPID_PRIVATE_KEY',
+      ]);
+    expect(problems({ VAPID_PUBLIC_KEY: privateKey, VAPID_PRIVATE_KEY: publicKey })).toEqual([
+      'VAPID_PUBLIC_KEY: must be a VAPID public key',
+      'VAPID_PRIVATE_KEY: must be a VAPID private key',
+    ]);
   });
 
   it('tells all problems at once', () => {

@@ -1,9 +1,12 @@
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../db/database.ts';
+import { newId } from '../ids.ts';
 import { inParallel } from '../testing/parallel.ts';
 import { startSmtp } from '../testing/smtp.ts';
 import { openWorld, type World } from '../testing/world.ts';
+import { sendLostMails } from './mail.jobs.ts';
+import { insertMail } from './mail.sql.ts';
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let world: World;
@@ -148,5 +151,49 @@ describe('GET /dev/outbox', () => {
     const bare = await openWorld({ config: { production: true } });
     expect((await fetch(`${bare.base}/dev/outbox`)).status).toBe(404);
     await bare.close();
+  });
+});
+
+describe('mail.lost', () => {
+  const jobsOf = (id: string) =>
+    world.rows(sql`select from jobs.job where name = 'mail' and data ->> 'mailId' = ${id}`);
+  /** A mail as a restored backup has it: the row, and no job. */
+  const restored = async (email: string) => {
+    const id = newId();
+    await insertMail(world.db, id, letter(email), world.clock.now());
+    return id;
+  };
+
+  it('sends a mail whose job is gone, once it is 15 minutes old', async () => {
+    const email = 'kayip@test.example';
+    const id = await restored(email);
+    world.clock.advance(14 * 60);
+    await sendLostMails(world.deps);
+    expect(await jobsOf(id)).toEqual([]);
+    world.clock.advance(2 * 60);
+    await sendLostMails(world.deps);
+    await sendLostMails(beside.deps);
+    await arrived(email);
+    expect(await jobsOf(id)).toHaveLength(1);
+    await sendLostMails(world.deps);
+    expect(await jobsOf(id)).toHaveLength(1);
+    expect(sentTo(email)).toHaveLength(1);
+  });
+
+  it('leaves alone what is on its way, was given up or has left', async () => {
+    const email = 'yolda@test.example';
+    smtp.state.refuse = 1;
+    await world.db.transaction((tx) => world.deps.mailer.post(tx, letter(email)));
+    await vi.waitFor(async () => expect((await mailRow(email))?.last_error).not.toBeNull(), soon);
+    world.clock.advance(3600);
+    await sendLostMails(world.deps);
+    const [{ id }] = (await world.rows<{ id: string }>(
+      sql`select id from mails where recipient = ${email}`,
+    )) as [{ id: string }];
+    expect(await jobsOf(id)).toHaveLength(1);
+    await vi.waitFor(async () => {
+      await hurry();
+      expect(sentTo(email)).toHaveLength(1);
+    }, soon);
   });
 });

@@ -190,7 +190,13 @@ const bombs = async (): Promise<HostileFile[]> => {
       drawable: true,
     },
     { label: 'GIF of 20,000 frames', bytes: gif(20_000, 1, 1), fileName: 'a.gif', drawable: true },
-    { label: 'GIF of 5,000 frames, 60,000 wide', bytes: gif(5_000, 60_000, 60_000), fileName: 'a.gif' },
+    {
+      label: 'GIF of 5,000 frames, 60,000 wide',
+      bytes: gif(5_000, 60_000, 60_000),
+      fileName: 'a.gif',
+      // Its reader takes such a canvas for a mistake and the first frame for the picture.
+      drawable: true,
+    },
     { label: 'WebP that says 16,383 × 16,383', bytes: webp, fileName: 'a.webp' },
     { label: 'JPEG that says 20,000 × 20,000', bytes: jpeg, fileName: 'a.jpg' },
   ];
