@@ -21,9 +21,9 @@ const dataDir = join(root, 'data');
 beforeAll(() => prepare({ web: false }), 60_000);
 afterAll(() => cleanUp(root));
 
-const makeAdmin = async (email: string, password: string) => {
+const makeAdmin = async (email: string, password: string, folder = dataDir) => {
   const command = run(
-    { DATA_DIR: dataDir },
+    { DATA_DIR: folder },
     { file: 'apps/api/dist/commands/admin-create.js', args: [email], input: `${password}\n` },
   );
   const { code } = await command.ended;
@@ -63,9 +63,10 @@ describe('npm run admin:create', () => {
 });
 
 describe('npm run backup:restore', () => {
+  const own = join(root, 'backed-up');
   const restore = async (file: string) => {
     const command = run(
-      { DATA_DIR: dataDir },
+      { DATA_DIR: own },
       { file: 'apps/api/dist/commands/backup-restore.js', args: [file] },
     );
     const { code } = await command.ended;
@@ -73,7 +74,8 @@ describe('npm run backup:restore', () => {
   };
 
   it('puts back what a running server had backed up, and refuses what is damaged or in use', async () => {
-    const server = await startServer({ DATA_DIR: dataDir });
+    await makeAdmin('ilk@netlik.example', 'ilk-yonetici', own);
+    const server = await startServer({ DATA_DIR: own });
     await server.ready();
     const call = callOver(server.base);
     const body = { email: 'ilk@netlik.example', password: 'ilk-yonetici' };
@@ -82,12 +84,12 @@ describe('npm run backup:restore', () => {
     const { _id } = (await call(account.consent, { body: consent }, token)).data;
     const { avatar } = (await call(uploads.avatar, { file: tinyPicture }, token)).data;
     const { name } = (await call(backup.create, { body: {} }, token)).data;
-    const file = join(dataDir, 'backups', name);
+    const file = join(own, 'backups', name);
     await call(users.update, { params: { id: _id }, body: { bio: 'sonradan' } }, token);
     expect(await restore(file)).toMatchObject({ code: 1, output: '' });
     await stop(server);
 
-    const damaged = join(dataDir, 'damaged.backup');
+    const damaged = join(own, 'damaged.backup');
     writeFileSync(damaged, readFileSync(file).subarray(0, -9));
     const refused = await restore(damaged);
     expect(refused).toMatchObject({
@@ -99,15 +101,15 @@ describe('npm run backup:restore', () => {
       code: 0,
       output: expect.stringMatching(/Restored \d+ tables and 1 files of /),
     });
-    expect(postgresProcesses(dataDir)).toEqual([]);
+    expect(postgresProcesses(own)).toEqual([]);
 
-    const again = await startServer({ DATA_DIR: dataDir });
+    const again = await startServer({ DATA_DIR: own });
     await again.ready();
     const profile = (await callOver(again.base)(account.profile, {}, token)).data;
     expect(profile).toMatchObject({ email: body.email, bio: '', avatar });
     expect((await fetch(again.base + avatar)).status).toBe(200);
     await stop(again);
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('npm run --silent openapi', () => {

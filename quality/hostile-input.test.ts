@@ -97,7 +97,13 @@ describe('hostile input notices', { timeout: 60_000 }, () => {
       { name: 'events.record', endpoint: events.record },
       { body: z.any() },
       async ({ actor, body }) => {
-        const row = { id: newId(), event: String(body.event), path: null, referrer: null, meta: null };
+        const row = {
+          id: newId(),
+          event: String((body as { event?: unknown }).event),
+          path: null,
+          referrer: null,
+          meta: null,
+        };
         await insertEvents(db, actor.id, [{ ...row, happened_at: clock.now().toISOString() }], clock.now());
         return null;
       },

@@ -202,9 +202,9 @@ describe('many tabs at once', () => {
       select gen_random_uuid(), ${person.id}, 'system', 'a.b', 'x', '', ${world.clock.now()}
       from generate_series(1, 300)`);
     const ids = (await list(person, { limit: 100 })).data.map(({ id }) => id);
-    const answers = await inParallel(60, (index) => {
+    const answers = await inParallel<{ status: number }>(60, (index) => {
       const params = { id: ids[index]! };
-      const calls = [
+      const calls: (() => Promise<{ status: number }>)[] = [
         () => person.call(notifications.readAll, {}),
         () => person.call(notifications.read, { params }),
         () => person.call(notifications.remove, { params }),
