@@ -1,33 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
-import { newPerson, signIn, signInByForm } from './people.ts';
+import { newPerson, signIn, signInByForm, signOutByMenu } from './people.ts';
 
 test('ending another device signs it out at its next action', async ({ page, otherDevice }) => {
   const { email, password } = await newPerson();
   const lost = otherDevice.page;
   otherDevice.faults.expect(/status of 401 .*\/users\/export$/, /status of 401 .*\/users\/refresh$/);
-  await lost.goto('/login');
+  await lost.goto('/login?next=/profile');
   await signInByForm(lost, email, password);
   await expect(lost.getByRole('button', { name: 'Verilerimi indir' })).toBeVisible();
 
   await signIn(page, email, password);
-  await page.goto('/dashboard');
+  await page.goto('/profile');
   await expect(page.getByText('Bu cihaz', { exact: true })).toHaveCount(1);
   const ends = page.getByRole('button', { name: /^Bu cihazı çıkar: Chrome/ });
   await ends.click();
   await expect(ends).toHaveCount(0);
 
   await lost.getByRole('button', { name: 'Verilerimi indir' }).click();
-  await expect(lost).toHaveURL(/\/login\?next=%2Fdashboard$/);
+  await expect(lost).toHaveURL(/\/login\?next=%2Fprofile$/);
   await expect(lost.getByText('Oturum süreniz doldu. Lütfen tekrar giriş yapın.')).toBeVisible();
   await signInByForm(lost, email, password);
-  await expect(lost).toHaveURL(/\/dashboard$/);
+  await expect(lost).toHaveURL(/\/profile$/);
 });
 
 test('all other devices can be ended at once', async ({ page }) => {
   const { email, password } = await newPerson();
   await signIn(page, email, password);
-  await page.goto('/dashboard');
+  await page.goto('/profile');
   await page.getByRole('button', { name: 'Diğer cihazlardan çık' }).click();
   await expect(page.getByText('Diğer cihazların oturumu kapatıldı.')).toBeVisible();
   await page.reload();
@@ -38,7 +38,7 @@ test('all other devices can be ended at once', async ({ page }) => {
 test('the export is a file of everything, and it is JSON', async ({ page }) => {
   const { email, password } = await newPerson();
   await signIn(page, email, password);
-  await page.goto('/dashboard');
+  await page.goto('/profile');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Verilerimi indir' }).click();
   const download = await downloading;
@@ -54,7 +54,7 @@ test('an account is erased with its password, and is gone', async ({ page, fault
   faults.expect(/status of 4\d\d .*\/users\/[\w-]{36}$/, /status of 401 .*\/users\/login$/);
   const { email, password } = await newPerson();
   await signIn(page, email, password);
-  await page.goto('/dashboard');
+  await page.goto('/profile');
   const opener = page.getByRole('button', { name: 'Hesabımı sil', exact: true });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Hesabını silmek üzeresin' });
@@ -82,7 +82,7 @@ test('a sign-out in one tab is a sign-out in all of them', async ({ page, contex
   await page.goto('/dashboard');
   await second.goto('/dashboard');
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Çıkış yap' }).click();
+  await signOutByMenu(page);
   await expect(page).toHaveURL(/\/login$/);
   await expect(second).toHaveURL(/\/login$/);
 });

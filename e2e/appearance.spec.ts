@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { allPalettes, type Palette } from '../apps/web/src/theme/palettes.ts';
 import { appearanceTexts as texts } from '../apps/web/src/ui/appearance.texts.ts';
 import { expect, test } from './fixtures.ts';
-import { newPerson, signIn } from './people.ts';
+import { newPerson, openUserMenu, signIn } from './people.ts';
 
 const root = (page: Page) => page.locator('html');
 
@@ -111,10 +111,11 @@ test('the looks follow the person to another device', async ({ page, otherDevice
   const { email, password } = await newPerson();
   await signIn(page, email, password);
   await page.goto('/dashboard');
-  await open(page);
-  await pick(page, texts.themes.dark);
+  const menu = await openUserMenu(page);
+  await menu.getByText(texts.themes.dark, { exact: true }).click();
+  await menu.getByRole('button', { name: 'Renkler ve tasarım' }).click();
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
-  await pick(page, texts.palettes.dark.emerald!);
+  await menu.getByText(texts.palettes.dark.emerald!, { exact: true }).click();
   await saved;
 
   const { page: other } = otherDevice;

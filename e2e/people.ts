@@ -3,12 +3,13 @@ import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import type { Person } from '@netlik/contract/identity/person';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from '../apps/api/src/demo/people.ts';
 import { callOver } from '../apps/api/src/testing/call.ts';
 
 export const demo = {
   student: 'ogrenci@netlik.demo',
+  free: 'ucretsiz@netlik.demo',
   coach: 'koc@netlik.demo',
   admin: 'admin@netlik.demo',
   /** A minor whose guardian has not answered. */
@@ -56,6 +57,16 @@ export const signInByForm = async (page: Page, email: string, password = demoPas
   await page.getByLabel('E-posta').fill(email);
   await page.getByLabel('Şifre', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Giriş yap' }).click();
+};
+
+/** Opens the menu behind the person's picture. */
+export const openUserMenu = async (page: Page): Promise<Locator> => {
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  return page.getByRole('region', { name: 'Hesap menüsü' });
+};
+
+export const signOutByMenu = async (page: Page): Promise<void> => {
+  await (await openUserMenu(page)).getByRole('button', { name: 'Çıkış yap' }).click();
 };
 
 const plainText = (html: string) =>

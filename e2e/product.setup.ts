@@ -7,7 +7,11 @@ import { prepare } from '../scripts/prepare.mjs';
 export default async function startProduct() {
   await prepare();
   const folder = temporaryFolder('e2e');
-  const server = await startServer({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' });
+  const server = await startServer({
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'error',
+    UPGRADE_URL: 'https://premium.netlik.example/',
+  });
   const abandon = () => {
     server.child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { mailedLink, mails, newEmail, signInByForm } from './people.ts';
+import { mailedLink, mails, newEmail, signInByForm, signOutByMenu } from './people.ts';
 
 const password = 'kirmizi-pencere';
 
@@ -42,7 +42,7 @@ test('an adult registers, confirms, accepts the notice, arrives home and signs o
   await expect(page.getByRole('heading', { name: 'Merhaba İpek' })).toBeVisible();
   await expect(page.getByText('Velinin onayı bekleniyor')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Çıkış yap' }).click();
+  await signOutByMenu(page);
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText('Oturum süreniz doldu')).toHaveCount(0);
   await page.goto('/dashboard');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
+import { builtScreens, moved, orHome, screens } from '../apps/web/src/app/screens.ts';
 import { api, demo, mailedLink, newEmail, newPerson } from './people.ts';
 
 type Who = { email: string; password?: string };
@@ -36,6 +37,28 @@ const errorPage = (kind: string): Visit => ({
   address: `/test-error/${kind}`,
 });
 
+/** Each built screen as the first of those who may see it. One that needs an id is visited below. */
+const screenVisits: Visit[] = builtScreens
+  .filter(({ path }) => !path.includes(':'))
+  .map(({ path, roles }) => ({ route: path, name: path, address: path, as: demoPerson(roles[0]!) }));
+
+const homes = { student: '/dashboard', coach: '/coach-dashboard', admin: '/admin-dashboard' };
+const extra = '?kaynak=eski#bolum';
+
+/** An old address leads to its page with query and hash, or home while the page is not built. */
+const movedVisits: Visit[] = Object.entries(moved).map(([route, to]) => {
+  const role = screens.find(({ path }) => path === to)!.roles[0]!;
+  const filled = (path: string) => path.replace(':id', 'abc');
+  const end = orHome(to) === '/' ? homes[role] : filled(to) + extra;
+  return {
+    route,
+    name: `${route}, which moved`,
+    address: filled(route) + extra,
+    as: demoPerson(role),
+    lands: new RegExp(`${end.replace('?', '\\?')}$`),
+  };
+});
+
 /** How each route is visited. A route the router declares and nobody visits here fails a test. */
 export const visits: Visit[] = [
   ...plain('/login', '/register', '/forgot-password'),
@@ -62,31 +85,22 @@ export const visits: Visit[] = [
     address: async () => `/guardian-consent${link()}`,
   },
   { route: '/consent', name: '/consent', address: '/consent', as: () => newPerson({ consent: 'due' }) },
-  { route: '/dashboard', name: '/dashboard', address: '/dashboard', as: demoPerson('student') },
+  ...screenVisits,
+  ...movedVisits,
   {
     route: '/dashboard',
     name: '/dashboard of a minor',
     address: '/dashboard',
     as: demoPerson('minor'),
   },
-  {
-    route: '/coach-dashboard',
-    name: '/coach-dashboard',
-    address: '/coach-dashboard',
-    as: demoPerson('coach'),
-  },
+  { route: '/dashboard', name: '/dashboard, free', address: '/dashboard', as: demoPerson('free') },
   {
     route: '/coach-dashboard',
     name: '/coach-dashboard as an admin',
     address: '/coach-dashboard',
     as: demoPerson('admin'),
   },
-  {
-    route: '/admin-dashboard',
-    name: '/admin-dashboard',
-    address: '/admin-dashboard',
-    as: demoPerson('admin'),
-  },
+  { route: '/profile', name: '/profile of a coach', address: '/profile', as: demoPerson('coach') },
   {
     route: '/test-error/:kind?',
     name: '/test-error',

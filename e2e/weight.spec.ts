@@ -1,15 +1,27 @@
-import { firstLoad } from './budgets.ts';
-import { firstLoadOf, signedInFiles } from './first-load.ts';
+import { firstLoad, signedInFirstLoad } from './budgets.ts';
+import { type FirstLoad, firstLoadOf, signedInFiles } from './first-load.ts';
 import { expect, test } from './fixtures.ts';
+import { demo, signIn } from './people.ts';
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const keepsTo = (address: string, load: FirstLoad, budget: number) => {
+  console.log(
+    `${address}: ${kilobytes(load.gzip)} of JS and CSS, gzip, in ${load.files.length} files; at most ${kilobytes(budget)}`,
+  );
+  expect(load.files.length).toBeGreaterThan(1);
+  expect(load.gzip).toBeLessThanOrEqual(budget);
+};
 
 for (const [address, budget] of Object.entries(firstLoad))
   test(`the first load of ${address} keeps to its budget`, async ({ page }) => {
     const load = await firstLoadOf(page, address);
-    const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-    console.log(
-      `${address}: ${kilobytes(load.gzip)} of JS and CSS, gzip, in ${load.files.length} files; at most ${kilobytes(budget)}`,
-    );
-    expect(load.files.length).toBeGreaterThan(1);
-    expect(load.gzip).toBeLessThanOrEqual(budget);
+    keepsTo(address, load, budget);
     expect(signedInFiles(load)).toEqual([]);
+  });
+
+for (const [address, budget] of Object.entries(signedInFirstLoad))
+  test(`the first load of ${address}, signed in, keeps to its budget`, async ({ page }) => {
+    await signIn(page, demo.student);
+    keepsTo(address, await firstLoadOf(page, address), budget);
   });

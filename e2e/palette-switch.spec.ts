@@ -1,0 +1,102 @@
+import { allPalettes } from '../apps/web/src/theme/palettes.ts';
+import { expect, test } from './fixtures.ts';
+import { settled } from './page-checks.ts';
+import { newPerson, openUserMenu, signIn } from './people.ts';
+
+const SLOWER = 4;
+const MOST_MS = 100;
+
+/** Before React loads: it tells a hook of this name about every commit, in production too. */
+const countCommits = () => {
+  Object.assign(globalThis, {
+    commits: 0,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject: () => 1,
+      onCommitFiberRoot: () => {
+        (globalThis as unknown as { commits: number }).commits += 1;
+      },
+      onCommitFiberUnmount: () => undefined,
+      onPostCommitFiberRoot: () => undefined,
+      checkDCE: () => undefined,
+    },
+  });
+};
+
+// The notice that the app works offline now would be counted as well.
+test.use({ serviceWorkers: 'block' });
+
+type Radio = { checked: boolean; click: () => void };
+
+/** From the click on a palette until its colours are painted. */
+const switchTo = (radio: Element) =>
+  new Promise<number>((resolve) => {
+    const since = performance.now();
+    (radio as unknown as Radio).click();
+    // After the next frame's styles, layout and paint.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now() - since);
+      port2.postMessage(null);
+    });
+  });
+
+for (const theme of ['light', 'dark'] as const)
+  test(`a ${theme} palette is on within ${MOST_MS} ms on a slow device, and React does nothing for it`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the same code on both');
+    const { email, password } = await newPerson();
+    await page.addInitScript(countCommits);
+    await signIn(page, email, password);
+    await page.goto('/profile');
+    await settled(page);
+    const menu = await openUserMenu(page);
+    await menu.getByText(theme === 'dark' ? 'Koyu' : 'Açık', { exact: true }).click();
+    await menu.getByRole('button', { name: 'Renkler ve tasarım' }).click();
+    await page.waitForLoadState('networkidle');
+
+    const commits = () => page.evaluate(() => (globalThis as unknown as { commits: number }).commits);
+    const before = await commits();
+    // The counter counts: opening the menu was one.
+    expect(before).toBeGreaterThan(1);
+
+    const devtools = await page.context().newCDPSession(page);
+    // The time the page's own thread works, whoever else keeps this machine busy.
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const worked = async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+    };
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    const palettes = allPalettes.filter((palette) => palette.theme === theme);
+    const work: number[] = [];
+    const waits: number[] = [];
+    for (const { name } of [...palettes, ...palettes].reverse()) {
+      const radio = menu.locator(`input[data-field="${theme}Palette"][value="${name}"]`);
+      if (await radio.isChecked()) continue;
+      const since = await worked();
+      await radio.evaluate(switchTo);
+      work.push((await worked()) - since);
+      await expect(page.locator('html')).toHaveAttribute('data-palette', name);
+    }
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    for (const { name } of [...palettes].reverse()) {
+      const radio = menu.locator(`input[data-field="${theme}Palette"][value="${name}"]`);
+      if (!(await radio.isChecked())) waits.push(await radio.evaluate(switchTo));
+    }
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    // Also the answer of the server renders nothing.
+    await saved;
+
+    const middle = work.toSorted((a, b) => a - b)[Math.floor(work.length / 2)]! * SLOWER;
+    const quickest = Math.min(...waits);
+    const rendered = (await commits()) - before;
+    console.log(
+      `${theme} palette at ${SLOWER}× slower: ${middle.toFixed(0)} ms of work, ${quickest.toFixed(0)} ms waited, ${rendered} commits`,
+    );
+    expect(rendered).toBe(0);
+    expect(middle).toBeLessThanOrEqual(MOST_MS);
+    expect(quickest).toBeLessThanOrEqual(MOST_MS);
+  });

@@ -1,0 +1,226 @@
+import { menuFor } from '../apps/web/src/app/menu.ts';
+import { expect, test } from './fixtures.ts';
+import { accessibilityFaults, settled } from './page-checks.ts';
+import { demo, newPerson, openUserMenu, signIn } from './people.ts';
+
+const people = {
+  student: { role: 'student', tier: 'premium' },
+  free: { role: 'student', tier: 'free' },
+  coach: { role: 'coach', tier: 'free' },
+  admin: { role: 'admin', tier: 'free' },
+} as const;
+
+for (const [who, { role, tier }] of Object.entries(people))
+  test(`the menu of the ${who} lists their pages, and each is there`, async ({ page, isMobile }) => {
+    await signIn(page, demo[who as keyof typeof people]);
+    await page.goto('/');
+    await settled(page);
+    if (isMobile) await page.getByRole('button', { name: 'Menüyü aç' }).click();
+    const links = page.getByRole('navigation', { name: 'Ana menü' }).getByRole('listitem').getByRole('link');
+    const listed = menuFor({ role, consent: 'given', plan: { tier } }).flatMap((group) =>
+      group.screens.map(({ path }) => path),
+    );
+    await expect(links).toHaveCount(listed.length);
+    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    expect(found).toEqual(listed);
+    for (const path of found) {
+      await page.goto(path);
+      await settled(page);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page.getByText('Böyle bir sayfa yok')).toHaveCount(0);
+    }
+  });
+
+test('the menu is narrow until widened, and each person has their own', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has a drawer');
+  const menu = page.getByRole('navigation', { name: 'Ana menü' });
+  const width = async () => (await menu.boundingBox())!.width;
+  await signIn(page, demo.student);
+  await page.goto('/dashboard');
+  await expect(menu).toBeVisible();
+  expect(await width()).toBe(72);
+  await menu.getByRole('link', { name: 'Profilim' }).hover();
+  await expect(page.getByText('Profilim').last()).toBeVisible();
+  await menu.getByRole('button', { name: 'Menüyü genişlet' }).click();
+  expect(await width()).toBe(250);
+  await page.reload();
+  await expect(menu).toBeVisible();
+  expect(await width()).toBe(250);
+
+  const kept = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key !== 'netlik.session'),
+  );
+  await signIn(page, demo.coach);
+  await page.addInitScript((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value as string);
+  }, kept);
+  await page.goto('/');
+  await expect(menu).toBeVisible();
+  expect(await width()).toBe(72);
+});
+
+test('a phone has the menu in a drawer, which keeps the focus and gives it back', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'for phones');
+  await signIn(page, demo.student);
+  await page.goto('/dashboard');
+  const opener = page.getByRole('button', { name: 'Menüyü aç' });
+  await opener.click();
+  const drawer = page.getByRole('dialog', { name: 'Menü' });
+  await expect(drawer).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await drawer.getByRole('link', { name: 'Profilim' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('Ctrl K finds a page by what is typed, goes there and gives the focus to its heading', async ({
+  page,
+}) => {
+  await signIn(page, demo.student);
+  await page.goto('/dashboard');
+  await settled(page);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Sayfa ve işlem ara' });
+  await expect(field).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await field.fill('UNIVERSITE');
+  await expect(page.getByRole('option')).toHaveText([/^Hedeflerim/]);
+  await field.fill('böyle bir şey yok');
+  await expect(page.getByText('“böyle bir şey yok” için bir şey bulamadım.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field).toBeVisible();
+  await field.fill('');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Hedeflerim/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/goals$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/· Netlik$/);
+});
+
+test('the palette closes as it opened, and acts without a page', async ({ page }) => {
+  await signIn(page, demo.coach);
+  await page.goto('/coach-dashboard');
+  await settled(page);
+  const opener = page.getByRole('button', { name: 'Sayfa ara' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Sayfa ve işlem ara' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  const theme = () => page.locator('html').getAttribute('data-theme');
+  const before = await theme();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('koyu');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  expect(await theme()).not.toBe(before);
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('cikis');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('only free students are shown the way to premium', async ({ page, context }) => {
+  const upgrade = page.getByRole('link', { name: /^Premium’a geç/ });
+  await signIn(page, demo.free);
+  await page.goto('/dashboard');
+  await expect(upgrade).toHaveAttribute('href', 'https://premium.netlik.example/');
+  await expect(upgrade).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(context.pages()).toHaveLength(1);
+  for (const who of ['student', 'coach', 'admin'] as const) {
+    await signIn(page, demo[who]);
+    await page.goto('/');
+    await settled(page);
+    await expect(upgrade).toHaveCount(0);
+  }
+});
+
+test('the user menu says who one is, closes on Escape and outside, and is accessible', async ({ page }) => {
+  await signIn(page, demo.student);
+  await page.goto('/dashboard');
+  const menu = await openUserMenu(page);
+  await expect(menu.getByText('Zeynep Kaya')).toBeVisible();
+  await expect(menu.getByText('Öğrenci · Premium')).toBeVisible();
+  await menu.getByRole('button', { name: 'Renkler ve tasarım' }).click();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toBeFocused();
+  await openUserMenu(page);
+  await page.getByRole('heading', { level: 1 }).click({ position: { x: 4, y: 4 } });
+  await expect(menu).toHaveCount(0);
+  await openUserMenu(page);
+  await menu.getByRole('link', { name: 'Profil ayarları' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(menu).toHaveCount(0);
+});
+
+test('one is told where one is, can skip the menu, and comes back to where one was', async ({
+  page,
+  isMobile,
+}) => {
+  await signIn(page, demo.student);
+  await page.goto('/profile');
+  await settled(page);
+  await page.evaluate(() => document.fonts.ready);
+  if (!isMobile) {
+    const trail = page.getByRole('navigation', { name: 'Bulunduğun yer' });
+    await expect(trail.getByRole('listitem')).toHaveText(['Panel', 'Profilim']);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page).toHaveURL(/\/profile$/);
+  }
+  await page.evaluate(() => scrollTo(0, 400));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('panel');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+});
+
+test('a stranger’s old address leads to its page after signing in, with query and hash', async ({ page }) => {
+  await page.goto('/education?sekme=okul#egitim');
+  await expect(page).toHaveURL(/\/login\?next=%2Fprofile%3Fsekme%3Dokul/);
+  await page.getByLabel('E-posta').fill(demo.student);
+  await page.getByLabel('Şifre', { exact: true }).fill('netlik123');
+  await page.getByRole('button', { name: 'Giriş yap' }).click();
+  await expect(page).toHaveURL(/\/profile\?sekme=okul/);
+});
+
+test('looks chosen on one device are on another that was signed in before, at its next start', async ({
+  page,
+  otherDevice,
+}) => {
+  const { email, password } = await newPerson();
+  await signIn(page, email, password);
+  await page.goto('/dashboard');
+  await signIn(otherDevice.page, email, password);
+  await otherDevice.page.goto('/dashboard');
+  await settled(otherDevice.page);
+
+  const menu = await openUserMenu(page);
+  await menu.getByRole('button', { name: 'Renkler ve tasarım' }).click();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await menu.getByText('Yumuşak', { exact: true }).click();
+  await saved;
+  await otherDevice.page.reload();
+  await expect(otherDevice.page.locator('html')).toHaveAttribute('data-mode', 'soft');
+});
