@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { confirm } from '../../ui/confirm.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -24,6 +24,8 @@ export const NotificationDrawer = ({ onClose }: { onClose: () => void }) => {
   /** The same words twice in a row are heard twice. */
   const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
   const unread = useQuery(notificationQueries.unread()).data?.data.length ?? 0;
+  const all = useInfiniteQuery({ ...notificationQueries.list('all'), enabled: false });
+  const nothing = all.data?.pages.every(({ data }) => data.length === 0) === true && !all.hasNextPage;
   // However far somebody scrolled, the next opening asks for one page.
   useEffect(() => () => keepFirstPages(queries), [queries]);
 
@@ -62,7 +64,12 @@ export const NotificationDrawer = ({ onClose }: { onClose: () => void }) => {
               <DoubleCheckIcon size={18} />
               {texts.readAll}
             </button>
-            <button type="button" className={styles.act} onClick={() => void onRemoveAll()}>
+            <button
+              type="button"
+              className={styles.act}
+              aria-disabled={nothing}
+              onClick={() => !nothing && void onRemoveAll()}
+            >
               <TrashIcon size={18} />
               {texts.removeAll}
             </button>

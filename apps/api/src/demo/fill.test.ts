@@ -1,0 +1,67 @@
+import { alerts } from '@netlik/contract/alerts';
+import { account } from '@netlik/contract/identity/account';
+import { signIn } from '@netlik/contract/identity/sign-in';
+import { notifications } from '@netlik/contract/notifications';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { raw, sql } from '../db/database.ts';
+import { openWorld, type World } from '../testing/world.ts';
+import { emptyDatabase } from './demo.sql.ts';
+import { fillDemo } from './fill.ts';
+import { demoPassword } from './people.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  await fillDemo(world.deps);
+});
+afterAll(() => world.close());
+
+const signedIn = async (name: string) =>
+  (await world.call(signIn.login, { body: { email: `${name}@netlik.demo`, password: demoPassword } })).data;
+
+const fullTables = async () => {
+  const names = await world.rows<{ name: string }>(sql`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like '%migration%'`);
+  const full: string[] = [];
+  for (const { name } of names) {
+    const [row] = await world.rows<{ full: boolean }>(
+      sql`select exists (select from public.${raw(`"${name}"`)}) as full`,
+    );
+    if (row?.full) full.push(name);
+  }
+  return full.sort();
+};
+
+describe('the demo data', () => {
+  it('gives everybody notifications of every kind, and long ones to page through', async () => {
+    for (const name of ['ogrenci', 'koc', 'admin']) {
+      const { token } = await signedIn(name);
+      const { data } = await world.call(notifications.list, { query: { limit: 100 } }, token);
+      expect(new Set(data.map(({ category }) => category)).size, name).toBe(4);
+      expect(data.some(({ readAt }) => readAt === null)).toBe(true);
+      if (name === 'ogrenci') expect(data.length).toBeGreaterThan(20);
+    }
+  });
+
+  it('shows students and coaches an alert each', async () => {
+    const titlesFor = async (name: string) =>
+      (await world.call(alerts.active, {}, (await signedIn(name)).token)).data.map(({ title }) => title);
+    expect(await titlesFor('ucretsiz')).toEqual(['Hedef listesi yenilendi']);
+    expect(await titlesFor('koc')).toEqual(['Pazar gecesi kısa bakım']);
+  });
+
+  it('gives the first student goals whose lowest scores are known', async () => {
+    const { token } = await signedIn('ogrenci');
+    const { data } = await world.call(account.profile, {}, token);
+    expect(data.targetUniversities.map(({ placement }) => placement?.year)).toEqual([2025, 2025]);
+  });
+
+  it('is not added to, and goes whole', async () => {
+    expect(await fillDemo(world.deps)).toBe(false);
+    expect(await fullTables()).toContain('motivations');
+    await emptyDatabase(world.db);
+    expect(await fullTables()).toEqual([]);
+    expect(await fillDemo(world.deps)).toBe(true);
+  });
+});
