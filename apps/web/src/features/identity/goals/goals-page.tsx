@@ -1,13 +1,13 @@
 import { MOST_GOALS, type TargetUniversity } from '@netlik/contract/identity/goals';
 import type { Person } from '@netlik/contract/identity/person';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PlusIcon } from '../../../ui/glyphs.tsx';
 import { PageFrame } from '../../../ui/page-frame.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { closeToast, toast } from '../../../ui/toast.ts';
 import { usePerson } from '../../../ui/use-person.ts';
 import { GoalCard } from './goal-card.tsx';
 import { draftGoal, type GoalChange } from './goal-changes.ts';
@@ -33,6 +33,14 @@ const blank = (goals: readonly TargetUniversity[]) =>
 const Goals = ({ person }: { person: Person }) => {
   const { profile, goals, isSaving, change } = useGoals(person._id);
   const [open, setOpen] = useState<Open | null>(null);
+  // What could not be saved comes back as it was typed, unless something else is open by then or the page is left.
+  const place = useRef<'free' | 'taken' | 'left'>('free');
+  useEffect(() => {
+    place.current = open ? 'taken' : 'free';
+    return () => {
+      place.current = 'left';
+    };
+  }, [open]);
   const count = useRef<HTMLParagraphElement>(null);
   const { data, error, isFetching, refetch } = profile;
   if (!data)
@@ -47,23 +55,31 @@ const Goals = ({ person }: { person: Person }) => {
 
   const save = (kind: Open['kind'], goal: TargetUniversity) => {
     setOpen(null);
-    // What was typed comes back with the reason, unless something else is open by then.
     change({ kind, goal }).catch((thrown: unknown) => {
       const failure = reason(thrown, texts.saveFailed);
-      toast({ text: failure, tone: 'danger' });
-      setOpen((other) => other ?? { kind, goal, failure });
+      if (place.current === 'free') setOpen({ kind, goal, failure });
+      else toast({ text: failure, tone: 'danger' });
     });
   };
 
-  const attempt = (wish: GoalChange, otherwise: string) =>
-    change(wish).catch((thrown: unknown) => toast({ text: reason(thrown, otherwise), tone: 'danger' }));
+  const attempt = (wish: GoalChange, otherwise: string): Promise<boolean> =>
+    change(wish).then(
+      () => true,
+      (thrown: unknown) => {
+        toast({ text: reason(thrown, otherwise), tone: 'danger' });
+        return false;
+      },
+    );
 
-  const remove = (goal: TargetUniversity) => {
+  const remove = async (goal: TargetUniversity) => {
     // The button goes with its card.
     count.current?.focus();
-    void attempt({ kind: 'remove', id: goal._id }, texts.removeFailed);
-    const undo = () => attempt({ kind: 'add', goal: draftGoal(goal) }, texts.undoFailed);
-    toast({ text: texts.removed(goal.name), undo });
+    const removed = attempt({ kind: 'remove', id: goal._id }, texts.removeFailed);
+    // One that was never deleted must not come back twice.
+    const undo = async () =>
+      (await removed) && attempt({ kind: 'add', goal: draftGoal(goal) }, texts.undoFailed);
+    const offer = toast({ text: texts.removed(goal.name), undo });
+    if (!(await removed)) closeToast(offer);
   };
 
   return (
@@ -106,7 +122,7 @@ const Goals = ({ person }: { person: Person }) => {
                 goal={goal}
                 saving={isSaving(goal)}
                 onEdit={() => setOpen({ kind: 'edit', goal, failure: null })}
-                onRemove={() => remove(goal)}
+                onRemove={() => void remove(goal)}
               />
             ))}
           </ul>
