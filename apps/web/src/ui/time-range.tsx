@@ -26,6 +26,7 @@ const steps: Record<string, number> = { ArrowUp: STEP, ArrowDown: -STEP, PageUp:
 
 /** Typed freely, put in order when it is left; arrow keys step by five minutes, Page keys by an hour. */
 const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disabled }: InputProps) => {
+  const id = useId();
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,39 +44,44 @@ const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disable
   const by = (minutes: number) => onChange(stepTime(value, minutes));
   return (
     <div className={styles.time}>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={`${label}: 5 dakika geri`}
-        disabled={disabled}
-        onClick={() => by(-STEP)}
-      >
-        −
-      </button>
-      <input
-        name={name}
-        value={typed}
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder="--:--"
-        className={`${field.input} ${styles.input} numbers`}
-        aria-label={label}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        disabled={disabled}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onBlur={leave}
-      />
-      <button
-        type="button"
-        className={styles.step}
-        aria-label={`${label}: 5 dakika ileri`}
-        disabled={disabled}
-        onClick={() => by(STEP)}
-      >
-        +
-      </button>
+      <label className={styles.name} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.steps}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`${label}: 5 dakika geri`}
+          disabled={disabled}
+          onClick={() => by(-STEP)}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          name={name}
+          value={typed}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="--:--"
+          className={`${field.input} ${styles.input} numbers`}
+          aria-invalid={invalid}
+          aria-describedby={describedBy}
+          disabled={disabled}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={leave}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`${label}: 5 dakika ileri`}
+          disabled={disabled}
+          onClick={() => by(STEP)}
+        >
+          +
+        </button>
+      </div>
     </div>
   );
 };

@@ -105,10 +105,10 @@ export const ToastHost = () => {
   }, [shown]);
 
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody is reading
-    <div
+    <section
       ref={host}
       popover="manual"
+      aria-label="Kısa bildirimler"
       className={styles.host}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -119,7 +119,7 @@ export const ToastHost = () => {
       {shown.map((toast) => (
         <ToastCard key={toast.id} toast={toast} held={held || hidden} />
       ))}
-    </div>,
+    </section>,
     dialog ?? document.body,
   );
 };
