@@ -123,7 +123,7 @@ test('a heavier script breaks the budget', async ({ page }) => {
 
 test('a file of the signed-in app on the sign-in page is seen', async ({ page }) => {
   const assets = readdirSync(new URL('../apps/web/dist/assets', import.meta.url));
-  const later = assets.find((file) => /^signed-in-frame-.*\.css$/.test(file))!;
+  const later = assets.find((file) => /^shell-.*\.css$/.test(file))!;
   await page.route('**/login', async (route) => {
     const answer = await route.fetch();
     const html = (await answer.text()).replace(

@@ -65,9 +65,26 @@ const firstScreen = new RegExp(
     'apps/web/src/(?:api|features/identity/sign-in)/',
     'apps/web/src/ui/(?:appearance-switcher|brand\\.|brand-frame|button|contract-form|field|icons|notice|outcome|page-title)',
     'apps/web/src/ui/(?:password-field|use-)',
-    'apps/web/src/app/public-frame',
-    'packages/contract/src/(?:check|error-texts|fields|identity/(?:person|sign-in))',
+    'apps/web/src/app/(?:guards|moved|not-found|public|root-frame|route-error|screen)',
+    'apps/web/src/theme/(?!mantine)',
+    'packages/contract/src/(?:access|check|error-texts|fields|identity/(?:goals|person|sign-in))',
     'node_modules/zod/',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
+/** What stands around every signed-in page, and the parts most of those pages are made of. */
+const shell = new RegExp(
+  [
+    'apps/web/src/app/(?:shell/(?!command|use-commands|user-panel)|signed-in-frame|fresh-person|query-client)',
+    'apps/web/src/(?:live/|outbox/(?!outbox-panel|entry-row)|offline/(?:offline|update|online|register))',
+    'apps/web/src/tutorial/(?:create|seen|tour-machine|tutorial)',
+    'apps/web/src/features/notifications/(?:notification-bell|notification-icons|notifications\\.)',
+    'apps/web/src/features/identity/profile/profile\\.queries',
+    'apps/web/src/ui/(?:avatar|confirm|drawer|empty-state|error-state|glyphs|modal|native-dialog|overlay|page-frame)',
+    'apps/web/src/ui/(?:skeleton|state|toast)',
+    'node_modules/@tanstack/(?:react-query|query-core)/',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
@@ -92,6 +109,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/ },
             // Arrives with the entry: a slow phone spends longer on fifteen small files than on one.
             { name: 'first-screen', test: firstScreen },
+            { name: 'shell', test: shell },
           ],
         },
       },
