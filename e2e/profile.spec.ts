@@ -115,7 +115,7 @@ test('education is all required, and the city is found in Turkish letters', asyn
     ...Array.from({ length: 7 }, (_, ahead) => String(thisYear + ahead)),
   ]);
   await years.selectOption(String(thisYear + 1));
-  await page.getByLabel('Alan').selectOption('Eşit Ağırlık');
+  await page.getByLabel('Alan', { exact: true }).selectOption('Eşit Ağırlık');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(said(page)).toHaveText('Eğitim bilgilerin kaydedildi.');
   await page.reload();
