@@ -1,0 +1,326 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { accessibilityFaults, paintAs, settled, shapeFaults } from './page-checks.ts';
+import { demo, signIn } from './people.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const open = async (page: Page, who: string = demo.student) => {
+  await signIn(page, who);
+  await page.goto('/design/ui-showcase');
+  await expect(page.getByRole('heading', { name: 'Haftanın özeti' })).toBeVisible();
+};
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test.describe('the showcase', () => {
+  for (const who of [demo.student, demo.coach, demo.admin])
+    test(`is open to ${who}`, async ({ page }) => {
+      await open(page, who);
+      await settled(page);
+      expect(await shapeFaults(page)).toEqual([]);
+    });
+
+  for (const theme of ['light', 'dark'] as const)
+    test(`has nothing for axe in ${theme}, also while it loads and fails`, async ({ page }) => {
+      test.slow();
+      await open(page);
+      await paintAs(page, { theme });
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByRole('switch', { name: 'Yüklenme hâllerini göster' }).click();
+      await page.getByRole('radio', { name: 'Hatalı' }).check({ force: true });
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+
+  test('has nothing for axe in what opens over it', async ({ page }) => {
+    test.slow();
+    await open(page);
+    for (const name of ['Sağ çekmece', 'Küçük pencere', 'Onay iste', 'Örnek işlemler', 'Gün: Gün seç']) {
+      await page.getByRole('button', { name, exact: true }).first().click();
+      const { violations } = await new AxeBuilder({ page })
+        .include('dialog[open], [popover]:popover-open')
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+        name,
+      ).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('counts 200 characters and takes no more', async ({ page }) => {
+    await open(page);
+    const area = page.getByLabel('Deneme yazısı');
+    await area.fill('ş'.repeat(199));
+    await area.press('End');
+    await area.pressSequentially('ğğğ');
+    await expect(area).toHaveValue(`${'ş'.repeat(199)}ğ`);
+    await expect(page.getByText('200 / 200')).toBeVisible();
+  });
+});
+
+test.describe('forms', () => {
+  test('put what is wrong, here and on the server, on its field', async ({ page }) => {
+    await open(page);
+    const form = part(page, 'use-contract-form.ts');
+    await form.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(form.getByLabel('Ad', { exact: true })).toBeFocused();
+    await expect(form.getByText('Ad gereklidir')).toBeVisible();
+    await form.getByLabel('Ad', { exact: true }).fill('Ada');
+    await expect(form.getByText('Ad gereklidir')).toHaveCount(0);
+    await form.getByRole('switch').click();
+    await form.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(form.getByLabel('Soyad', { exact: true })).toBeFocused();
+    await expect(form.getByLabel('Soyad', { exact: true })).toHaveAccessibleDescription(
+      /bu soyadı kabul edilmedi/,
+    );
+  });
+
+  test('a combo box folds Turkish letters, is worked by keys and keeps what it does not know', async ({
+    page,
+  }) => {
+    await open(page);
+    const city = page.getByRole('combobox', { name: 'Şehir', exact: true });
+    await city.focus();
+    await page.keyboard.type('ist');
+    const options = page.getByRole('listbox', { name: 'Şehir' }).getByRole('option');
+    await expect(options.first()).toHaveText('İstanbul');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(city).toHaveValue('İstanbul');
+    await expect(options).toHaveCount(0);
+
+    await city.fill('IGDIR');
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(city).toHaveValue('Iğdır');
+
+    await city.fill('Lefkoşa');
+    await page.keyboard.press('Tab');
+    await expect(city).toHaveValue('Lefkoşa');
+
+    await city.fill('muğ');
+    await options.getByText('Muğla').click();
+    await expect(city).toHaveValue('Muğla');
+  });
+});
+
+test.describe('pickers', () => {
+  test('a day is found and picked by keys', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-15T12:00:00+03:00'));
+    await open(page);
+    const field = page.getByRole('button', { name: 'Gün: Gün seç', exact: true });
+    await field.press('Enter');
+    await expect(page.getByRole('button', { name: '15 Kasım 2026 Pazar, bugün' })).toBeFocused();
+    await page.keyboard.press('PageDown');
+    await expect(page.getByText('Aralık 2026')).toBeVisible();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('button', { name: '7 Aralık 2026 Pazartesi' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const chosen = page.getByRole('button', { name: 'Gün: 7 Aralık 2026 Pazartesi', exact: true }).first();
+    await expect(chosen).toBeFocused();
+    await chosen.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('grid')).toHaveCount(0);
+    await expect(chosen).toBeFocused();
+  });
+
+  test('a week begins on Monday, a month on its first', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-15T12:00:00+03:00'));
+    await open(page);
+    await page.getByRole('button', { name: 'Hafta: 9–15 Kasım 2026' }).press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Hafta: 30 Kasım – 6 Aralık 2026' })).toBeFocused();
+    await page.getByRole('button', { name: 'Ay: Ay seç' }).press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Ay: Ağustos 2026' })).toBeFocused();
+  });
+
+  test('a time is typed loosely and stepped by five minutes', async ({ page }) => {
+    await open(page);
+    const range = page.getByRole('group', { name: 'Çalışma saati' });
+    const start = range.getByLabel('Başlangıç', { exact: true });
+    await start.fill('1332');
+    await start.press('Tab');
+    await expect(start).toHaveValue('13:30');
+    await expect(range.getByLabel('Bitiş', { exact: true })).toHaveValue('14:55');
+    await start.press('ArrowUp');
+    await expect(start).toHaveValue('13:35');
+    await range.getByRole('button', { name: 'Bitiş: 5 dakika ileri' }).click();
+    await expect(range.getByText('Süre: 1 sa 30 dk')).toBeVisible();
+  });
+});
+
+test.describe('the table', () => {
+  test('is sorted, searched, filtered and paged by keys, and remembers it', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone shows cards');
+    await open(page);
+    const table = page.getByRole('table', { name: 'Öğrenciler' });
+    const firstName = table.getByRole('row').nth(1).getByRole('cell').first();
+    await expect(firstName).toHaveText('Ada Aydın');
+
+    const net = table.getByRole('columnheader', { name: /^Son net/ });
+    await net.getByRole('button').press('Enter');
+    await expect(net).toHaveAttribute('aria-sort', 'ascending');
+    await net.getByRole('button').press('Enter');
+    await expect(net).toHaveAttribute('aria-sort', 'descending');
+    await expect(page).toHaveURL(/vitrin\.sort=-net/);
+
+    await page.getByLabel('Öğrenciler içinde ara').pressSequentially('IPEK');
+    await expect(page.getByText(/^1–\d \/ \d kayıt$/)).toBeVisible();
+    await expect(table.getByRole('button', { name: /için işlemler/ })).toHaveCount(
+      await table.getByRole('button', { name: /^İpek .* için işlemler/ }).count(),
+    );
+    await page.getByLabel('Öğrenciler içinde ara').fill('kimse yok');
+    await page.getByRole('button', { name: 'Aramayı ve filtreleri temizle' }).press('Enter');
+    await expect(page.getByText('1–10 / 57 kayıt')).toBeVisible();
+
+    await page.getByLabel('Sınıf', { exact: true }).last().selectOption('Mezun');
+    await page.getByRole('button', { name: 'Sonraki sayfa' }).press('Enter');
+    await expect(page.getByText('11–19 / 19 kayıt')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sonraki sayfa' })).toBeFocused();
+
+    // The address brings back all of it; the device the order and the filter.
+    await page.reload();
+    await expect(page.getByText('11–19 / 19 kayıt')).toBeVisible();
+    await page.goto('/design/ui-showcase');
+    await expect(page.getByText('1–10 / 19 kayıt')).toBeVisible();
+    await expect(net).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  test('walks its rows with the arrows, and takes a removed one back', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has no arrow keys');
+    await open(page);
+    const menuOf = (name: string) => page.getByRole('button', { name: `${name} için işlemler` }).first();
+    await menuOf('Ada Aydın').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(menuOf('Ada Çelik')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Ayrıntıyı aç' })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1–10 / 56 kayıt')).toBeVisible();
+    await page.getByRole('button', { name: 'Geri al', exact: true }).press('Enter');
+    await expect(page.getByText('1–10 / 57 kayıt')).toBeVisible();
+  });
+
+  test('is a list of cards on a phone', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a wide screen has the table');
+    await open(page);
+    const cards = page.getByRole('list', { name: 'Öğrenciler' }).getByRole('listitem');
+    await expect(cards).toHaveCount(10);
+    await page.getByLabel('Sıralama').selectOption('-minutes');
+    await expect(cards.first()).toContainText(/3\d sa/);
+    const button = await cards.first().getByRole('button').boundingBox();
+    expect(Math.min(button!.width, button!.height)).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test.describe('what lies over the page', () => {
+  test('a drawer gives the focus back, and a toast over it can be used', async ({ page }) => {
+    await open(page);
+    const opener = page.getByRole('button', { name: 'Sağ çekmece' });
+    await opener.click();
+    const drawer = page.getByRole('dialog', { name: 'Bildirimler' });
+    await drawer.getByRole('button', { name: 'Bildirim göster' }).click();
+    await page.getByRole('button', { name: /^Bildirimi kapat: Çekmecenin/ }).click();
+    await expect(page.getByText('Çekmecenin üstünde de görünür.')).toHaveCount(0);
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test('a question is answered no by Escape and yes only by its button', async ({ page }) => {
+    await open(page);
+    const opener = page.getByRole('button', { name: 'Onay iste' });
+    await opener.click();
+    await expect(page.getByRole('button', { name: 'Vazgeç' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Vazgeçtin.').first()).toBeVisible();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.getByRole('button', { name: 'Denemeyi sil' }).click();
+    await expect(page.getByText('Silmeyi seçtin.').first()).toBeVisible();
+  });
+
+  test('Ctrl Z takes back, but not from inside a text', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Geri alınabilir' }).click();
+    await page.getByLabel('Deneme yazısı').focus();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('Bildirim geri geldi.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Başarı', exact: true }).focus();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('Bildirim geri geldi.').first()).toBeVisible();
+  });
+});
+
+test.describe('files', () => {
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+
+  test('are shown before they are sent, and refused with a reason', async ({ page }) => {
+    await open(page);
+    const drop = part(page, 'file-drop.tsx');
+    const input = drop.getByLabel('Üniversite fotoğrafı');
+    await input.setInputFiles({ name: 'odtu.png', mimeType: 'image/png', buffer: pixel });
+    await expect(drop.locator('img')).toHaveAttribute('src', /^blob:/);
+    await expect(drop.getByText('odtu.png')).toBeVisible();
+    await drop.getByRole('button', { name: 'Seçimi kaldır' }).click();
+    await expect(drop.locator('img')).toHaveCount(0);
+    await expect(input).toBeFocused();
+
+    await input.setInputFiles({ name: 'odev.pdf', mimeType: 'application/pdf', buffer: pixel });
+    await expect(drop.getByText(/^Yalnızca resim/)).toBeVisible();
+    await input.setInputFiles({
+      name: 'dev.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(2 * 1024 * 1024),
+    });
+    await expect(drop.getByText(/en fazla 1 MB/)).toBeVisible();
+  });
+
+  test('may be dropped and pasted', async ({ page }) => {
+    await open(page);
+    const drop = part(page, 'file-drop.tsx');
+    const give = (type: 'drop' | 'paste', name: string) =>
+      drop.locator('label').evaluate(
+        (zone, { type, name }) => {
+          const given = new DataTransfer();
+          given.items.add(new File([new Uint8Array([1, 2, 3])], name, { type: 'image/png' }));
+          const event =
+            type === 'drop'
+              ? new DragEvent('drop', { dataTransfer: given, bubbles: true, cancelable: true })
+              : new ClipboardEvent('paste', { clipboardData: given, bubbles: true, cancelable: true });
+          zone.dispatchEvent(event);
+        },
+        { type, name },
+      );
+    await give('drop', 'birakilan.png');
+    await expect(drop.getByText('birakilan.png')).toBeVisible();
+    await give('paste', 'yapistirilan.png');
+    await expect(drop.getByText('yapistirilan.png')).toBeVisible();
+  });
+});
+
+test('a text keeps its dangerous links and its HTML as words', async ({ page }) => {
+  await open(page);
+  const text = part(page, 'markdown-view.tsx');
+  await expect(text.getByText('<b>HTML</b>')).toBeVisible();
+  await expect(text.getByRole('link', { name: 'bağlantı' })).toHaveCount(0);
+  await expect(text.getByRole('link', { name: /ÖSYM/ })).toHaveAttribute('rel', /noopener/);
+  await expect(text.locator('img')).toHaveCount(0);
+  await text.getByRole('link', { name: 'hedeflerine' }).click();
+  await expect(page).toHaveURL(/\/goals$/);
+});
