@@ -47,14 +47,16 @@ export const AccountCard = ({ person, onFailure }: Props) => {
           <dt>{texts.email}</dt>
           <dd className={styles.email}>{email}</dd>
         </div>
-        <div>
-          <dt>{texts.plan}</dt>
-          <dd>
-            <Badge variant="light" size="lg" tt="none">
-              {texts.tiers[plan.tier]}
-            </Badge>
-          </dd>
-        </div>
+        {role === 'student' && (
+          <div>
+            <dt>{texts.plan}</dt>
+            <dd>
+              <Badge variant="light" size="lg" tt="none">
+                {texts.tiers[plan.tier]}
+              </Badge>
+            </dd>
+          </div>
+        )}
       </dl>
       <div className={styles.leave}>
         <Button look="quiet" busy={busy === 'here'} onClick={() => leave('here')}>
