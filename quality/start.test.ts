@@ -24,7 +24,7 @@ const tried = join(root, 'tried');
 const exposed = join(root, 'exposed');
 
 // A first start makes a whole database, and tests beside this one may need the disk too.
-vi.setConfig({ testTimeout: 40_000, hookTimeout: 40_000 });
+vi.setConfig({ testTimeout: 100_000, hookTimeout: 100_000 });
 
 beforeAll(() => prepare({ web: false }), 60_000);
 afterAll(() => cleanUp(root));

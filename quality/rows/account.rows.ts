@@ -16,7 +16,11 @@ const only: Row = { own: { input: () => ({}) } };
 export const accountRows: Record<string, Row> = {
   'account.profile': only,
   'account.consent': {
-    own: { input: () => ({ body: { birthYear: 2000, noticeVersion: NOTICE_VERSION } }) },
+    own: {
+      input: () => ({ body: { birthYear: 2000, noticeVersion: NOTICE_VERSION } }),
+      // A minor stays one.
+      outcome: { guardianPending: 'request.rule_broken' },
+    },
     'of an old notice': {
       input: () => ({ body: { birthYear: 2000, noticeVersion: '2020-01' } }),
       outcome: { others: 'consent.notice_outdated' },
