@@ -31,11 +31,11 @@ export default defineConfig({
       ],
     },
   },
+  // What does not depend on the screen runs once; every route is visited on both.
   projects: [
     {
       name: 'phone',
-      // A phone has no Tab key, and what is weighed or planted is the same on both.
-      testIgnore: /(?:keyboard|weight|planted-faults)\.spec\.ts/,
+      testIgnore: /(?:keyboard|weight|planted-faults|guards|error-pages)\.spec\.ts/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -43,6 +43,10 @@ export default defineConfig({
         hasTouch: true,
       },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: /appearance\.spec\.ts/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

@@ -13,8 +13,8 @@ export default defineConfig({
       'quality/*.test.ts',
     ],
     globalSetup: ['apps/api/src/testing/cluster.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // A worker a core: each file has a database of its own.
     maxWorkers: 2,
     server: { deps: { inline: [/@netlik\//] } },

@@ -1,5 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
+
+const [loadBefore] = loadavg();
+const busy = loadBefore > 1 ? ' The machine was busy with other work: measure again.' : '';
 
 /**
  * @typedef {{ name: string, limit: string, measured: string, ok: boolean, detail: string }} Figure
@@ -46,6 +49,7 @@ export const writeResults = (figures) => {
     '# Speed',
     '',
     `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.`,
+    `Load before it began: ${loadBefore.toFixed(1)}.${busy}`,
     'Every ratio is of two things measured in turns in the same run; how, says `bench/README.md`.',
     '',
     '| figure | limit | measured | ok | in detail |',

@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { RouteObject } from 'react-router';
 import type { Plugin } from 'vite';
 import type { routes } from '../apps/web/src/app/router.tsx';
 
-const leaves = (declared: RouteObject[], base = ''): string[] =>
+const leaves = (declared: typeof routes, base = ''): string[] =>
   declared.flatMap(({ path = '', children }) => {
     const here = `${base}/${path}`.replace(/\/{2,}/g, '/');
     return children ? leaves(children, here) : [here.replace(/(?<=.)\/$/, '')];

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { deviceTexts } from '../apps/web/src/features/identity/account/account.texts.ts';
 
 type File = { path: string; gzip: number; text: string };
 
@@ -42,8 +41,9 @@ const filesOf = (chunks: Record<string, Chunk>, names: string[], known = new Set
 
 // The entry, its sign-in screens, and the drawing beside them.
 const beforeSignIn =
-  /^(?:index\.html|src\/features\/sign-in\/.*|src\/app\/public-frame\.tsx|src\/ui\/brand-.*)$/;
-const wordsOfLater = [deviceTexts.title, 'No QueryClient set'];
+  /^(?:index\.html|src\/features\/identity\/sign-in\/.*|src\/app\/public-frame\.tsx|src\/ui\/brand-.*)$/;
+/** They betray the account page and the query library, in whatever file they come. */
+export const wordsOfLater = ['Giriş yapılan cihazlar', 'No QueryClient set'];
 
 /** Files that came although nobody needs them before signing in, or that hold what is for later. */
 export const signedInFiles = ({ files }: FirstLoad): string[] => {

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { firstLoad } from './budgets.ts';
-import { firstLoadOf, signedInFiles } from './first-load.ts';
+import { firstLoadOf, signedInFiles, wordsOfLater } from './first-load.ts';
 import { accessibilityFaults, colourRules, settled, shapeFaults } from './page-checks.ts';
 import { watchFaults } from './page-faults.ts';
 
 /** Each check of the pages is shown a fault: one that finds nothing here would find nothing anywhere. */
+
+const assets = new URL('../apps/web/dist/assets/', import.meta.url);
 
 const opened = async (context: BrowserContext, address = '/forgot-password') => {
   const faults = await watchFaults(context);
@@ -122,15 +124,20 @@ test('a heavier script breaks the budget', async ({ page }) => {
 });
 
 test('a file of the signed-in app on the sign-in page is seen', async ({ page }) => {
-  const assets = readdirSync(new URL('../apps/web/dist/assets', import.meta.url));
-  const later = assets.find((file) => /^shell-.*\.css$/.test(file))!;
+  const later = readdirSync(assets).find((file) => /^shell-.*\.css$/.test(file))!;
   await page.route('**/login', async (route) => {
     const answer = await route.fetch();
-    const html = (await answer.text()).replace(
-      '</head>',
-      `<link rel="stylesheet" href="/assets/${later}"></head>`,
-    );
-    await route.fulfill({ response: answer, body: html });
+    const link = `<link rel="stylesheet" href="/assets/${later}">`;
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('</head>', `${link}</head>`),
+    });
   });
   expect(signedInFiles(await firstLoadOf(page, '/login'))).toEqual([`/assets/${later}`]);
+});
+
+test('the words that betray the signed-in app still stand in its files', () => {
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  const whole = scripts.map((file) => readFileSync(new URL(file, assets), 'utf8')).join('');
+  for (const word of wordsOfLater) expect(whole).toContain(word);
 });

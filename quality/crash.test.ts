@@ -112,4 +112,4 @@ it(`loses no acknowledged write when the server or PostgreSQL is killed ${KILLS}
   expect(slowest).toBeLessThanOrEqual(READY_MS);
   expect(await stop(server)).toEqual({ code: 0, signal: null });
   expect(postgresProcesses(dataDir)).toEqual([]);
-}, 120_000);
+}, 240_000);

@@ -91,7 +91,7 @@ const isHealthy = async (base: string) => {
   }
 };
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 export const startServer = async (
   env: Record<string, string>,

@@ -76,7 +76,7 @@ describe('DATABASE_URL', () => {
   it('is migrated once by two servers that start together, and both are ready', async () => {
     const release = await holdMigrations(url);
     const servers = await Promise.all([start(url), start(url)]);
-    await expect.poll(() => ask(url, waiting), { timeout: 10_000 }).toEqual([2]);
+    await expect.poll(() => ask(url, waiting), { timeout: 40_000 }).toEqual([2]);
     await release();
     await Promise.all(servers.map((server) => server.ready()));
     expect(await ask(url, 'select name from migrations order by name')).toEqual(migrations);

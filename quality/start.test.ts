@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signIn } from '@netlik/contract/identity/sign-in';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callOver } from '../apps/api/src/testing/call.ts';
 import { prepare } from '../scripts/prepare.mjs';
 import {
@@ -22,6 +22,9 @@ const root = temporaryFolder('start');
 const tried = join(root, 'tried');
 /** Where others could reach it. */
 const exposed = join(root, 'exposed');
+
+// A first start makes a whole database, and tests beside this one may need the disk too.
+vi.setConfig({ testTimeout: 100_000, hookTimeout: 100_000 });
 
 beforeAll(() => prepare({ web: false }), 60_000);
 afterAll(() => cleanUp(root));

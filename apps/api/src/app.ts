@@ -64,6 +64,8 @@ export const buildApp = async (deps: Deps, { limiter, webFolder }: AppOptions): 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // Lines name their request themselves: a child logger a request costs more than most requests log.
+    childLoggerFactory: (logger) => logger,
     // One proxy: what stands in front of its entry was written by the caller.
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: BODY_LIMIT,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import sql, { raw, type Sql } from 'sql-template-tag';
 
@@ -81,6 +82,8 @@ const executorOver = (target: Queryable, count: () => void): Executor => {
   };
 };
 
+const GOODBYE_MS = 2000;
+
 export type Connection = string | pg.PoolConfig;
 
 export const openDatabase = (
@@ -100,7 +103,21 @@ export const openDatabase = (
   pool.on('error', (error) => options.onError?.(error));
   // The pool listens only to idle connections: unheard, one that breaks between two statements of a
   // transaction, or while it is handed out, would end the process too. Its next statement fails and tells.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const connected = new Map<pg.PoolClient, Promise<void>>();
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    const ended = new Promise<void>((done) => client.once('end', () => done()));
+    connected.set(client, ended);
+    void ended.then(() => connected.delete(client));
+  });
+
+  // The pool is done when it has said goodbye. Our PostgreSQL is stopped next, and would still find the
+  // connections there and call that a failure; a server that never answers is not waited for.
+  const close = async () => {
+    const open = [...connected.values()];
+    await pool.end();
+    await Promise.race([Promise.all(open), sleep(GOODBYE_MS, undefined, { ref: false })]);
+  };
 
   let sent = 0;
   const count = () => {
@@ -146,7 +163,7 @@ export const openDatabase = (
     transaction,
     dedicated,
     statements: () => sent,
-    close: () => pool.end(),
+    close,
   };
 };
 

@@ -163,7 +163,7 @@ describe('data that stays', () => {
     const child = spawnServer('stays', 'again');
     const orphan = await databasePid(child);
     child.kill('SIGKILL');
-    await expect.poll(() => isRunning(orphan), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => isRunning(orphan), { timeout: 15_000 }).toBe(false);
   });
 
   it('outlives a Ctrl-C until the server has finished', async () => {
@@ -182,7 +182,7 @@ describe('a first start', () => {
     const child = spawnServer('halfway', 'never');
     const folder = join(root, 'halfway');
     const halfMade = () => existsSync(folder) && readdirSync(folder).some((name) => name.includes('.new-'));
-    await expect.poll(halfMade, { timeout: 5000, interval: 10 }).toBe(true);
+    await expect.poll(halfMade, { timeout: 15_000, interval: 10 }).toBe(true);
     await sleep(100);
     child.kill('SIGKILL');
     await ended(child);

@@ -15,7 +15,7 @@ const fromFastify = (error: FastifyError): AppError | null => {
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const known = error instanceof AppError ? error : fromFastify(error as FastifyError);
   const failure = known ?? new AppError('server.failed');
-  if (!known) request.log.error({ err: error }, 'request failed');
+  if (!known) request.log.error({ reqId: request.id, err: error }, 'request failed');
   const body: Failure = { code: failure.code, message: errorText(failure.code, failure.params) };
   if (failure.fields) body.errors = failure.fields;
   if (failure.params.retryAfter !== undefined) reply.header('retry-after', String(failure.params.retryAfter));

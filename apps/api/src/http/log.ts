@@ -13,6 +13,15 @@ const secrets = [
   'authorization',
 ];
 
+const FLUSH_MS = 500;
+
+/** Standard output, written a block at a time and at the latest after half a second; the rest when the process ends. */
+const batched = () => {
+  const output = pino.destination({ dest: 1, sync: false, minLength: 8192 });
+  setInterval(() => output.flush(), FLUSH_MS).unref();
+  return output;
+};
+
 /** One JSON line an event. Secrets are blotted out wherever an object with such a key is logged. */
 export const createLog = (level: string, destination?: pino.DestinationStream): Log =>
   pino(
@@ -22,5 +31,5 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[gizli]' },
     },
-    destination ?? pino.destination({ dest: 1, sync: false }),
+    destination ?? batched(),
   );
