@@ -27,9 +27,7 @@ export const goalTexts = {
   add: 'Hedef ekle',
   full: (most: number) =>
     `En fazla ${most} hedef üniversite ekleyebilirsin. Yenisi için önce birini sil ya da düzenle.`,
-  edit: 'Düzenle',
   editNamed: (name: string) => `Düzenle: ${name}`,
-  remove: 'Sil',
   removeNamed: (name: string) => `Sil: ${name}`,
   priority: (priority: number, band: string) => `${priority}. öncelik · ${band}`,
   /** Never a figure we do not have. */
