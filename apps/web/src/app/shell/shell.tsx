@@ -11,7 +11,7 @@ import { loadPalette, usePaletteKey } from './palette-key.ts';
 import styles from './shell.module.css';
 import { shellTexts as texts } from './shell.texts.ts';
 import { SideMenu } from './side-menu.tsx';
-import { AbovePage, OverPage } from './slots.tsx';
+import { AbovePage, OverPage, useWatchers } from './slots.tsx';
 import { useLatePart } from './use-late-part.ts';
 
 /** What stands around every page of somebody signed in. */
@@ -23,6 +23,7 @@ export const Shell = ({ person }: { person: Person }) => {
   const groups = menuFor(person);
   const closeMenu = () => setMenuOpen(false);
   usePaletteKey(palette);
+  useWatchers();
 
   const skip = (event: MouseEvent) => {
     // An address with a hash would be one more step back.

@@ -1,7 +1,10 @@
-import { useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { usePageViews } from '../../events/track.ts';
 import { AlertBanners } from '../../features/alerts/alert-banners.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { OfflineBanner } from '../../offline/offline-banner.tsx';
+import { onPushOpened } from '../../offline/register.ts';
 import { UpdatePrompt } from '../../offline/update-prompt.tsx';
 import { startTutorial, useTutorialFor } from '../../tutorial/tutorial.ts';
 import { TutorialHost } from '../../tutorial/tutorial-host.tsx';
@@ -32,4 +35,11 @@ export const OverPage = () => (
 export const useTourStart = (): (() => void) | null => {
   const page = useTutorialFor(useLocation().pathname);
   return page === null ? null : () => startTutorial(page);
+};
+
+/** What listens while somebody is signed in: pages opened are counted, a clicked push message opens its page. */
+export const useWatchers = (): void => {
+  const navigate = useNavigate();
+  usePageViews();
+  useEffect(() => onPushOpened(({ page }) => void navigate(page)), [navigate]);
 };
