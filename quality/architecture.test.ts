@@ -82,7 +82,7 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
       },
       sound: {
         [`${web}/a.ts`]: `import { b } from './b.ts';`,
-        [`${web}/b.ts`]: `import type { A } from './a.ts';`,
+        [`${web}/b.ts`]: `import type { A } from './a.ts';\nconst page = () => import('./a.ts');`,
       },
     },
     'imports stay inside their package and the clone': {

@@ -6,6 +6,8 @@ export type Import = {
   /** Gone after compilation: `import type`, `export type`. */
   typeOnly: boolean;
   reExport: boolean;
+  /** Asked for while running, `import('…')`: the file that asks is long whole by then. */
+  later: boolean;
 };
 
 const beginsRegex = /(?:^|[(,=:[!&|?{};+\n>]|\breturn|\btypeof)\s*$/;
@@ -96,8 +98,9 @@ export const importsOf = (text: string): Import[] => {
     // `export const a = '…'` has no `from`; a bare import has no names.
     if (names.trim() !== '' ? !/[}*\w]\s*$/.test(names.replace(/from\s*$/, '')) : kind === 'export') continue;
     if (kind === 'export' && !/^\s*[{*]/.test(names)) continue;
-    found.push({ from, typeOnly: type !== undefined, reExport: kind === 'export' });
+    found.push({ from, typeOnly: type !== undefined, reExport: kind === 'export', later: false });
   }
-  for (const [, , from = ''] of code.matchAll(called)) found.push({ from, typeOnly: false, reExport: false });
+  for (const [, , from = ''] of code.matchAll(called))
+    found.push({ from, typeOnly: false, reExport: false, later: true });
   return found;
 };

@@ -29,12 +29,12 @@ export const modulesOf = (files: readonly SourceFile[]): Module[] =>
       imports: importsOf(file.text).map((found) => ({ ...found, target: targetOf(file.path, found.from) })),
     }));
 
-/** Rings of files that need each other to run, each told once, from its first file by name. */
+/** Rings of files that need each other to begin (a lazy page may look at the table that leads to it), each told once, from its first file by name. */
 export const cyclesOf = (modules: readonly Module[]): string[][] => {
   const edges = new Map(
     modules.map(({ path, imports }) => [
       path,
-      imports.flatMap(({ target, typeOnly }) => (target && !typeOnly ? [target] : [])),
+      imports.flatMap(({ target, typeOnly, later }) => (target && !typeOnly && !later ? [target] : [])),
     ]),
   );
   const done = new Set<string>();

@@ -96,7 +96,7 @@ const routesFromContract: Rule = (files) =>
 const MOST_LINES = 300;
 const shortFiles: Rule = (files) =>
   files
-    .filter(({ path }) => /\.(?:[cm]?[jt]sx?|css)$/.test(path) && !/\.(?:data|test)\.tsx?$/.test(path))
+    .filter(({ path }) => /\.(?:[cm]?[jt]sx?|css)$/.test(path) && !/\.(?:data|test|spec)\.tsx?$/.test(path))
     .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
     .filter(({ lines }) => lines > MOST_LINES)
     .map(({ path, lines }) => `${path} has ${lines} lines`);

@@ -1,3 +1,4 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
@@ -10,7 +11,7 @@ export const readUpload = async (
 ): Promise<Buffer> => {
   if (!request.isMultipart()) throw new AppError('request.media_type');
   const tooLarge = () => new AppError('upload.too_large', { megabytes: Math.round(maxBytes / MB) });
-  let part: Awaited<ReturnType<FastifyRequest['file']>>;
+  let part: MultipartFile | undefined;
   try {
     part = await request.file({
       limits: { files: 1, fields: 0, parts: 1, fileSize: maxBytes, headerPairs: 20 },

@@ -68,7 +68,8 @@ export const TourDialog = ({ shown: { running, element } }: Props) => {
   useLayoutEffect(() => {
     if (!box || !card.current) return;
     const { offsetWidth: width, offsetHeight: height } = card.current;
-    setPlace(placeCard(box, { width, height }, { width: innerWidth, height: innerHeight }));
+    const { clientWidth } = document.documentElement;
+    setPlace(placeCard(box, { width, height }, { width: clientWidth, height: innerHeight }));
   }, [box, step]);
 
   const isLast = index + 1 === tour.steps.length;
