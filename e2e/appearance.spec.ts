@@ -50,7 +50,12 @@ const firstPaint = (page: Page) =>
 
 const open = (page: Page) => page.getByRole('button', { name: texts.open }).click();
 const pick = (page: Page, name: string) =>
-  page.getByRole('region', { name: texts.title }).getByText(name, { exact: true }).click();
+  page
+    .getByRole('region', { name: texts.title })
+    .getByText(name, { exact: true })
+    // The palettes of the other theme stand there too, unseen.
+    .filter({ visible: true })
+    .click();
 
 const applies = async (page: Page, { theme, name, tokens }: Palette) => {
   await pick(page, texts.palettes[theme][name]!);

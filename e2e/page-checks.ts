@@ -32,6 +32,13 @@ export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe calls serious or critical, by all of its rules or by some. */
 export const accessibilityFaults = async (page: Page, rules?: string[]): Promise<string[]> => {
+  // What is still fading in has not its colours yet.
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
   // Legacy mode asks in the page itself; the other way opens a second page each time, for frames we do not have.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();

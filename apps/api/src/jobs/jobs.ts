@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { Database, Executor } from '../db/database.ts';
 import type { Log } from '../http/log.ts';
+import { lockSetup } from './jobs.sql.ts';
 
 export type JobHandler = (data: never) => Promise<void>;
 
@@ -46,6 +47,18 @@ export const createJobs = (db: Database, log: Log): Jobs => {
     });
   };
 
+  const make = async (queue: string, { retries, cron }: Definition) => {
+    if (!(await boss.getQueue(queue)))
+      await boss.createQueue(queue, {
+        name: queue,
+        retryLimit: retries,
+        retryBackoff: true,
+        retryDelay: 5,
+        expireInMinutes: 5,
+      });
+    if (cron) await boss.schedule(queue, cron, {}, { tz: 'Europe/Istanbul' });
+  };
+
   return {
     define(queue, handler, { cron, retries = 5 } = {}) {
       definitions.set(queue, { handler, retries, ...(cron ? { cron } : {}) });
@@ -54,18 +67,13 @@ export const createJobs = (db: Database, log: Log): Jobs => {
       await boss.send(queue, data, { db: sqlThrough(tx) });
     },
     async start({ work }) {
-      await boss.start();
-      for (const [queue, definition] of definitions) {
-        await boss.createQueue(queue, {
-          name: queue,
-          retryLimit: definition.retries,
-          retryBackoff: true,
-          retryDelay: 5,
-          expireInMinutes: 5,
-        });
-        if (definition.cron) await boss.schedule(queue, definition.cron, {}, { tz: 'Europe/Istanbul' });
-        if (work) await begin(queue, definition);
-      }
+      // One process at a time: making a queue locks the tables that another's worker already reads.
+      await db.transaction(async (tx) => {
+        await lockSetup(tx);
+        await boss.start();
+        for (const [queue, definition] of definitions) await make(queue, definition);
+      });
+      if (work) for (const [queue, definition] of definitions) await begin(queue, definition);
     },
     stop: () => boss.stop({ graceful: true, wait: true, timeout: 10_000, close: false }),
   };
