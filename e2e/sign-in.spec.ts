@@ -1,19 +1,19 @@
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { expect, test } from './fixtures.ts';
-import { api, demo, mails, newEmail, newPerson, signInByForm } from './people.ts';
+import { api, demo, mails, newEmail, newPerson, signInByForm, signOutByMenu } from './people.ts';
 
 const refused = (status: number) => new RegExp(`status of ${status} .*/api/users/login$`);
 
-for (const [who, home] of [
-  ['student', '/dashboard'],
-  ['coach', '/coach-dashboard'],
-  ['admin', '/admin-dashboard'],
+for (const [who, home, name] of [
+  ['student', '/dashboard', 'Zeynep'],
+  ['coach', '/coach-dashboard', 'Kemal'],
+  ['admin', '/admin-dashboard', 'Nermin'],
 ] as const)
   test(`the ${who} signs in and is at home`, async ({ page }) => {
     await page.goto('/login');
     await signInByForm(page, demo[who]);
     await expect(page).toHaveURL(new RegExp(`${home}$`));
-    await expect(page.getByText(demo[who])).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   });
 
 test('a wrong password is told apart from nothing', async ({ page, faults }) => {
@@ -31,15 +31,17 @@ test('"remember me" fills in the address next time', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Beni hatırla').check();
   await signInByForm(page, email, password);
+  await expect(page).toHaveURL(/dashboard$/);
+  await page.goto('/profile');
   await expect(page.getByText('30 gün hatırlanıyor')).toBeVisible();
-  await page.getByRole('button', { name: 'Çıkış yap' }).click();
+  await signOutByMenu(page);
   await expect(page.getByLabel('E-posta')).toHaveValue(email);
   await expect(page.getByLabel('Beni hatırla')).toBeChecked();
   await expect(page.getByLabel('Şifre', { exact: true })).toHaveValue('');
 
   await page.getByLabel('Beni hatırla').uncheck();
   await signInByForm(page, email, password);
-  await page.getByRole('button', { name: 'Çıkış yap' }).click();
+  await signOutByMenu(page);
   await expect(page.getByLabel('E-posta')).toHaveValue('');
 });
 
