@@ -16,7 +16,12 @@ const openProfile = async (page: Page) => {
 
 /** The newest short message in the corner, as it is seen. */
 const said = (page: Page) =>
-  page.getByRole('region', { name: 'Kısa bildirimler' }).getByRole('paragraph').last();
+  page
+    .getByRole('region', { name: 'Kısa bildirimler' })
+    .getByRole('paragraph')
+    // The worker tells on its own time that it is ready.
+    .filter({ hasNotText: 'internetsiz' })
+    .last();
 
 const fact = (page: Page, label: string) =>
   page
