@@ -8,6 +8,8 @@ export default defineConfig({
   globalSetup: './e2e/product.setup.ts',
   fullyParallel: true,
   workers: 2,
+  // A loaded machine may be late once; Playwright tells which were.
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 8_000 },
   // Without a file to write to, the JSON would drown the lines.

@@ -14,6 +14,8 @@ export default defineConfig({
     ],
     globalSetup: ['apps/api/src/testing/cluster.ts'],
     testTimeout: 60_000,
+    // A loaded machine may be late once.
+    retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
     // A worker a core: each file has a database of its own.
     maxWorkers: 2,
