@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const places = [
   process.env.CHROMIUM_PATH,
-  // Chromium without its windows: half the work for the same pages.
+  // Chromium without its windows, which the tests never look at.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
