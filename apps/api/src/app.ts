@@ -104,7 +104,7 @@ export const buildApp = async (deps: Deps, { limiter, webFolder }: AppOptions): 
       });
     },
   });
-  await app.register(async (scope) => liveRoutes(scope, deps));
+  await app.register(async (scope) => liveRoutes({ app: scope, limiter }, deps));
   await app.register(
     async (api) => {
       apiRoutes({ app: api, limiter }, deps);

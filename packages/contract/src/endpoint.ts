@@ -6,7 +6,7 @@ export type Schema = z.core.$ZodType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** How often one caller may use an endpoint; the figures stand in the API beside the limiter. */
-export type RateClass = 'read' | 'write' | 'lookup' | 'credentials' | 'mail' | 'upload' | 'heavy';
+export type RateClass = 'read' | 'write' | 'lookup' | 'credentials' | 'mail' | 'upload' | 'heavy' | 'socket';
 
 /** What a list adds beside `data`: a cursor to go on from, or the page it is of how many. */
 export type ListKind = 'cursor' | 'page';

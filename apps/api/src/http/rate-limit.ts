@@ -14,6 +14,8 @@ export const rateLimits: Record<RateClass, { calls: number; seconds: number }> =
   mail: { calls: 60, seconds: 600 },
   upload: { calls: 60, seconds: 3600 },
   heavy: { calls: 5, seconds: 600 },
+  // By address, before anybody is known: a school whose pages all come back after a restart.
+  socket: { calls: 3000, seconds: 60 },
 };
 
 export type RateLimiter = {

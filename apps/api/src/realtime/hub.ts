@@ -1,3 +1,4 @@
+import { liveClose } from '@netlik/contract/live';
 import type { WebSocket } from 'ws';
 
 /** The open sockets of this process, by person. It carries messages; what they say is the features' business. */
@@ -22,7 +23,6 @@ const MOST_BUFFERED = 1024 * 1024;
 // A page that does not answer a close is not waited for.
 const FAREWELL_MS = 2000;
 
-export const SESSION_ENDED = 4401;
 const GOING_AWAY = 1001;
 const SERVICE_RESTART = 1012;
 
@@ -75,7 +75,7 @@ export const createHub = ({ heartbeatMs = HEARTBEAT_MS } = {}): Hub => {
     people: () => [...seats.keys()],
     async recheck(userId, isGood) {
       for (const seat of [...(seats.get(userId) ?? [])])
-        if (!(await isGood(seat.sessionId))) end(seat, SESSION_ENDED);
+        if (!(await isGood(seat.sessionId))) end(seat, liveClose.sessionEnded);
     },
     restart() {
       for (const seat of everyone()) end(seat, SERVICE_RESTART);

@@ -238,6 +238,33 @@ describe('a lost connection', () => {
     expect(page.sockets).toHaveLength(2);
   });
 
+  it('for a ticket that came too late is tried at once with a new one', async () => {
+    live.subscribe('notifications.changed', heard);
+    await wait(0);
+    page.newest().ends(4403);
+    await wait(0);
+    expect(page.newest().ticket).toBe('ticket-2');
+    page.newest().says('ready');
+    page.newest().ends(4403);
+    await wait(0);
+    expect(page.newest().ticket).toBe('ticket-3');
+  });
+
+  it('for ticket after ticket that is refused does not become a storm', async () => {
+    live.subscribe('notifications.changed', heard);
+    await wait(0);
+    let refused = 0;
+    const tries: number[] = [];
+    for (let second = 0; second <= 90; second += 1) {
+      for (; refused < page.sockets.length; await wait(0)) {
+        page.sockets[refused++]!.ends(4403);
+        tries.push(second);
+      }
+      await wait(1_000);
+    }
+    expect(tries).toEqual([0, 0, 2, 6, 14, 30, 60, 90]);
+  });
+
   it('by the end of the session waits until the session is renewed', async () => {
     await listening();
     page.newest().ends(4401);

@@ -1,3 +1,4 @@
+import { liveClose } from '@netlik/contract/live';
 import { backoff } from './backoff.ts';
 import { type LiveMessages, type LiveType, readMessage } from './live-messages.ts';
 
@@ -22,8 +23,6 @@ export type LiveWorld = {
   random: () => number;
 };
 
-const SESSION_ENDED = 4401;
-
 type Listener = (data: never) => void;
 
 /**
@@ -39,6 +38,8 @@ export const createLive = (world: LiveWorld) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let wasReady = false;
+  /** A ticket was refused, and nothing has gone well since: the next refusal is no accident. */
+  let ticketRefused = false;
   let person: string | undefined;
   /** The token the server no longer listens to. */
   let refused: string | null = null;
@@ -85,6 +86,7 @@ export const createLive = (world: LiveWorld) => {
       return;
     }
     failures = 0;
+    ticketRefused = false;
     if (wasReady) tell(reconnected, null);
     wasReady = true;
   };
@@ -97,8 +99,11 @@ export const createLive = (world: LiveWorld) => {
     opened.onmessage = ({ data }) => hear(data);
     opened.onclose = ({ code }) => {
       socket = null;
-      if (code === SESSION_ENDED) refused = token;
-      later();
+      if (code === liveClose.sessionEnded) refused = token;
+      const atOnce = code === liveClose.ticketRefused && !ticketRefused;
+      if (!atOnce) return later();
+      ticketRefused = true;
+      connect();
     };
   };
 

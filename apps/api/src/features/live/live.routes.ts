@@ -1,25 +1,29 @@
-import type { FastifyInstance } from 'fastify';
+import { liveClose } from '@netlik/contract/live';
 import type { Deps } from '../../deps.ts';
-import { SESSION_ENDED } from '../../realtime/hub.ts';
+import type { Server } from '../../http/mount.ts';
 import { redeemTicket } from '../identity/account.service.ts';
 
-const TOO_MANY = 4429;
 const RECHECK_MS = 10 * 60_000;
 const isTicket = (token: unknown): token is string =>
   typeof token === 'string' && /^[\w-]{16,200}$/.test(token);
 
 /** `/ws/live?token=<ticket>`: one socket a tab, everything live comes through it. Nothing is taken from the client. */
-export const liveRoutes = (app: FastifyInstance, deps: Deps) => {
+export const liveRoutes = ({ app, limiter }: Server, deps: Deps) => {
   const { hub, sessions, log } = deps;
-  app.get<{ Querystring: { token?: unknown } }>('/ws/live', { websocket: true }, async (socket, request) => {
+  const options = {
+    websocket: true,
+    // Before the socket is opened: whoever is refused has cost neither a socket nor a statement.
+    preValidation: async ({ ip }: { ip: string }) => limiter.take('socket', ip),
+  } as const;
+  app.get<{ Querystring: { token?: unknown } }>('/ws/live', options, async (socket, request) => {
     // Before anything is awaited: an early error must find a listener. The socket closes by itself.
     socket.on('error', () => undefined);
     const { token } = request.query;
     const actor = isTicket(token) ? await redeemTicket(deps, token) : null;
     // Left while the ticket was looked at: it would never leave the hub.
     if (socket.readyState !== socket.OPEN) return;
-    if (!actor) return socket.close(SESSION_ENDED);
-    if (!hub.join(actor.id, actor.sessionId, socket)) return socket.close(TOO_MANY);
+    if (!actor) return socket.close(liveClose.ticketRefused);
+    if (!hub.join(actor.id, actor.sessionId, socket)) return socket.close(liveClose.tooManyPages);
     socket.send(JSON.stringify({ type: 'ready', data: null }));
   });
 

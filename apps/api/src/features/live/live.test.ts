@@ -5,6 +5,7 @@ import { notifications } from '@netlik/contract/notifications';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { sql } from '../../db/database.ts';
+import { memoryRateLimiter, rateLimits } from '../../http/rate-limit.ts';
 import { hasRedis, startRedis } from '../../testing/redis.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { notify } from '../notifications/notifications.service.ts';
@@ -91,27 +92,52 @@ describe('/ws/live', () => {
     const person = await world.person();
     const ticket = await ticketOf(person);
     const both = [connect(world, ticket), connect(world, ticket)];
-    expect(await Promise.race(both.map(({ closed }) => closed))).toBe(4401);
+    expect(await Promise.race(both.map(({ closed }) => closed))).toBe(4403);
     await vi.waitFor(() => expect(both.flatMap(({ messages }) => messages)).toHaveLength(1), soon);
 
     const late = await ticketOf(person);
     world.clock.advance(31);
-    expect(await connect(world, late).closed).toBe(4401);
+    expect(await connect(world, late).closed).toBe(4403);
   });
 
   it.each(['', 'x', 'a'.repeat(43), '%00', 'a'.repeat(5000), "'%20or%201=1"])(
     'refuses the ticket %s',
     async (token) => {
-      expect(await connect(world, token).closed).toBe(4401);
+      expect(await connect(world, token).closed).toBe(4403);
     },
   );
 
   it('refuses the access token, and a ticket of a session that has ended', async () => {
     const person = await world.person();
-    expect(await connect(world, person.token).closed).toBe(4401);
+    expect(await connect(world, person.token).closed).toBe(4403);
     const ticket = await ticketOf(person);
     await person.call(account.logout, { body: {} });
-    expect(await connect(world, ticket).closed).toBe(4401);
+    expect(await connect(world, ticket).closed).toBe(4403);
+  });
+
+  it('lets an address try 3,000 times a minute, and opens no socket past that', async () => {
+    let now = 0;
+    const limiter = memoryRateLimiter(() => now);
+    const crowded = await openWorld({ limiter });
+    const person = await crowded.person();
+    const ticket = await ticketOf(person);
+    const { calls, seconds } = rateLimits.socket;
+    // As many others of the same school have tried.
+    for (let n = 1; n < calls; n += 1) await limiter.take('socket', '127.0.0.1');
+    await openPage(crowded, person);
+    const refused = connect(crowded, ticket);
+    const status = new Promise((resolve) =>
+      refused.socket.on('unexpected-response', (_, response) => {
+        resolve([response.statusCode, response.headers['retry-after']]);
+        response.destroy();
+      }),
+    );
+    expect(await status).toEqual([429, '60']);
+    now = seconds * 1000;
+    // The ticket was not even looked at.
+    const later = connect(crowded, ticket);
+    await vi.waitFor(() => expect(later.messages).toEqual([{ type: 'ready', data: null }]), soon);
+    await crowded.close();
   });
 
   it('answers a plain request like any address that is not there', async () => {
