@@ -23,6 +23,7 @@ import { newId } from '../ids.ts';
 import { type Answer, callOver } from './call.ts';
 import { cloneTemplate } from './databases.ts';
 
+export const TEST_SECRET = 'a secret that only the tests ever use, long enough';
 const testPushKeys = webPush.generateVAPIDKeys();
 
 export type TestClock = Clock & { set(instant: string | Date): void; advance(seconds: number): void };
@@ -90,7 +91,7 @@ export const openWorld = async (options: WorldOptions = {}) => {
     clock,
     log: createLog('silent'),
     version: 'test',
-    secret: 'a secret that only the tests ever use, long enough',
+    secret: TEST_SECRET,
     publicUrl: () => 'https://netlik.test',
     pushKeys: testPushKeys,
     ...(options.pushAgent ? { pushAgent: options.pushAgent } : {}),
