@@ -205,6 +205,54 @@ describe('a failed try', () => {
     expect(came()).toEqual(['1 key-1']);
   });
 
+  it('with a time to wait keeps every write back until then, in every tab, and its person only', async () => {
+    const { outbox, tab } = await openSignedIn();
+    const other = await openTab();
+    server.answers((_, response) => {
+      response.setHeader('retry-after', '30');
+      json(response, 429, { code: 'request.too_many', message: 'Biraz bekle' });
+    });
+    await keep(outbox, 1);
+    await outbox.drain();
+    expect(came()).toEqual(['1 key-1']);
+
+    server.answers(ok);
+    clock += 29_999;
+    await keep(outbox, 2);
+    await outbox.drain();
+    await keep(other.outbox, 3);
+    await other.outbox.drain();
+    expect(came()).toEqual([]);
+    signIn(tab, mehmet);
+    await keep(outbox, 4);
+    await outbox.drain();
+    expect(came()).toEqual(['4 key-4']);
+
+    signIn(tab, ayse);
+    server.answers(ok);
+    clock += 1;
+    await outbox.drain();
+    expect(came()).toEqual(['1 key-1', '2 key-2', '3 key-3']);
+  });
+
+  it('is made again by itself when the time to wait is over', async () => {
+    const { outbox } = await openSignedIn();
+    server.answers((_, response) => {
+      response.setHeader('retry-after', '1');
+      json(response, 429, { code: 'request.too_many', message: 'Biraz bekle' });
+    });
+    await keep(outbox, 1);
+    await outbox.drain();
+    server.answers(ok);
+    // Adding one asks again when to go on, and forgets nothing.
+    clock += 900;
+    await keep(outbox, 2);
+    await outbox.drain();
+    expect(came()).toEqual([]);
+    clock += 100;
+    await vi.waitFor(() => expect(came()).toEqual(['1 key-1', '2 key-2']), { timeout: 3_000 });
+  });
+
   it('of a write this version does not know is shown, not lost', async () => {
     const { outbox } = await openSignedIn();
     server.answers(ok);

@@ -19,8 +19,11 @@ export type OutboxWorld = {
   random: () => number;
 };
 
+/** Until when the server asked this person to wait. */
+type Pause = { person: string; until: number };
+
 /** The name of a write that was sent, or null for any other change. */
-export type Said = { sent: string | null };
+export type Said = { sent: string | null; pause?: Pause };
 
 export type OutboxState = {
   entries: readonly Entry[];
@@ -42,6 +45,7 @@ export const createOutbox = (world: OutboxWorld) => {
   let state: OutboxState = { entries: [], sending: false, trouble: false, durable: store.durable };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let pause: Pause | null = null;
   let running: Promise<void> | null = null;
   let again = false;
 
@@ -63,9 +67,17 @@ export const createOutbox = (world: OutboxWorld) => {
     if (sent !== null) for (const listener of [...sentListeners]) listener(sent);
   };
 
-  const later = (afterMs: number | null) => {
+  const drainIn = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void drain(), afterMs ?? backoff(failures, world.random()));
+    timer = setTimeout(() => void drain(), ms);
+  };
+
+  const later = (person: string, afterMs: number | null) => {
+    if (afterMs !== null) {
+      pause = { person, until: world.now() + afterMs };
+      world.tell({ sent: null, pause });
+    }
+    drainIn(afterMs ?? backoff(failures, world.random()));
     failures += 1;
   };
 
@@ -100,7 +112,7 @@ export const createOutbox = (world: OutboxWorld) => {
       if (verdict.is === 'again') {
         await store.update(seq, { broken: broken + (verdict.broken ? 1 : 0), message: verdict.message });
         set({ trouble: true });
-        later(verdict.afterMs);
+        later(entry.person, verdict.afterMs);
       }
       await changed();
       return false;
@@ -128,6 +140,9 @@ export const createOutbox = (world: OutboxWorld) => {
     clearTimeout(timer);
     // Nothing to wait for but the connection itself, and that announces itself.
     if (!world.online()) return;
+    // Every try before its time would be refused, and may make the wait longer.
+    const waitMs = pause?.person === person ? pause.until - world.now() : 0;
+    if (waitMs > 0) return drainIn(waitMs);
     set({ sending: true });
     try {
       await world.inTurn(person, () => sendAll(person));
@@ -137,7 +152,7 @@ export const createOutbox = (world: OutboxWorld) => {
     }
   };
 
-  /** Sends what waits, now. Never rejects. */
+  /** Sends what waits, now or as soon as the server lets us. Never rejects. */
   const drain = (): Promise<void> => {
     if (running) {
       // What was added behind the back of the running round gets one of its own.
@@ -203,7 +218,8 @@ export const createOutbox = (world: OutboxWorld) => {
       await reload();
       return state.entries.length;
     },
-    hear: async ({ sent }: Said) => {
+    hear: async ({ sent, pause: told }: Said) => {
+      if (told) pause = told;
       await reload();
       if (sent !== null) for (const listener of [...sentListeners]) listener(sent);
     },
