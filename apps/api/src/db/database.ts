@@ -9,8 +9,10 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => {
-  const plain = text.endsWith('+00') ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : text;
-  return new Date(plain).toISOString();
+  // '2026-11-15 10:20:30.123456+00': cut, not read, since a `Date` costs more than the rest of the row.
+  if (text[10] === ' ' && text.endsWith('+00'))
+    return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`;
+  return new Date(text).toISOString();
 });
 
 /** Whatever can run a statement: the pool, or the one connection of a transaction. */

@@ -86,16 +86,16 @@ const mountOne = ({ app, limiter }: Server, deps: Deps, endpoint: Endpoint, hand
       )
         throw new AppError('request.malformed');
       const errors: FieldError[] = [];
-      const input = {
-        params: partOf('params', endpoint.params, request.params, errors),
-        query: partOf('query', endpoint.query, request.query, errors),
-        // No body is an empty one: where every field may be left out, so may the body.
-        body: partOf('body', endpoint.body, request.body === undefined ? {} : request.body, errors),
-      };
+      const params = partOf('params', endpoint.params, request.params, errors);
+      const query = partOf('query', endpoint.query, request.query, errors);
+      // No body is an empty one: where every field may be left out, so may the body.
+      const body = partOf('body', endpoint.body, request.body === undefined ? {} : request.body, errors);
       if (errors.length > 0) throw new AppError('request.invalid', {}, errors);
 
       const result = await handler({
-        ...input,
+        params,
+        query,
+        body,
         actor: actor as never,
         file: (endpoint.upload ? await readUpload(request, endpoint.upload) : null) as never,
         caller: { ip: request.ip, device: request.headers['user-agent'] ?? '' },

@@ -34,6 +34,24 @@ const helmetHeaders = async (options: FastifyHelmetOptions): Promise<Record<stri
   return headers;
 };
 
+/**
+ * An answer of the API is data. What guards a page (which scripts it may run, what it may open) means nothing to
+ * it, and on a phone those headers are longer than most answers; opened as a page, it may do nothing at all.
+ */
+const dataHeaders = (headers: Record<string, string>): Record<string, string> => {
+  const kept = [
+    'strict-transport-security',
+    'x-content-type-options',
+    'referrer-policy',
+    'cross-origin-resource-policy',
+  ];
+  return {
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => kept.includes(name))),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cache-control': 'no-store',
+  };
+};
+
 export const securityHeaders = async (
   app: FastifyInstance,
   options: { index: string; google: boolean; https: boolean },
@@ -48,9 +66,9 @@ export const securityHeaders = async (
     hsts: options.https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
   });
   headers['permissions-policy'] = 'camera=(), microphone=(), geolocation=(), payment=()';
-  const apiHeaders = { ...headers, 'cache-control': 'no-store' };
+  const apiHeaders = dataHeaders(headers);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api') ? apiHeaders : headers);
+    reply.headers(request.url.startsWith('/api/') ? apiHeaders : headers);
     done();
   });
 };

@@ -6,14 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/session.ts';
 import { guardianLetter } from './letters.ts';
-import {
-  confirmGuardian,
-  lockPerson,
-  type PersonRow,
-  personById,
-  saveConsent,
-  setAvatar,
-} from './people.sql.ts';
+import { confirmGuardian, lockPerson, ownProfile, saveConsent, setAvatar } from './people.sql.ts';
 import { presentPerson, presentProfile, showing } from './present.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import { devicesOf, endSession, endSessions } from './sessions.sql.ts';
@@ -24,13 +17,13 @@ const TICKET_MS = 30_000;
 const GUARDIAN_LINK_MS = 14 * 24 * 3_600_000;
 
 /** The row of somebody who is signed in: gone only if the account was erased a moment ago. */
-export const ownRow = <Row extends PersonRow>(row: Row | null): Row => {
+export const ownRow = <Row>(row: Row | null): Row => {
   if (!row) throw new AppError('session.expired');
   return row;
 };
 
 export const readProfile = async (deps: Deps, actor: Actor) =>
-  presentProfile(ownRow(await personById(deps.db, actor.id)), showing(deps));
+  presentProfile(ownRow(await ownProfile(deps.db, actor.id)), showing(deps));
 
 export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof account.consent>) => {
   const { db, clock, sessions, mailer, publicUrl } = deps;
