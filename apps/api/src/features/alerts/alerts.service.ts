@@ -15,15 +15,16 @@ import {
   saveAlert,
 } from './alerts.sql.ts';
 
-/** The audiences a person belongs to. An admin sees what everybody sees, to know it. */
-export const audiencesOf = ({ role, tier }: Pick<Actor, 'role' | 'tier'>): Audience[] => {
-  if (role === 'admin') return ['all', 'students', 'students-free', 'students-premium', 'coaches'];
+/** The audiences a person belongs to. */
+const audiencesOf = ({ role, tier }: Pick<Actor, 'role' | 'tier'>): Audience[] => {
+  if (role === 'admin') return ['all'];
   if (role === 'coach') return ['all', 'coaches'];
   return ['all', 'students', tier === 'premium' ? 'students-premium' : 'students-free'];
 };
 
 export const activeAlerts = ({ db, clock }: Deps, actor: Actor, wanted: Audience | undefined) => {
-  const mine = audiencesOf(actor);
+  // On a coach's dashboard an admin sees what coaches do.
+  const mine = actor.role === 'admin' && wanted ? ['all' as const, wanted] : audiencesOf(actor);
   const asked = wanted ? mine.filter((audience) => audience === wanted || audience === 'all') : mine;
   return liveAlerts(db, asked, clock.now());
 };

@@ -9,6 +9,8 @@ import { UpdatePrompt } from '../../offline/update-prompt.tsx';
 import { startTutorial, useTutorialFor } from '../../tutorial/tutorial.ts';
 import { TutorialHost } from '../../tutorial/tutorial-host.tsx';
 import { Overlays } from '../../ui/overlays.tsx';
+import { usePerson } from '../../ui/use-person.ts';
+import { mayOpen } from '../may-open.ts';
 import { LeaveHost } from './leave-host.tsx';
 
 /** What other parts of the app put into the shell: each has its place here and nowhere else. */
@@ -19,7 +21,10 @@ export const InHeader = NotificationBell;
 export const AbovePage = OfflineBanner;
 
 /** At the top of a dashboard. */
-export const OnDashboard = AlertBanners;
+export const OnDashboard = () => {
+  const person = usePerson();
+  return person && <AlertBanners mayOpen={(address) => mayOpen(person, address)} />;
+};
 
 /** In front of everything. */
 export const OverPage = () => (

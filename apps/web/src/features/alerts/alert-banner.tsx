@@ -32,9 +32,9 @@ const icons: Record<Alert['severity'], ReactNode> = {
   ),
 };
 
-type Props = { alert: Alert; onClose: () => void };
+type Props = { alert: Alert; linked: boolean; onClose: () => void };
 
-export const AlertBanner = ({ alert, onClose }: Props) => (
+export const AlertBanner = ({ alert, linked, onClose }: Props) => (
   <article className={`${styles.banner} ${styles[alert.severity]}`}>
     {icons[alert.severity]}
     <div className={styles.text}>
@@ -43,9 +43,11 @@ export const AlertBanner = ({ alert, onClose }: Props) => (
         {alert.title}
       </p>
       <p className={styles.message}>{alert.message}</p>
-      <ActionLink to={alert.ctaUrl} className={styles.action}>
-        {alert.ctaLabel ?? texts.more}
-      </ActionLink>
+      {linked && (
+        <ActionLink to={alert.ctaUrl} className={styles.action}>
+          {alert.ctaLabel ?? texts.more}
+        </ActionLink>
+      )}
     </div>
     <button type="button" className={styles.close} aria-label={texts.close(alert.title)} onClick={onClose}>
       <CloseIcon size={18} />

@@ -15,8 +15,13 @@ const places: Record<string, AlertPlace> = {
   '/coach-dashboard': 'coach-dashboard',
 };
 
-/** What the admins tell everybody now, closable, at the top of a dashboard. */
-export const AlertBanners = () => {
+type Props = {
+  /** Whether a link leads this person anywhere: an alert for all may point to a page that is not for all. */
+  mayOpen: (address: string | null) => boolean;
+};
+
+/** What the admins tell people like this one now, closable, at the top of a dashboard. */
+export const AlertBanners = ({ mayOpen }: Props) => {
   const place = places[useLocation().pathname] ?? 'elsewhere';
   const personId = usePerson()?._id ?? '';
   const active = useQuery(alertQueries.active(place));
@@ -47,7 +52,12 @@ export const AlertBanners = () => {
   return (
     <section ref={region} className={styles.banners} aria-label={texts.region} tabIndex={-1}>
       {shown.map((alert) => (
-        <AlertBanner key={alert.id} alert={alert} onClose={() => onClose(alert)} />
+        <AlertBanner
+          key={alert.id}
+          alert={alert}
+          linked={mayOpen(alert.ctaUrl)}
+          onClose={() => onClose(alert)}
+        />
       ))}
     </section>
   );
