@@ -1,0 +1,43 @@
+export const FOCUS = { calmWeight: 0.6, qualityWeight: 0.4, mostDistractionsAnHour: 10 } as const;
+/** The velocity of a stretch that equals the one before. */
+export const STEADY_VELOCITY = 50;
+
+/** Percent of the days with study. Null while the stretch has no day. */
+export function consistencyScore(studiedDays: number, days: number): number | null {
+  return days <= 0 ? null : Math.min(100, Math.round((studiedDays / days) * 100));
+}
+
+/** Percent of calm and quality. Never falls with quality, never rises with distractions. Null with nothing judged or studied. */
+export function focusScore(study: {
+  readonly minutes: number;
+  readonly distractions: number;
+  /** 1 to 5. */
+  readonly averageQuality: number | null;
+}): number | null {
+  if (study.minutes <= 0 || study.averageQuality === null) return null;
+  const anHour = (study.distractions * 60) / study.minutes;
+  const calm = 1 - Math.min(anHour, FOCUS.mostDistractionsAnHour) / FOCUS.mostDistractionsAnHour;
+  return Math.round((FOCUS.calmWeight * calm + (FOCUS.qualityWeight * study.averageQuality) / 5) * 100);
+}
+
+/** Study time against the same stretch before: 50 is as much, 100 twice as much or more. Null with nothing to compare with. */
+export function velocityScore(minutes: number, previousMinutes: number): number | null {
+  if (previousMinutes <= 0) return null;
+  return Math.min(100, Math.round((minutes / previousMinutes) * STEADY_VELOCITY));
+}
+
+export type AnalyticsScore = 'consistencyScore' | 'focusScore' | 'velocityScore';
+
+const percent = (share: number) => `%${Math.round(share * 100)}`;
+
+/** Shown beside each score; made of the same constants. */
+export const SCORE_EXPLANATIONS: Readonly<Record<AnalyticsScore, string>> = {
+  consistencyScore:
+    'Düzen = çalıştığın günler ÷ dönemin bugüne kadarki günleri. Her gün çalıştıysan 100, iki günde bir çalıştıysan 50.',
+  focusScore:
+    `Odak = sakinlik (${percent(FOCUS.calmWeight)}) + ortalama kalite (${percent(FOCUS.qualityWeight)}). Sakinlik saat ` +
+    `başına dikkat dağıtıcıyla azalır, saatte ${FOCUS.mostDistractionsAnHour} ve üzerinde sıfırdır.`,
+  velocityScore:
+    `Tempo = bu dönemki süren, bir önceki dönemin aynı günleriyle karşılaştırılır. ${STEADY_VELOCITY} aynı tempo, ` +
+    '100 iki katı. Önceki dönemde çalışma yoksa gösterilmez.',
+};

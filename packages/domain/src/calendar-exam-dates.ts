@@ -1,0 +1,48 @@
+import { monthOf } from './calendar.ts';
+import { addDays, dayOfWeek, daysBetween, type StudyDay, yearOf } from './study-day.ts';
+import type { ExamKey } from './yks/exam-keys.ts';
+
+export interface ExamDates {
+  readonly year: number;
+  readonly days: Readonly<Record<ExamKey, StudyDay>>;
+  /** False while the dates are only what is usual: shown as "tahmini". */
+  readonly official: boolean;
+}
+
+/** Published by ÖSYM. An admin's table adds the years to come. */
+export const PUBLISHED_EXAM_DATES: readonly ExamDates[] = [
+  published(2025, '2025-06-21', '2025-06-22'),
+  published(2026, '2026-06-20', '2026-06-21'),
+];
+
+/** The admin's row for the year when there is one, else what ÖSYM published, else the usual weekend. */
+export function examDates(year: number, set: readonly ExamDates[] = []): ExamDates {
+  const known = [...set, ...PUBLISHED_EXAM_DATES].find((dates) => dates.year === year);
+  return known ?? usualDates(year);
+}
+
+/** TYT on the third Saturday of June, as in 2022, 2023, 2025 and 2026; AYT and YDT the day after. */
+export function usualDates(year: number): ExamDates {
+  const june = monthOf(year, 6);
+  if (!june) throw new RangeError(`Not a year: ${year}`);
+  const saturday = addDays(june, ((13 - dayOfWeek(june)) % 7) + 14);
+  const sunday = addDays(saturday, 1);
+  return { year, days: { TYT: saturday, AYT: sunday, YDT: sunday }, official: false };
+}
+
+/** 0 on the day itself; null once it is over. */
+export function daysLeft(day: StudyDay, today: StudyDay): number | null {
+  const days = daysBetween(today, day);
+  return days < 0 ? null : days;
+}
+
+/** The year of the next exam that is not over: what a student without a target year counts down to. */
+export function nextExamYear(today: StudyDay, set: readonly ExamDates[] = []): number {
+  const year = yearOf(today);
+  return examDates(year, set).days.AYT >= today ? year : year + 1;
+}
+
+function published(year: number, saturday: string, sunday: string): ExamDates {
+  const [first, second] = [saturday as StudyDay, sunday as StudyDay];
+  return { year, days: { TYT: first, AYT: second, YDT: second }, official: true };
+}

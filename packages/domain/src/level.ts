@@ -1,0 +1,29 @@
+/** From level n to the next it takes n times this much XP. */
+export const LEVEL_STEP_XP = 100;
+
+export interface Level {
+  /** From 1. */
+  readonly level: number;
+  /** Earned since the level began. */
+  readonly xpInLevel: number;
+  /** What the level takes in all. */
+  readonly xpOfLevel: number;
+}
+
+/** The XP at which a level begins; level 1 begins at 0. */
+export function xpAtLevel(level: number): number {
+  return (LEVEL_STEP_XP * level * (level - 1)) / 2;
+}
+
+export function levelOf(xp: number): Level {
+  const earned = Math.max(0, xp);
+  let level = Math.floor((1 + Math.sqrt(1 + (8 * earned) / LEVEL_STEP_XP)) / 2);
+  // The root may be off by one ulp right at a border.
+  while (xpAtLevel(level + 1) <= earned) level += 1;
+  while (xpAtLevel(level) > earned) level -= 1;
+  return { level, xpInLevel: earned - xpAtLevel(level), xpOfLevel: level * LEVEL_STEP_XP };
+}
+
+export const LEVEL_EXPLANATION =
+  `Bir üst seviye, bulunduğun seviyenin ${LEVEL_STEP_XP} katı kadar XP ister: 1. seviyeden 2’ye ${LEVEL_STEP_XP}, ` +
+  `2’den 3’e ${2 * LEVEL_STEP_XP} XP.`;

@@ -1,0 +1,59 @@
+/** The mode's name is also the `technique` a session is stored with. */
+export const TIMER_MODES = ['Pomodoro', 'Timeblock', 'Stopwatch', 'Freeform'] as const;
+export type TimerMode = (typeof TIMER_MODES)[number];
+
+export interface TimerDefaults {
+  readonly studyMinutes: number;
+  readonly breakMinutes: number;
+  readonly targetSessions: number;
+  readonly longBreakInterval: number;
+  readonly longBreakMinutes: number;
+}
+
+const LONG_BREAK = { longBreakInterval: 4, longBreakMinutes: 15 } as const;
+
+export const TIMER_DEFAULTS: Readonly<Record<TimerMode, TimerDefaults>> = {
+  Pomodoro: { studyMinutes: 45, breakMinutes: 15, targetSessions: 4, ...LONG_BREAK },
+  Timeblock: { studyMinutes: 45, breakMinutes: 15, targetSessions: 3, ...LONG_BREAK },
+  Stopwatch: { studyMinutes: 60, breakMinutes: 10, targetSessions: 2, ...LONG_BREAK },
+  Freeform: { studyMinutes: 30, breakMinutes: 5, targetSessions: 1, ...LONG_BREAK },
+};
+
+export interface Limits {
+  readonly min: number;
+  readonly max: number;
+}
+
+export const TIMER_LIMITS = {
+  studyMinutes: { min: 1, max: 180 },
+  breakMinutes: { min: 1, max: 30 },
+  targetSessions: { min: 1, max: 10 },
+  longBreakInterval: { min: 2, max: 8 },
+  longBreakMinutes: { min: 10, max: 60 },
+} as const satisfies Record<keyof TimerDefaults, Limits>;
+
+/** One study period, trimmed to a goal or not. */
+export const PERIOD_SECONDS: Limits = { min: 5, max: 180 * 60 };
+
+export const QUICK_STUDY_MINUTES = [15, 20, 25, 30, 45, 60, 90] as const;
+
+export const COACH_PRESETS = [
+  { studyMinutes: 45, breakMinutes: 15 },
+  { studyMinutes: 50, breakMinutes: 10 },
+] as const;
+
+/** The numbers of one run, checked; `goalMinutes` is what a plan's goal leaves, null without a goal. */
+export interface TimerConfig extends TimerDefaults {
+  readonly subject: string;
+  readonly goalMinutes: number | null;
+}
+
+/** Only Pomodoro knows long breaks. */
+export function isLongBreak(mode: TimerMode, config: TimerConfig, completedSessions: number): boolean {
+  return mode === 'Pomodoro' && completedSessions > 0 && completedSessions % config.longBreakInterval === 0;
+}
+
+/** The Stopwatch shows time gone by, the others time left. */
+export function countsUp(mode: TimerMode): boolean {
+  return mode === 'Stopwatch';
+}

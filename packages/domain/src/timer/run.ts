@@ -1,0 +1,141 @@
+import type { Timer } from './machine.ts';
+import { TIMER_LIMITS } from './modes.ts';
+
+/** A run as the server knows it. Instants are the server's milliseconds; a device's clock decides nothing. */
+export interface RunClock {
+  /** When the server first heard of the run. */
+  readonly openedAt: number;
+  /** When the device says study began, never after `openedAt`. */
+  readonly startedAt: number;
+  readonly lastSeenAt: number;
+  /** Study and breaks as planned at the start. */
+  readonly plannedSeconds: number;
+  /** All that is kept. */
+  readonly accumulatedSeconds: number;
+  /** The part that passed while the server was watching; never more than the time since `openedAt`. */
+  readonly verifiedSeconds: number;
+}
+
+export const RUN_SYNC = { studiedSeconds: 30, seconds: 45 } as const;
+export const UNPLANNED_RUN_SECONDS = 180 * 60;
+export const RUN_GRACE_SECONDS = 15 * 60;
+export const RUN_AMEND_SECONDS = 24 * 3600;
+/** Below half a minute a session has 0 minutes and is not kept. */
+export const MIN_SESSION_SECONDS = 30;
+export const MAX_SESSION_MINUTES = TIMER_LIMITS.studyMinutes.max * TIMER_LIMITS.targetSessions.max;
+
+const MAX_PLANNED_SECONDS =
+  (MAX_SESSION_MINUTES + TIMER_LIMITS.targetSessions.max * TIMER_LIMITS.longBreakMinutes.max) * 60;
+/** A message's way through the network; the bound over the whole run keeps it from adding up. */
+const TICK_SLACK_SECONDS = 5;
+
+/** The minutes a session is stored with. */
+export function sessionMinutes(seconds: number): number {
+  return Math.min(MAX_SESSION_MINUTES, Math.round(Math.max(0, seconds) / 60));
+}
+
+/** Whether the device owes the server a tick. `lastSync` is what it told last, and when. */
+export function tickDue(
+  timer: Timer,
+  lastSync: { readonly at: number; readonly studiedMs: number },
+  now: number,
+): boolean {
+  if (timer.state === 'idle' || timer.state === 'completed') return false;
+  return (
+    timer.studiedMs - lastSync.studiedMs >= RUN_SYNC.studiedSeconds * 1000 ||
+    now - lastSync.at >= RUN_SYNC.seconds * 1000
+  );
+}
+
+/** What was studied before the server heard of it (a start without connection) is kept and not verified. */
+export function openRun(
+  claim: {
+    readonly startedAt?: number | undefined;
+    readonly accumulatedSeconds?: number | undefined;
+    readonly plannedSeconds?: number | undefined;
+  },
+  now: number,
+): RunClock {
+  const earliest = now - RUN_AMEND_SECONDS * 1000;
+  const startedAt = Math.min(now, Math.max(earliest, claim.startedAt ?? now));
+  const planned = claim.plannedSeconds ?? UNPLANNED_RUN_SECONDS;
+  return {
+    openedAt: now,
+    startedAt,
+    lastSeenAt: now,
+    plannedSeconds: between(0, planned, MAX_PLANNED_SECONDS),
+    accumulatedSeconds: between(0, claim.accumulatedSeconds ?? 0, wholeSeconds(now - startedAt)),
+    verifiedSeconds: 0,
+  };
+}
+
+export type RunReport = { readonly accumulatedSeconds: number } | { readonly deltaSeconds: number };
+
+/**
+ * A tick, and the last report of a stop. Adds at most the time since the server last saw the run; a report that is late,
+ * repeated or smaller changes nothing but `lastSeenAt`, so no order of arrival lowers what is kept.
+ */
+export function tickRun(run: RunClock, report: RunReport, now: number): RunClock {
+  const seenAt = Math.max(run.lastSeenAt, now);
+  const gap = wholeSeconds(seenAt - run.lastSeenAt);
+  const claimed = claimedSeconds(run, report);
+  const sinceOpened = wholeSeconds(seenAt - run.openedAt);
+  const sinceStarted = wholeSeconds(seenAt - run.startedAt);
+  const added = between(0, claimed - run.accumulatedSeconds, gap + TICK_SLACK_SECONDS);
+  const accumulatedSeconds = between(run.accumulatedSeconds, run.accumulatedSeconds + added, sinceStarted);
+  const verified = run.verifiedSeconds + accumulatedSeconds - run.accumulatedSeconds;
+  return {
+    ...run,
+    lastSeenAt: seenAt,
+    accumulatedSeconds,
+    verifiedSeconds: between(run.verifiedSeconds, verified, sinceOpened),
+  };
+}
+
+/** From when on a run nobody reported about may be closed: never before its planned end, pauses so far included. */
+export function staleAt(run: RunClock): number {
+  const left = Math.max(0, run.plannedSeconds - run.accumulatedSeconds);
+  return run.lastSeenAt + (left + RUN_GRACE_SECONDS) * 1000;
+}
+
+export function isStale(run: RunClock, now: number): boolean {
+  return now >= staleAt(run);
+}
+
+/** What a stale run is closed with: what the server saw, up to when it saw it. Null when that is less than a session. */
+export function closeStale(run: RunClock): { readonly endedAt: number; readonly minutes: number } | null {
+  if (run.accumulatedSeconds < MIN_SESSION_SECONDS) return null;
+  return { endedAt: run.lastSeenAt, minutes: sessionMinutes(run.accumulatedSeconds) };
+}
+
+/**
+ * A device comes back to a run that was closed without it. What it studied meanwhile is kept, bounded by the wall clock
+ * and by the plan, and not verified. Null when it comes too late.
+ */
+export function amendRun(
+  run: RunClock,
+  reportedSeconds: number,
+  closedAt: number,
+  now: number,
+): RunClock | null {
+  if (now - closedAt > RUN_AMEND_SECONDS * 1000) return null;
+  const most = Math.min(run.plannedSeconds, wholeSeconds(now - run.startedAt));
+  return {
+    ...run,
+    accumulatedSeconds: between(run.accumulatedSeconds, Math.floor(reportedSeconds), most),
+  };
+}
+
+function claimedSeconds(run: RunClock, report: RunReport): number {
+  if ('accumulatedSeconds' in report) return Math.floor(report.accumulatedSeconds);
+  return run.accumulatedSeconds + Math.floor(report.deltaSeconds);
+}
+
+function wholeSeconds(ms: number): number {
+  return Math.ceil(ms / 1000);
+}
+
+/** `value`, not above `max`; and never below `min`, even where the two cross. */
+function between(min: number, value: number, max: number): number {
+  return Math.max(min, Math.min(value, max));
+}

@@ -1,0 +1,27 @@
+import type { StudyDay } from './study-day.ts';
+
+export const XP = {
+  perMinute: 1,
+  /** Minutes of one day past this earn nothing more: rest is part of the work. */
+  mostMinutesADay: 720,
+  /** Once a day, for a day with at least `fullDayMinutes`. */
+  fullDayBonus: 30,
+  fullDayMinutes: 120,
+} as const;
+
+/** Of one day's verified minutes. Never falls when minutes are added. */
+export function xpOfDay(verifiedMinutes: number): number {
+  const minutes = Math.min(XP.mostMinutesADay, Math.max(0, verifiedMinutes));
+  return minutes * XP.perMinute + (minutes >= XP.fullDayMinutes ? XP.fullDayBonus : 0);
+}
+
+/** Depends on each day's sum alone, so an edit or a delete changes it as if it had always been so. */
+export function totalXp(days: ReadonlyMap<StudyDay, { readonly verifiedMinutes: number }>): number {
+  let total = 0;
+  for (const { verifiedMinutes } of days.values()) total += xpOfDay(verifiedMinutes);
+  return total;
+}
+
+export const XP_EXPLANATION =
+  `Zamanlayıcıyla çalıştığın her dakika ${XP.perMinute} XP, günde en çok ${XP.mostMinutesADay} dakika. ` +
+  `${XP.fullDayMinutes} dakikaya ulaştığın her gün ${XP.fullDayBonus} XP daha. Elle eklenen çalışmalar XP kazandırmaz.`;
