@@ -56,6 +56,8 @@ const profileFields = {
   targetFieldType: z.nullable(z.enum(fieldTypes)),
   targetUniversities: z.array(TargetUniversity),
   profileCompleteness: z.int(),
+  /** False: made with Google, a first one may be set without knowing another. Null where it is not one's own. */
+  hasPassword: z.nullable(z.boolean()),
 };
 
 export const Profile = z.object({ ...person, ...profileFields });

@@ -67,7 +67,10 @@ describe('POST /users/password', () => {
 
   it('gives a first password to an account made with Google', async () => {
     const person = await world.person({ passwordHash: null });
+    const hasPassword = async () => (await person.call(account.profile, {})).data.hasPassword;
+    expect(await hasPassword()).toBe(false);
     expect((await change(person, { newPassword: NEW })).status).toBe(200);
+    expect(await hasPassword()).toBe(true);
     expect((await login(person, NEW)).status).toBe(200);
     expect((await change(person, { newPassword: OLD })).code).toBe('password.wrong');
   });

@@ -41,7 +41,7 @@ const columns = sql`
   guardian_confirmed_at is not null as "guardianConfirmed", created_at as "createdAt",
   last_activity_at as "lastActivityAt"`;
 
-export type ProfileRow = PersonRow & { targetUniversities: GoalRow[] };
+export type ProfileRow = PersonRow & { targetUniversities: GoalRow[]; hasPassword: boolean | null };
 
 /** A profile without what only the house keeps. */
 export type OwnProfileRow = Omit<
@@ -55,7 +55,7 @@ const goals = sql`array(
     'image', g.image)
   from target_universities g where g.user_id = users.id order by g.priority, g.id) as "targetUniversities"`;
 
-const profileColumns = sql`${columns}, ${goals}`;
+const profileColumns = sql`${columns}, password_hash is not null as "hasPassword", ${goals}`;
 
 export const personById = (db: Executor, id: string) =>
   db.maybe<ProfileRow>(sql`select ${profileColumns} from users where id = ${id}`);
@@ -69,7 +69,7 @@ export const ownProfile = async (db: Executor, id: string) =>
           current_school as "currentSchool", school_type as "schoolType", grade, city, target_year as "targetYear",
           target_field_type as "targetFieldType", weekly_goal_minutes as "weeklyGoalMinutes", appearance,
           tutorials_seen as "tutorialsSeen", birth_year as "birthYear", notice_version as "noticeVersion",
-          guardian_confirmed_at is not null as "guardianConfirmed", ${goals}
+          guardian_confirmed_at is not null as "guardianConfirmed", password_hash is not null as "hasPassword", ${goals}
         from users where id = ${id}) own`)
   )?.profile ?? null;
 

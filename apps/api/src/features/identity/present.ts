@@ -39,7 +39,7 @@ export const consentOf = (facts: ConsentFacts, now: Date): ConsentState => {
 };
 
 export const presentPerson = (
-  row: Omit<OwnProfileRow, 'targetUniversities'>,
+  row: Omit<OwnProfileRow, 'targetUniversities' | 'hasPassword'>,
   { now, fileUrl }: Showing,
 ): Person => ({
   _id: row.id,
@@ -67,6 +67,7 @@ export const presentProfile = (row: OwnProfileRow, show: Showing): Profile => ({
   targetFieldType: row.targetFieldType,
   targetUniversities: row.targetUniversities.map((goal) => presentGoal(goal, show)),
   profileCompleteness: profileCompleteness(row),
+  hasPassword: row.hasPassword,
   ...presentPerson(row, show),
 });
 

@@ -56,6 +56,19 @@ describe('GET /users/:id', () => {
       expect((await person.call(users.get, { params })).code).toBe('user.not_found');
     expect((await student.call(users.get, { params: { id: coach.id } })).code).toBe('user.not_found');
   });
+
+  it('tells only the person whether the account has a password', async () => {
+    const coach = await world.person({ role: 'coach' });
+    const admin = await world.person({ role: 'admin' });
+    const student = await world.person({ coachId: coach.id, passwordHash: 'x' });
+    const params = { id: student.id };
+    const seen = [];
+    for (const person of [student, coach, admin])
+      seen.push((await person.call(users.get, { params })).data.hasPassword);
+    seen.push((await change(student, { bio: 'a' })).data.hasPassword);
+    seen.push((await change(admin, { bio: 'b' }, student.id)).data.hasPassword);
+    expect(seen).toEqual([true, null, null, true, null]);
+  });
 });
 
 describe('PUT /users/:id', () => {

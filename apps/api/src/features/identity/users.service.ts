@@ -18,6 +18,7 @@ import {
   insertPerson,
   lockPerson,
   lockWithAdmins,
+  type ProfileRow,
   personById,
   personVisibleTo,
   setTutorial,
@@ -70,10 +71,14 @@ export const createUser = async (deps: Deps, body: BodyOf<typeof users.create>) 
   });
 };
 
+/** How somebody signs in is told to that person alone. */
+const shownTo = (actor: Actor, row: ProfileRow): ProfileRow =>
+  row.id === actor.id ? row : { ...row, hasPassword: null };
+
 export const getUser = async (deps: Deps, actor: Actor, id: string) => {
   const person = await personVisibleTo(deps.db, id, actor);
   if (!person) throw new AppError('user.not_found');
-  return presentProfile(person, showing(deps));
+  return presentProfile(shownTo(actor, person), showing(deps));
 };
 
 /** Holds the person and every active admin, so that two admins removing each other take turns. */
@@ -124,7 +129,7 @@ export const updateUser = async (deps: Deps, actor: Actor, id: string, change: U
         await dropTokens(tx, id, 'verify-email');
       }
       if (accountChanged) await sessions.changed(tx, id);
-      return presentProfile(after, showing(deps));
+      return presentProfile(shownTo(actor, after), showing(deps));
     });
   } catch (error) {
     if (violatedKey(error) === 'users_email_key') throw new AppError('user.email_taken');

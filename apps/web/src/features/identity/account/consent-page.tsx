@@ -70,7 +70,7 @@ export const ConsentPage = () => {
           </div>
         </div>
       </main>
-      {erasing && <EraseDialog personId={person._id} onClose={() => setErasing(false)} />}
+      {erasing && <EraseDialog hasPassword={null} personId={person._id} onClose={() => setErasing(false)} />}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { account } from '@netlik/contract/identity/account';
+import type { Profile } from '@netlik/contract/identity/person';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
@@ -22,7 +23,7 @@ const offer = (data: unknown, name: string) => {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };
 
-export const DataCard = ({ personId }: { personId: string }) => {
+export const DataCard = ({ profile }: { profile: Profile }) => {
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
   const [exported, setExported] = useState(false);
@@ -63,7 +64,13 @@ export const DataCard = ({ personId }: { personId: string }) => {
           {texts.erase}
         </Button>
       </div>
-      {erasing && <EraseDialog personId={personId} onClose={() => setErasing(false)} />}
+      {erasing && (
+        <EraseDialog
+          personId={profile._id}
+          hasPassword={profile.hasPassword}
+          onClose={() => setErasing(false)}
+        />
+      )}
     </Card>
   );
 };

@@ -11,13 +11,18 @@ import { useContractForm } from '../../../ui/use-contract-form.ts';
 import styles from './account.module.css';
 import { dataTexts as texts } from './account.texts.ts';
 
-type Props = { personId: string; onClose: () => void };
+type Props = {
+  personId: string;
+  /** Null where it is not known yet: then the field may be left empty. */
+  hasPassword: boolean | null;
+  onClose: () => void;
+};
 
-export const EraseDialog = ({ personId, onClose }: Props) => {
+export const EraseDialog = ({ personId, hasPassword, onClose }: Props) => {
   const navigate = useNavigate();
   const form = useContractForm({
     initial: { password: '' },
-    read: ({ password }) => check(users.remove.body, password === '' ? {} : { password }),
+    read: ({ password }) => check(users.remove.body, password === '' && !hasPassword ? {} : { password }),
     send: async (body) => {
       await call(users.remove, { params: { id: personId }, body });
       remembered.forget();
@@ -31,12 +36,15 @@ export const EraseDialog = ({ personId, onClose }: Props) => {
       <p>{texts.eraseWarning}</p>
       <form className={styles.form} {...form.form}>
         {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-        <PasswordField
-          label={texts.password}
-          hint={texts.passwordHint}
-          autoComplete="current-password"
-          {...form.text('password')}
-        />
+        {hasPassword !== false && (
+          <PasswordField
+            label={texts.password}
+            autoComplete="current-password"
+            hint={hasPassword === null && texts.passwordHint}
+            required={hasPassword === true}
+            {...form.text('password')}
+          />
+        )}
         <div className={styles.dialogActions}>
           <Button look="quiet" onClick={onClose}>
             {texts.cancel}

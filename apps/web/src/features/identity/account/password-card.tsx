@@ -1,5 +1,6 @@
 import { check } from '@netlik/contract/check';
 import { account } from '@netlik/contract/identity/account';
+import type { Profile } from '@netlik/contract/identity/person';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
@@ -9,6 +10,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useContractForm } from '../../../ui/use-contract-form.ts';
 import { FormCard } from '../form-card.tsx';
 import { FormEnd } from '../form-end.tsx';
+import { profileQueries } from '../profile/profile.queries.ts';
 import { PasswordStrength } from '../sign-in/password-strength.tsx';
 import { repeatedPassword } from '../sign-in/repeated-password.ts';
 import { useFirstFocus } from '../use-first-focus.ts';
@@ -16,23 +18,30 @@ import styles from './account.module.css';
 import { accountQueries } from './account.queries.ts';
 import { passwordTexts as texts } from './account.texts.ts';
 
-const PasswordForm = ({ onClose }: { onClose: () => void }) => {
+type FormProps = { profile: Profile; onClose: () => void };
+
+const wordsOf = ({ hasPassword }: Profile) => (hasPassword ? texts.change : texts.set);
+
+const PasswordForm = ({ profile, onClose }: FormProps) => {
   const queries = useQueryClient();
+  const { hasPassword } = profile;
+  const words = wordsOf(profile);
   const form = useContractForm({
     initial: { currentPassword: '', newPassword: '', confirm: '' },
     read: ({ currentPassword, newPassword, confirm }) =>
       withRules(
-        check(account.changePassword.body, {
-          // An account made with Google has no password yet: then there is none to give.
-          ...(currentPassword === '' ? {} : { currentPassword }),
-          newPassword,
-        }),
+        check(account.changePassword.body, hasPassword ? { currentPassword, newPassword } : { newPassword }),
         repeatedPassword(newPassword, confirm),
       ),
     send: async (body) => {
-      await call(account.changePassword, { body });
+      try {
+        await call(account.changePassword, { body });
+      } finally {
+        // Also when refused: a password may have been set on another device.
+        void queries.invalidateQueries({ queryKey: profileQueries.own(profile._id).queryKey });
+      }
       onClose();
-      toast({ text: texts.done, tone: 'success' });
+      toast({ text: words.done, tone: 'success' });
       // The server has ended the other devices.
       void queries.invalidateQueries({ queryKey: accountQueries.devices().queryKey });
     },
@@ -41,24 +50,26 @@ const PasswordForm = ({ onClose }: { onClose: () => void }) => {
   useFirstFocus(form.form.ref, null);
   return (
     <form className={styles.form} {...form.form}>
+      {hasPassword && (
+        <PasswordField
+          label={texts.current}
+          autoComplete="current-password"
+          required
+          {...form.text('currentPassword')}
+        />
+      )}
       <PasswordField
-        label={texts.current}
-        hint={texts.currentHint}
-        autoComplete="current-password"
-        {...form.text('currentPassword')}
-      />
-      <PasswordField
-        label={texts.next}
+        label={words.next}
         autoComplete="new-password"
         required
         hint={<PasswordStrength password={form.values.newPassword} />}
         {...form.text('newPassword')}
       />
-      <PasswordField label={texts.confirm} autoComplete="new-password" required {...form.text('confirm')} />
+      <PasswordField label={words.confirm} autoComplete="new-password" required {...form.text('confirm')} />
       <FormEnd
         action={texts.submit}
         failure={form.failure}
-        fallback={texts.failed}
+        fallback={words.failed}
         busy={form.busy}
         onCancel={onClose}
       />
@@ -66,16 +77,16 @@ const PasswordForm = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-export const PasswordCard = () => {
+export const PasswordCard = ({ profile }: { profile: Profile }) => {
   const [editing, setEditing] = useState(false);
   return (
     <FormCard
       title={texts.title}
-      lead={texts.lead}
-      edit={texts.edit}
+      lead={wordsOf(profile).lead}
+      edit={wordsOf(profile).edit}
       editing={editing}
       onEdit={setEditing}
-      form={(close) => <PasswordForm onClose={close} />}
+      form={(close) => <PasswordForm profile={profile} onClose={close} />}
     />
   );
 };

@@ -15,6 +15,7 @@ const blank: Profile = {
   targetFieldType: null,
   targetUniversities: [],
   profileCompleteness: 17,
+  hasPassword: true,
 };
 
 const full: Profile = {

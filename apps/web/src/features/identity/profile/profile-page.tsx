@@ -55,9 +55,9 @@ const Columns = ({ profile }: { profile: Profile }) => {
         <PersonalCard {...card('personal')} />
         {profile.role === 'student' && <EducationCard {...card('education')} />}
         <h2 className={styles.section}>{texts.account}</h2>
-        <PasswordCard />
+        <PasswordCard profile={profile} />
         <DevicesCard />
-        <DataCard personId={profile._id} />
+        <DataCard profile={profile} />
       </div>
     </div>
   );
