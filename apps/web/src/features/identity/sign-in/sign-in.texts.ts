@@ -87,6 +87,13 @@ export const verifyTexts = {
   retry: 'Tekrar dene',
 };
 
+export const newLinkTexts = {
+  hint: 'Kayıt olurken yazdığın adres',
+  submit: 'Yeni bağlantı gönder',
+  sentTitle: 'E-postanı kontrol et',
+  sent: 'adresi doğrulanmayı bekliyorsa yeni bağlantı birkaç dakika içinde orada olur. İstenmeyen klasörüne de bak.',
+};
+
 export const googleTexts = {
   missing: 'Google ile giriş bu sunucuda ayarlanmamış.',
   unloaded: 'Google düğmesi yüklenemedi.',

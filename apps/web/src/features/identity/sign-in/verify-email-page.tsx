@@ -7,9 +7,10 @@ import { call } from '../../../api/call.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { OutcomePanel } from '../../../ui/outcome-panel.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { NewLinkForm } from './new-link-form.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './sign-in.module.css';
-import { sharedTexts, verifyTexts as texts } from './sign-in.texts.ts';
+import { newLinkTexts, sharedTexts, verifyTexts as texts } from './sign-in.texts.ts';
 
 type Link = { uid: string; token: string };
 type Outcome = { state: 'done' } | { state: 'failed'; message: string; again: boolean };
@@ -35,22 +36,48 @@ const verifyOnce = (link: Link, attempt: number): Promise<Outcome> => {
   return running;
 };
 
-const Failed = ({ message, onAgain }: { message: string; onAgain?: () => void }) => (
+const BackToLogin = () => (
+  <ButtonLink look="plain" wide to="/login">
+    {sharedTexts.backToLogin}
+  </ButtonLink>
+);
+
+/** The same try may still succeed. */
+const FailedForNow = ({ message, onAgain }: { message: string; onAgain: () => void }) => (
   <OutcomePanel emblem="failed" title={texts.failedTitle}>
     <PageTitle>{texts.page}</PageTitle>
     <p>{message}</p>
     <div className={styles.actions}>
-      {onAgain && (
-        <Button wide onClick={onAgain}>
-          {texts.retry}
-        </Button>
-      )}
-      <ButtonLink look={onAgain ? 'plain' : 'primary'} wide to="/login">
-        {sharedTexts.backToLogin}
-      </ButtonLink>
+      <Button wide onClick={onAgain}>
+        {texts.retry}
+      </Button>
+      <BackToLogin />
     </div>
   </OutcomePanel>
 );
+
+/** The link is spent, old or broken: only a new one helps. */
+const Refused = ({ message }: { message: string }) => {
+  const [sentTo, setSentTo] = useState('');
+  if (sentTo)
+    return (
+      <OutcomePanel key="sent" emblem="mail" title={newLinkTexts.sentTitle}>
+        <PageTitle>{texts.page}</PageTitle>
+        <p>
+          <span className={styles.address}>{sentTo}</span> {newLinkTexts.sent}
+        </p>
+        <BackToLogin />
+      </OutcomePanel>
+    );
+  return (
+    <OutcomePanel key="refused" emblem="failed" title={texts.failedTitle}>
+      <PageTitle>{texts.page}</PageTitle>
+      <p>{message}</p>
+      <NewLinkForm onSent={setSentTo} />
+      <BackToLogin />
+    </OutcomePanel>
+  );
+};
 
 const Verifying = ({ link }: { link: Link }) => {
   const [attempt, setAttempt] = useState(0);
@@ -78,8 +105,10 @@ const Verifying = ({ link }: { link: Link }) => {
       </div>
     );
   if (outcome.state === 'failed')
-    return (
-      <Failed message={outcome.message} onAgain={outcome.again ? () => setAttempt(attempt + 1) : undefined} />
+    return outcome.again ? (
+      <FailedForNow message={outcome.message} onAgain={() => setAttempt(attempt + 1)} />
+    ) : (
+      <Refused message={outcome.message} />
     );
   return (
     <OutcomePanel emblem="done" title={texts.doneTitle}>
@@ -98,5 +127,5 @@ export const VerifyEmailPage = () => {
     uid: query.get('uid') ?? undefined,
     token: query.get('token') ?? undefined,
   });
-  return link.ok ? <Verifying link={link.data} /> : <Failed message={texts.invalid} />;
+  return link.ok ? <Verifying link={link.data} /> : <Refused message={texts.invalid} />;
 };
