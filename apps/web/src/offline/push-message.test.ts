@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openFromPush, placeOf, readPush } from './push-message.ts';
+import { openFromPush, placeOf, readPush, toldByPage, type WorkerSaid } from './push-message.ts';
 import type { Tab, Tabs } from './worker-scope.ts';
 
 const origin = 'https://netlik.example';
@@ -43,9 +43,9 @@ const browser = (open: { visible: boolean; answers: boolean }[]) => {
         return tab;
       },
       postMessage: (message, [port]) => {
-        const { page } = message as { page: string };
+        const said = message as WorkerSaid;
         if (!answers) return;
-        done.push(`go ${at} ${page}`);
+        done.push(said.type === 'open-page' ? `go ${at} ${said.page}` : `tell ${at} ${said.id}`);
         (port as MessagePort).postMessage('opened');
       },
     };
@@ -59,7 +59,14 @@ const browser = (open: { visible: boolean; answers: boolean }[]) => {
       return null;
     },
   };
-  return { done, click: (url: string) => openFromPush({ id: '7', url }, world, origin) };
+  const note = async (id: string) => {
+    done.push(`note ${id}`);
+  };
+  return {
+    done,
+    click: (url: string) => openFromPush({ id: '7', url }, world, origin, note),
+    toldByPage: () => toldByPage('7', world),
+  };
 };
 
 describe('a click on it', () => {
@@ -75,13 +82,32 @@ describe('a click on it', () => {
   it('loads the page in a tab that does not answer', async () => {
     const { done, click } = browser([{ visible: true, answers: false }]);
     await click('/goals');
-    expect(done).toEqual(['focus 0', 'load 0 /goals']);
+    expect(done).toEqual(['focus 0', 'note 7', 'load 0 /goals']);
   });
 
   it('opens a new tab where there is none, and for other sites', async () => {
     const { done, click } = browser([]);
     await click('/goals');
     await click('https://osym.gov.tr/');
-    expect(done).toEqual(['open /goals', 'open https://osym.gov.tr/']);
+    expect(done).toEqual(['note 7', 'open /goals', 'note 7', 'open https://osym.gov.tr/']);
+  });
+});
+
+describe('when it arrives', () => {
+  it.each([
+    ['no page is open', [], false],
+    ['the page is in the background', [{ visible: false, answers: true }], false],
+    ['the page that is seen does not answer, as that of a guest', [{ visible: true, answers: false }], false],
+    ['a page that is seen tells it', [{ visible: true, answers: true }], true],
+    [
+      'one of two that are seen tells it',
+      [
+        { visible: true, answers: false },
+        { visible: true, answers: true },
+      ],
+      true,
+    ],
+  ])('while %s', async (_, open, told) => {
+    expect(await browser(open).toldByPage()).toBe(told);
   });
 });

@@ -35,23 +35,50 @@ export const placeOf = (url: string, origin: string): { page: string } | { elsew
 
 const ANSWER_MS = 1_000;
 
-/** Asks an open tab to go there by itself: a full load would cost what is typed in it. */
-const ask = (tab: Tab, message: { id: string; page: string }): Promise<boolean> =>
+/** What the worker says to an open page. It answers when it has done so. */
+export type WorkerSaid =
+  /** Go there by yourself: a full load would cost what is typed in the page. */
+  { type: 'open-page'; id: string; page: string } | { type: 'push-arrived'; id: string };
+
+const ask = (tab: Tab, message: WorkerSaid): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => resolve(true);
     setTimeout(() => resolve(false), ANSWER_MS);
-    tab.postMessage({ type: 'open-page', ...message }, [port2]);
+    tab.postMessage(message, [port2]);
   });
 
+const isSeen = ({ visibilityState }: Tab) => visibilityState === 'visible';
+const openTabs = (tabs: Tabs) => tabs.matchAll({ type: 'window', includeUncontrolled: true });
+
+/**
+ * Whether a page that the person looks at tells the news itself: then the system need not say it a second time,
+ * which browsers allow exactly while a page is seen.
+ */
+export const toldByPage = async (id: string, tabs: Tabs): Promise<boolean> => {
+  const seen = (await openTabs(tabs)).filter(isSeen);
+  const answers = await Promise.all(seen.map((tab) => ask(tab, { type: 'push-arrived', id })));
+  return answers.includes(true);
+};
+
+type Clicked = { id: string; url: string };
+/** What is done besides, where no page can be told whose message was opened. */
+type Note = (id: string) => Promise<void>;
+
 /** Brings an open tab of ours to the front and to the place, or opens a new one. */
-export const openFromPush = async ({ id, url }: { id: string; url: string }, tabs: Tabs, origin: string) => {
+export const openFromPush = async ({ id, url }: Clicked, tabs: Tabs, origin: string, note: Note) => {
   const place = placeOf(url, origin);
-  if ('elsewhere' in place) return void (await tabs.openWindow(place.elsewhere));
-  const open = await tabs.matchAll({ type: 'window', includeUncontrolled: true });
-  const tab = open.find(({ visibilityState }) => visibilityState === 'visible') ?? open[0];
-  if (!tab) return void (await tabs.openWindow(place.page));
-  const focused = await tab.focus().catch(() => tab);
-  if (await ask(focused, { id, page: place.page })) return;
-  await focused.navigate(place.page).catch(() => tabs.openWindow(place.page));
+  const open = await openTabs(tabs);
+  const tab = 'page' in place ? (open.find(isSeen) ?? open[0]) : undefined;
+  if ('page' in place && tab) {
+    const focused = await tab.focus().catch(() => tab);
+    if (await ask(focused, { type: 'open-page', id, page: place.page })) return;
+    await note(id).catch(() => undefined);
+    await focused.navigate(place.page).catch(() => tabs.openWindow(place.page));
+    return;
+  }
+  // A window may be opened only right after the click: nothing is waited for before it.
+  const noted = note(id).catch(() => undefined);
+  await tabs.openWindow('page' in place ? place.page : place.elsewhere);
+  await noted;
 };

@@ -1,3 +1,5 @@
+import type { WorkerSaid } from './push-message.ts';
+
 const WORKER = '/service-worker.js';
 const LOOK_AGAIN_MS = 30 * 60_000;
 const PATIENCE_MS = 4_000;
@@ -97,21 +99,29 @@ export const registerServiceWorker = (): void => {
   else addEventListener('load', start, { once: true });
 };
 
-type OpenPage = { type: 'open-page'; id: string; page: string };
+const isWorkerSaid = (data: unknown): data is WorkerSaid =>
+  data !== null && typeof data === 'object' && 'type' in data;
 
-const isOpenPage = (data: unknown): data is OpenPage =>
-  data !== null && typeof data === 'object' && 'type' in data && data.type === 'open-page';
-
-/** Somebody clicked a push message: the open tab goes to its page. Gives a way to stop listening. */
-export const onPushOpened = (listener: (opened: { id: string; page: string }) => void): (() => void) => {
+/** Hears the worker, which waits for the answer given here. Gives a way to stop listening. */
+const onWorker = <T extends WorkerSaid['type']>(
+  type: T,
+  listener: (said: Extract<WorkerSaid, { type: T }>) => void,
+): (() => void) => {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const workers = navigator.serviceWorker;
   const hear = ({ data, ports }: MessageEvent) => {
-    if (!isOpenPage(data)) return;
-    ports[0]?.postMessage('opened');
-    listener({ id: data.id, page: data.page });
+    if (!isWorkerSaid(data) || data.type !== type) return;
+    ports[0]?.postMessage('heard');
+    listener(data as Extract<WorkerSaid, { type: T }>);
   };
   workers.addEventListener('message', hear);
   workers.startMessages();
   return () => workers.removeEventListener('message', hear);
 };
+
+/** Somebody clicked a push message: the open tab goes to its page. */
+export const onPushOpened = (listener: (opened: { id: string; page: string }) => void) =>
+  onWorker('open-page', listener);
+
+/** A push message came while somebody looks at this page, which now has to tell the news. */
+export const onPushArrived = (listener: () => void) => onWorker('push-arrived', listener);

@@ -1,5 +1,6 @@
 import { type BuiltFile, createAppShell } from './app-shell.ts';
-import { openFromPush, readPush } from './push-message.ts';
+import { noteOpened } from './opened-pushes.ts';
+import { openFromPush, readPush, toldByPage } from './push-message.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope & { __WB_MANIFEST: BuiltFile[] };
@@ -35,11 +36,14 @@ self.addEventListener('push', (event) => {
     icon: '/icon-192.png',
     badge: '/badge-96.png',
   };
-  event.waitUntil(self.registration.showNotification(title, options));
+  const tell = async () => {
+    if (!(await toldByPage(id, self.clients))) await self.registration.showNotification(title, options);
+  };
+  event.waitUntil(tell());
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const { id = '', url = '/' } = (event.notification.data ?? {}) as { id?: string; url?: string };
-  event.waitUntil(openFromPush({ id, url }, self.clients, origin));
+  event.waitUntil(openFromPush({ id, url }, self.clients, origin, (opened) => noteOpened(opened, caches)));
 });

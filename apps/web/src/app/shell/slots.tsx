@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { usePageViews } from '../../events/track.ts';
 import { AlertBanners } from '../../features/alerts/alert-banners.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
+import { readById, reloadBadge } from '../../features/notifications/notifications.queries.ts';
 import { OfflineBanner } from '../../offline/offline-banner.tsx';
-import { onPushOpened } from '../../offline/register.ts';
+import { takeOpened } from '../../offline/opened-pushes.ts';
+import { onPushArrived, onPushOpened } from '../../offline/register.ts';
 import { UpdatePrompt } from '../../offline/update-prompt.tsx';
 import { startTutorial, useTutorialFor } from '../../tutorial/tutorial.ts';
 import { TutorialHost } from '../../tutorial/tutorial-host.tsx';
@@ -42,9 +45,30 @@ export const useTourStart = (): (() => void) | null => {
   return page === null ? null : () => startTutorial(page);
 };
 
-/** What listens while somebody is signed in: pages opened are counted, a clicked push message opens its page. */
-export const useWatchers = (): void => {
+/** A clicked push message opens its page and is read; one that comes while the page is seen is told here alone. */
+const usePushMessages = (): void => {
   const navigate = useNavigate();
+  const queries = useQueryClient();
+  useEffect(
+    () =>
+      onPushOpened(({ id, page }) => {
+        if (id !== '') void readById(queries, id);
+        void navigate(page);
+      }),
+    [navigate, queries],
+  );
+  useEffect(() => {
+    const readOpened = async () => {
+      for (const id of await takeOpened(globalThis.caches)) void readById(queries, id);
+    };
+    readOpened().catch(() => undefined);
+    // The live channel says it too, but may be away just now.
+    return onPushArrived(() => void reloadBadge(queries));
+  }, [queries]);
+};
+
+/** What listens while somebody is signed in. */
+export const useWatchers = (): void => {
   usePageViews();
-  useEffect(() => onPushOpened(({ page }) => void navigate(page)), [navigate]);
+  usePushMessages();
 };

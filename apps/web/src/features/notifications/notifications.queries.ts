@@ -54,7 +54,7 @@ const changeLists = (
     queries.setQueryData(notificationQueries.list(tab).queryKey, (pages) => pages && change(pages, tab));
 };
 
-const reloadBadge = (queries: QueryClient) =>
+export const reloadBadge = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: notificationQueries.unread().queryKey });
 
 const reloadLists = (queries: QueryClient) =>
@@ -87,8 +87,11 @@ const settle = async (queries: QueryClient, work: Promise<unknown>): Promise<boo
   }
 };
 
-export const readOne = (queries: QueryClient, { id, readAt }: Notification): Promise<boolean> => {
-  if (readAt !== null) return Promise.resolve(true);
+export const readOne = async (queries: QueryClient, { id, readAt }: Notification): Promise<boolean> =>
+  readAt !== null || readById(queries, id);
+
+/** Of one that was opened elsewhere, as in a push message. */
+export const readById = (queries: QueryClient, id: string): Promise<boolean> => {
   changeLists(queries, (pages) => withRead(pages, new Date().toISOString(), id));
   uncount(queries, id);
   return settle(queries, call(notifications.read, { params: { id } }));
