@@ -17,4 +17,5 @@ export type Access =
 export const everyone = { roles } as const satisfies Access;
 /** Meeting other people: closed to a minor until the guardian has confirmed. */
 export const everyoneGuarded = { roles, guarded: true } as const satisfies Access;
+export const students = { roles: ['student'] } as const satisfies Access;
 export const admins = { roles: ['admin'] } as const satisfies Access;

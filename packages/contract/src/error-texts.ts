@@ -64,6 +64,15 @@ export const errorTexts = {
   'upload.too_many_pixels': 'Bu resmin çözünürlüğü çok yüksek. En fazla 25 megapiksel olan bir resim seç.',
   'file.not_found': 'Dosya bulunamadı.',
   'backup.running': 'Şu anda bir yedek alınıyor. Bitince tekrar dene.',
+
+  'study_session.not_found': 'Bu çalışma kaydı bulunamadı. Silinmiş olabilir.',
+  'study_run.not_found': 'Bu zamanlayıcı bulunamadı.',
+  'study_run.running': 'Zaten çalışan bir zamanlayıcın var. Önce onu bitir ya da bu cihaza al.',
+  'study_run.elsewhere': 'Zamanlayıcı başka bir cihazında sürüyor. Buradan devam etmek için devral.',
+  'study_run.ended': 'Bu zamanlayıcı daha önce bitirilmiş.',
+  'question_entry.not_found': 'Bu soru kaydı bulunamadı. Silinmiş olabilir.',
+  'reminder.not_found': 'Bu hatırlatma bulunamadı. Silinmiş olabilir.',
+  'reminder.too_many': 'Bir güne en fazla 50 hatırlatma ekleyebilirsin.',
 } as const satisfies Record<ErrorCode, Text>;
 
 export const errorText = (code: ErrorCode, params: Record<string, string | number> = {}): string => {

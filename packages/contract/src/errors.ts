@@ -51,6 +51,15 @@ export const errorStatus = {
   'upload.too_many_pixels': 422,
   'file.not_found': 404,
   'backup.running': 409,
+
+  'study_session.not_found': 404,
+  'study_run.not_found': 404,
+  'study_run.running': 409,
+  'study_run.elsewhere': 409,
+  'study_run.ended': 409,
+  'question_entry.not_found': 404,
+  'reminder.not_found': 404,
+  'reminder.too_many': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { instant, moment, prose, uuid, wholeParam } from '../fields.ts';
+import { day, Mood, Quality, QuestionCounts, subject, Technique, whole } from './study-fields.ts';
+
+export const QuestionStats = z.object({
+  correctAnswers: z.int(),
+  wrongAnswers: z.int(),
+  blankAnswers: z.int(),
+  targetQuestions: z.nullable(z.int()),
+  netScore: z.number(),
+  completionRate: z.nullable(z.number()),
+});
+
+/** `timer` was measured by the clock, `manual` was typed in afterwards. */
+export const sessionSources = ['timer', 'manual'] as const;
+
+export const StudySession = z.object({
+  _id: uuid,
+  subject: z.string(),
+  /** Minutes, with decimals: a session may be as short as five seconds. */
+  duration: z.number(),
+  /** When it began. */
+  date: instant,
+  /** The day it counts for. */
+  day: z.string(),
+  notes: z.string(),
+  /** Null while nobody has judged it: a run that was left open and closed without the student. */
+  quality: z.nullable(z.int()),
+  technique: Technique,
+  mood: z.nullable(Mood),
+  distractions: z.int(),
+  efficiency: z.nullable(z.int()),
+  dailyPlanId: z.nullable(uuid),
+  subjectIndex: z.nullable(z.int()),
+  questionStats: z.nullable(QuestionStats),
+  source: z.enum(sessionSources),
+  /** The minutes the server saw pass: only they earn XP and rank. */
+  verifiedMinutes: z.number(),
+});
+export type StudySession = z.infer<typeof StudySession>;
+
+/** How it went, as the student says. */
+export const Feedback = z.strictObject({
+  quality: Quality,
+  mood: Mood,
+  notes: z.optional(prose('Not', 500)),
+  distractions: z.optional(whole(0, 50)),
+  questionStats: z.optional(z.nullable(QuestionCounts)),
+});
+export type Feedback = z.infer<typeof Feedback>;
+
+const planPlace = {
+  dailyPlanId: z.optional(z.nullable(uuid)),
+  subjectIndex: z.optional(z.nullable(whole(0, 100))),
+};
+
+export const NewSession = z.strictObject({
+  ...Feedback.shape,
+  subject,
+  /** Minutes; five seconds to a day. */
+  duration: z
+    .number('Süre gereklidir')
+    .check(z.minimum(5 / 60, 'En az 5 saniye olmalı'), z.maximum(1440, 'En fazla 24 saat olabilir')),
+  date: moment,
+  technique: z.optional(Technique),
+  source: z.optional(z.enum(sessionSources)),
+  /** What was planned to be studied, in minutes: efficiency asks how much of it got done. */
+  plannedMinutes: z.optional(z.nullable(whole(1, 1800))),
+  ...planPlace,
+});
+export type NewSession = z.infer<typeof NewSession>;
+
+const SessionChange = z.strictObject({
+  quality: z.optional(Quality),
+  mood: z.optional(Mood),
+  notes: z.optional(prose('Not', 500)),
+  distractions: z.optional(whole(0, 50)),
+  questionStats: z.optional(z.nullable(QuestionCounts)),
+});
+
+/** What a session did, told right after it. */
+export const Gain = z.object({
+  minutesToday: z.number(),
+  weeklyProgress: z.number(),
+  weeklyGoal: z.int(),
+  currentStreak: z.int(),
+  /** XP this session brought, and all there is. */
+  xpGained: z.int(),
+  experience: z.int(),
+  level: z.int(),
+});
+export type Gain = z.infer<typeof Gain>;
+
+export const sessionPeriods = ['week', 'month', 'all'] as const;
+export const sessionSorts = ['date', 'duration', 'quality', 'efficiency', 'subject'] as const;
+
+const byId = z.strictObject({ id: uuid });
+const errors = ['study_session.not_found'] as const;
+
+export const sessions = {
+  list: endpoint({
+    method: 'GET',
+    path: '/study-sessions',
+    access: students,
+    summary:
+      'One’s study sessions by page, newest first unless sorted; `fields=summary` gives up to 500 at once',
+    query: z.strictObject({
+      fields: z.optional(z.enum(['summary'])),
+      page: wholeParam(1, 100_000, 1),
+      limit: wholeParam(1, 500, 10),
+      period: z.optional(z.enum(sessionPeriods)),
+      from: z.optional(day),
+      to: z.optional(day),
+      subject: z.optional(subject),
+      technique: z.optional(Technique),
+      mood: z.optional(Mood),
+      source: z.optional(z.enum(sessionSources)),
+      search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      sort: z.optional(z.enum(sessionSorts)),
+      order: z.optional(z.enum(['asc', 'desc'])),
+    }),
+    reply: z.array(StudySession),
+    list: 'page',
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/study-sessions',
+    access: students,
+    summary: 'Add a session: typed in by hand, or from a timer the server did not see',
+    body: NewSession,
+    reply: z.object({ session: StudySession, gain: Gain }),
+    status: 201,
+    idempotent: true,
+    errors: ['request.rule_broken', 'request.idempotency_reused'],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/study-sessions/:id',
+    access: students,
+    summary: 'One session',
+    params: byId,
+    reply: StudySession,
+    errors,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/study-sessions/:id',
+    access: students,
+    summary: 'Change how a session went; what is not given stays. Its time does not change',
+    params: byId,
+    body: SessionChange,
+    reply: StudySession,
+    errors,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/study-sessions/:id',
+    access: students,
+    summary: 'Delete a session; totals, streak and XP follow',
+    params: byId,
+    reply: z.null(),
+    errors,
+  }),
+};

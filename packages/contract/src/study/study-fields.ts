@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** A real calendar day of this millennium, 'YYYY-MM-DD', on the product's clock. */
+export const day = z.iso.date('Tarih geçersiz').check(z.regex(/^2\d{3}-/, 'Tarih geçersiz'));
+
+/** A subject of the catalogue, or `exam_…` for a practice exam. Whether it exists is the domain's to say. */
+export const subject = z.string('Ders seçmelisin').check(z.regex(/^[a-zA-Z_]{2,40}$/, 'Ders geçersiz'));
+
+export const techniques = ['Pomodoro', 'Timeblock', 'Stopwatch', 'Freeform'] as const;
+export const Technique = z.enum(techniques, 'Çalışma türü geçersiz');
+export type Technique = z.infer<typeof Technique>;
+
+export const moods = ['Enerjik', 'Mutlu', 'Normal', 'Yorgun', 'Stresli', 'Motivasyonsuz'] as const;
+export const Mood = z.enum(moods, 'Ruh halini seç');
+export type Mood = z.infer<typeof Mood>;
+
+export const whole = (min: number, max: number) =>
+  z
+    .int('Tam sayı olmalı')
+    .check(z.minimum(min, `En az ${min} olmalı`), z.maximum(max, `En fazla ${max} olabilir`));
+
+export const count = whole(0, 1000);
+
+export const Quality = whole(1, 5);
+
+export const QuestionCounts = z.strictObject({
+  correctAnswers: count,
+  wrongAnswers: count,
+  blankAnswers: count,
+  targetQuestions: z.optional(z.nullable(count)),
+});
+
+/** At most so many days of one call: a leap year and the weeks around it. */
+export const MOST_DAYS = 400;
