@@ -88,8 +88,8 @@ export function readTimerRecord(value: unknown): TimerRecord | null {
   if (!isWhole(completedSessions, currentSession - 1, currentSession)) return null;
   if (!isWithin(accumulatedStudySeconds, 0, targetSessions * studyMinutes * 60)) return null;
   const left = endTime - lastTick;
-  if (!isWithin(left, 0, state === 'completed' ? 0 : totalSeconds * 1000)) return null;
-  if (lastTick - startTime < accumulatedStudySeconds * 1000 - 1) return null;
+  if (!isWithin(left, 0, state === 'completed' ? 0 : Math.round(totalSeconds * 1000))) return null;
+  if (lastTick - startTime < Math.round(accumulatedStudySeconds * 1000)) return null;
   if (state === 'break' && (completedSessions !== currentSession || currentSession === targetSessions))
     return null;
   if ((state === 'running' || state === 'paused') && completedSessions === currentSession) return null;

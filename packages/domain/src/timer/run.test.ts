@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { IDLE, startTimer, stepTimer } from './machine.ts';
+import { TIMER_DEFAULTS } from './modes.ts';
+import { amendRun, closeStale, isStale, openRun, sessionMinutes, staleAt, tickDue, tickRun } from './run.ts';
+
+const T0 = Date.parse('2026-11-15T09:00:00Z');
+const at = (seconds: number) => T0 + seconds * 1000;
+const HOUR = 3600;
+const open = (plannedSeconds = 45 * 60) => openRun({ plannedSeconds }, T0);
+
+describe('tickDue', () => {
+  const timer = startTimer(
+    'Freeform',
+    { ...TIMER_DEFAULTS.Freeform, subject: 'tarih', goalMinutes: null },
+    T0,
+  );
+  const due = (seconds: number, lastAt = 0, lastStudied = 0) =>
+    tickDue(
+      stepTimer(timer, { type: 'tick' }, at(seconds)),
+      { at: at(lastAt), studiedMs: lastStudied * 1000 },
+      at(seconds),
+    );
+
+  it('is due after 30 s of study', () => {
+    expect([due(29), due(30), due(59, 30, 30), due(60, 30, 30)]).toEqual([false, true, false, true]);
+  });
+
+  it('is due after 45 s when nothing is studied', () => {
+    const paused = stepTimer(timer, { type: 'pause' }, at(10));
+    const last = { at: at(10), studiedMs: 10_000 };
+    expect([tickDue(paused, last, at(54)), tickDue(paused, last, at(55))]).toEqual([false, true]);
+  });
+
+  it('is never due without a running timer', () => {
+    expect(tickDue(IDLE, { at: 0, studiedMs: 0 }, T0)).toBe(false);
+    const stopped = stepTimer(timer, { type: 'stop' }, at(40));
+    expect(tickDue(stopped, { at: T0, studiedMs: 0 }, at(400))).toBe(false);
+  });
+});
+
+describe('openRun', () => {
+  it('keeps what was studied before the server heard of it, unverified and bounded by the wall clock', () => {
+    expect(openRun({ startedAt: at(-600), accumulatedSeconds: 500 }, T0)).toMatchObject({
+      startedAt: at(-600),
+      accumulatedSeconds: 500,
+      verifiedSeconds: 0,
+    });
+    expect(openRun({ startedAt: at(-600), accumulatedSeconds: 9000 }, T0).accumulatedSeconds).toBe(600);
+  });
+
+  it('believes no start in the future and none before yesterday', () => {
+    expect(openRun({ startedAt: at(50), accumulatedSeconds: 50 }, T0)).toMatchObject({
+      startedAt: T0,
+      accumulatedSeconds: 0,
+    });
+    expect(openRun({ startedAt: 0 }, T0).startedAt).toBe(at(-24 * HOUR));
+  });
+});
+
+describe('tickRun', () => {
+  it('adds what passed since the server last looked, whatever is claimed', () => {
+    const run = tickRun(open(), { accumulatedSeconds: 30 }, at(30));
+    expect(run).toMatchObject({ accumulatedSeconds: 30, verifiedSeconds: 30, lastSeenAt: at(30) });
+    expect(tickRun(run, { accumulatedSeconds: 9000 }, at(60))).toMatchObject({ accumulatedSeconds: 60 });
+    expect(tickRun(run, { deltaSeconds: 9000 }, at(60))).toMatchObject({ verifiedSeconds: 60 });
+  });
+
+  it('is not changed by a report that is repeated, late, smaller or negative', () => {
+    const run = tickRun(open(), { accumulatedSeconds: 300 }, at(300));
+    for (const report of [{ accumulatedSeconds: 300 }, { accumulatedSeconds: 30 }, { deltaSeconds: -5 }])
+      expect(tickRun(run, report, at(300))).toEqual(run);
+    expect(tickRun(run, { accumulatedSeconds: 310 }, at(100))).toEqual(run);
+  });
+
+  it('does not lose the moments a message is under way', () => {
+    let run = open();
+    for (let tick = 1; tick <= 100; tick += 1)
+      run = tickRun(run, { accumulatedSeconds: tick * 30 }, at(tick * 30) + (tick % 2 ? 800 : 0));
+    expect(run).toMatchObject({ accumulatedSeconds: 3000, verifiedSeconds: 3000 });
+  });
+
+  it('never verifies more than the server’s own clock saw, and never less than before', () => {
+    const reports = fc.record({
+      wait: fc.integer({ min: -100, max: 4000 }),
+      seconds: fc.oneof(fc.integer({ min: -50, max: 100_000 }), fc.double({ min: 0, max: 1e9, noNaN: true })),
+      delta: fc.boolean(),
+    });
+    const claims = fc.record({
+      startedAt: fc.integer({ min: at(-9999), max: at(99) }),
+      accumulatedSeconds: fc.nat(9999),
+    });
+    fc.assert(
+      fc.property(claims, fc.array(reports), (claim, ticks) => {
+        let run = openRun(claim, T0);
+        let now = T0;
+        for (const { wait, seconds, delta } of ticks) {
+          now += wait * 1000;
+          const next = tickRun(run, delta ? { deltaSeconds: seconds } : { accumulatedSeconds: seconds }, now);
+          expect(next.verifiedSeconds).toBeGreaterThanOrEqual(run.verifiedSeconds);
+          expect(next.accumulatedSeconds).toBeGreaterThanOrEqual(run.accumulatedSeconds);
+          expect(next.verifiedSeconds).toBeLessThanOrEqual((next.lastSeenAt - T0) / 1000);
+          expect(next.verifiedSeconds).toBeLessThanOrEqual(next.accumulatedSeconds);
+          expect(next.accumulatedSeconds).toBeLessThanOrEqual(
+            Math.ceil((next.lastSeenAt - next.startedAt) / 1000),
+          );
+          run = next;
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('a run left open', () => {
+  it('is closed after its planned end and a quarter of an hour, not before', () => {
+    const run = tickRun(open(), { accumulatedSeconds: 600 }, at(600));
+    expect(staleAt(run)).toBe(at(45 * 60 + 15 * 60));
+    expect([isStale(run, staleAt(run) - 1), isStale(run, staleAt(run))]).toEqual([false, true]);
+  });
+
+  it('has 180 minutes without a plan', () => {
+    expect(staleAt(openRun({}, T0))).toBe(at(195 * 60));
+  });
+
+  it('waits longer for a student who paused', () => {
+    const paused = tickRun(
+      tickRun(open(), { accumulatedSeconds: 60 }, at(60)),
+      { accumulatedSeconds: 60 },
+      at(HOUR),
+    );
+    expect(staleAt(paused)).toBe(at(HOUR + 44 * 60 + 15 * 60));
+  });
+
+  it('keeps what the server saw', () => {
+    const run = tickRun(open(), { accumulatedSeconds: 1200 }, at(1200));
+    expect(closeStale(run)).toEqual({ endedAt: at(1200), minutes: 20 });
+    expect(closeStale(tickRun(open(), { accumulatedSeconds: 29 }, at(29)))).toBeNull();
+  });
+});
+
+describe('amendRun', () => {
+  const run = tickRun(open(), { accumulatedSeconds: 1200 }, at(1200));
+  const closedAt = at(HOUR);
+
+  it('keeps what the server could not see, unverified, within the plan', () => {
+    expect(amendRun(run, 2000, closedAt, at(2 * HOUR))).toMatchObject({
+      accumulatedSeconds: 2000,
+      verifiedSeconds: 1200,
+    });
+    expect(amendRun(run, 99_999, closedAt, at(2 * HOUR))?.accumulatedSeconds).toBe(2700);
+    expect(amendRun(run, 10, closedAt, at(2 * HOUR))?.accumulatedSeconds).toBe(1200);
+  });
+
+  it('is possible for 24 hours', () => {
+    expect(amendRun(run, 2000, closedAt, closedAt + 24 * HOUR * 1000)).not.toBeNull();
+    expect(amendRun(run, 2000, closedAt, closedAt + 24 * HOUR * 1000 + 1)).toBeNull();
+  });
+});
+
+describe('sessionMinutes', () => {
+  it.each([
+    [0, 0],
+    [29, 0],
+    [30, 1],
+    [2700, 45],
+    [-5, 0],
+    [1e9, 1800],
+  ])('stores %d s as %d minutes', (seconds, minutes) => {
+    expect(sessionMinutes(seconds)).toBe(minutes);
+  });
+});
