@@ -3,13 +3,19 @@ import { fileUrl, line, uuid } from '../fields.ts';
 
 export const MOST_GOALS = 10;
 
-/** The lowest score with which somebody was placed, among the programmes that match. */
-export const Placement = z.object({
-  year: z.int(),
-  minScore: z.number(),
+/** One way into a department: its language, fee, partner or campus; '' for the plain one. */
+const PlacementVariant = z.object({
+  name: z.string(),
   scoreType: z.string(),
+  /** The lowest score with which somebody was placed. */
+  minScore: z.number(),
+  /** How many programmes it is the lowest of. */
   programmes: z.int(),
 });
+export type PlacementVariant = z.infer<typeof PlacementVariant>;
+
+/** Never empty; the hardest way in stands first. */
+const Placement = z.object({ year: z.int(), variants: z.array(PlacementVariant) });
 
 export const TargetUniversity = z.object({
   _id: uuid,

@@ -1,11 +1,21 @@
 import { tr } from '../turkish.ts';
-import { PLACED_DEPARTMENTS, PLACEMENTS } from './placements-2025.data.ts';
+import { PLACED_DEPARTMENTS, PLACED_VARIANTS, PLACEMENTS } from './placements-2025.data.ts';
 
-/** The lowest score with which somebody was placed, over the programmes of that name at that university. */
-export type Placement = { year: number; scoreType: string; minScore: number; programmes: number };
+/** One way into a department: its language, fee, partner or campus, as ÖSYM names it; '' for the plain one. */
+export type PlacementVariant = {
+  name: string;
+  scoreType: string;
+  /** The lowest score with which somebody was placed, over the programmes of this variant. */
+  minScore: number;
+  programmes: number;
+};
+
+/** What it took to be placed at a department of a university; the hardest way in stands first. */
+export type Placement = { year: number; variants: PlacementVariant[] };
 
 const YEAR = 2025;
 const SCORE_TYPES: Record<string, string> = { s: 'SAY', e: 'EA', z: 'SÖZ', d: 'DİL' };
+const ENTRY = /^(\d+)([sezd])([\d.]+)(?:v(\d+))?(?:x(\d+))?$/;
 
 // 200 kB of text: read apart only when the first goal is shown.
 let index: Map<string, Placement> | undefined;
@@ -14,25 +24,24 @@ const keyOf = (university: string, department: string) => `${tr.fold(university)
 
 const readIndex = () => {
   const departments = PLACED_DEPARTMENTS.trim().split('\n');
+  const variants = ['', ...PLACED_VARIANTS.trim().split('\n')];
   const map = new Map<string, Placement>();
   for (const line of PLACEMENTS.trim().split('\n')) {
     const [university = '', entries = ''] = line.split('|');
     for (const entry of entries.split(' ')) {
-      const [, number, type, score, programmes] = /^(\d+)([sezd])([\d.]+)x(\d+)$/.exec(
-        entry,
-      ) as RegExpExecArray;
-      const found: Placement = {
-        year: YEAR,
+      const [, number, type, score, variant = '0', programmes = '1'] = ENTRY.exec(entry) as RegExpExecArray;
+      const key = keyOf(university, departments[Number(number)] as string);
+      const found = map.get(key) ?? { year: YEAR, variants: [] };
+      map.set(key, found);
+      found.variants.push({
+        name: variants[Number(variant)] as string,
         scoreType: SCORE_TYPES[type as string] as string,
         minScore: Number(score),
         programmes: Number(programmes),
-      };
-      const key = keyOf(university, departments[Number(number)] as string);
-      const known = map.get(key);
-      // A department taken by two score types shows the one with more programmes.
-      if (!known || known.programmes < found.programmes) map.set(key, found);
+      });
     }
   }
+  for (const { variants: found } of map.values()) found.sort((a, b) => b.minScore - a.minScore);
   return map;
 };
 

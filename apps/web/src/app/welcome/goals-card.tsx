@@ -12,6 +12,18 @@ import { welcomeTexts as texts } from './welcome.texts.ts';
 const SHOWN = 3;
 const score = new Intl.NumberFormat('tr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** The main way in, which is the hardest; the page of the goals shows them all. */
+const Score = ({ placement }: { placement: TargetUniversity['placement'] }) => {
+  const main = placement?.variants[0];
+  if (!placement || !main) return null;
+  return (
+    <p className={styles.score}>
+      <strong className="numbers">{score.format(main.minScore)}</strong>
+      <span className={styles.small}>{texts.minScore(placement.year, main.scoreType, main.name)}</span>
+    </p>
+  );
+};
+
 const Goal = ({ goal: { name, department, priority, placement } }: { goal: TargetUniversity }) => (
   <li className={styles.goal}>
     <span className={styles.priority} aria-hidden="true">
@@ -21,12 +33,7 @@ const Goal = ({ goal: { name, department, priority, placement } }: { goal: Targe
       <p className={styles.goalName}>{name}</p>
       <p className={styles.small}>{department}</p>
     </div>
-    {placement && (
-      <p className={styles.score}>
-        <strong className="numbers">{score.format(placement.minScore)}</strong>
-        <span className={styles.small}>{texts.minScore(placement.year, placement.scoreType)}</span>
-      </p>
-    )}
+    <Score placement={placement} />
   </li>
 );
 

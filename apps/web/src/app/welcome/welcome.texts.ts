@@ -17,7 +17,8 @@ export const welcomeTexts = {
   noGoals: 'Nereyi istiyorsun?',
   noGoalsText: 'Bir hedef üniversite ekle; geçen yılın en düşük puanını da hemen gör.',
   addGoal: 'Hedef ekle',
-  minScore: (year: number, type: string) => `${year} en düşük ${type} puanı`,
+  minScore: (year: number, type: string, variant: string) =>
+    [`${year} en düşük ${type} puanı`, variant].filter(Boolean).join(' · '),
   links: 'Buradan devam et',
   linkTexts: {
     '/profile': 'Bilgilerin, cihazların ve verilerin',

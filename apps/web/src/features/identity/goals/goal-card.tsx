@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { TrashIcon } from '../../../ui/glyphs.tsx';
 import { Drawn } from '../../../ui/icons.tsx';
 import styles from './goal-card.module.css';
-import { bandLabels, goalTexts, placementParts, programmesText } from './goals.texts.ts';
+import { bandLabels, goalTexts } from './goals.texts.ts';
+import { PlacementLines } from './placement-lines.tsx';
 import { priorityBand } from './priority.ts';
 
 /** A gate with a flag: what stands where no photo does. */
@@ -33,19 +34,6 @@ const PriorityTag = ({ priority }: { priority: number }) => {
     <span className={`${styles.priority} ${styles[band]}`}>
       {goalTexts.priority(priority, bandLabels[band])}
     </span>
-  );
-};
-
-const PlacementLine = ({ goal }: { goal: TargetUniversity }) => {
-  if (!goal.placement) return <p className={styles.small}>{goalTexts.unknown}</p>;
-  const { label, score } = placementParts(goal.placement);
-  return (
-    <div>
-      <p className={styles.placement}>
-        {label}: <strong>{score}</strong>
-      </p>
-      <p className={styles.small}>{programmesText(goal.placement.programmes)}</p>
-    </div>
   );
 };
 
@@ -82,7 +70,9 @@ export const GoalCard = ({ goal, saving, onEdit, onRemove }: Props) => (
       </button>
     </div>
     <div className={styles.score}>
-      {saving ? <p className={styles.small}>{goalTexts.saving}</p> : <PlacementLine goal={goal} />}
+      {saving && <p className={styles.small}>{goalTexts.saving}</p>}
+      {!saving && !goal.placement && <p className={styles.small}>{goalTexts.unknown}</p>}
+      {!saving && goal.placement && <PlacementLines placement={goal.placement} />}
     </div>
   </li>
 );

@@ -10,7 +10,10 @@ const goal = (id: number, priority: number): TargetUniversity => ({
   department: 'Tıp',
   priority,
   image: null,
-  placement: { year: 2025, minScore: 500, scoreType: 'SAY', programmes: 1 },
+  placement: {
+    year: 2025,
+    variants: [{ name: '', minScore: 500, scoreType: 'SAY', programmes: 1 }],
+  },
 });
 
 const names = (goals: readonly TargetUniversity[]) => goals.map(({ name }) => name);

@@ -1,17 +1,15 @@
-import type { TargetUniversity } from '@netlik/contract/identity/goals';
+import type { PlacementVariant } from '@netlik/contract/identity/goals';
 import type { PriorityBand } from './priority.ts';
-
-type Placement = NonNullable<TargetUniversity['placement']>;
 
 const score = new Intl.NumberFormat('tr', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
-export const placementParts = ({ year, minScore, scoreType }: Placement) => ({
-  label: `${year} en düşük yerleştirme puanı`,
-  score: `${score.format(minScore)} ${scoreType}`,
-});
+export const scoreText = ({ minScore, scoreType }: PlacementVariant): string =>
+  `${score.format(minScore)} ${scoreType}`;
 
-export const programmesText = (count: number): string =>
-  count === 1 ? 'Eşleşen tek program' : `Eşleşen ${count} programın en düşüğü`;
+export const variantText = ({ name, programmes }: PlacementVariant): string => {
+  const label = name || 'Standart program';
+  return programmes === 1 ? label : `${label} (${programmes} programın en düşüğü)`;
+};
 
 export const bandLabels: Record<PriorityBand, string> = { high: 'Yüksek', medium: 'Orta', low: 'Düşük' };
 
@@ -30,6 +28,8 @@ export const goalTexts = {
   editNamed: (name: string) => `Düzenle: ${name}`,
   removeNamed: (name: string) => `Sil: ${name}`,
   priority: (priority: number, band: string) => `${priority}. öncelik · ${band}`,
+  placement: (year: number) => `${year} en düşük yerleştirme puanı`,
+  moreVariants: (count: number) => `${count} seçenek daha`,
   /** Never a figure we do not have. */
   unknown: '2025 yerleştirme puanı bilinmiyor: bu adla eşleşen bir program bulamadık.',
   saving: 'Kaydediliyor…',
@@ -41,7 +41,8 @@ export const goalTexts = {
   emptyTitle: 'İlk hedefini koy',
   emptyText: 'Hayalindeki üniversite ve bölümü ekle; 2025’in en düşük yerleştirme puanını hemen gör.',
   emptyAction: 'İlk hedefini ekle',
-  source: 'Puanlar ÖSYM 2025 yerleştirme sonuçlarındandır; her yıl değişir.',
+  source:
+    'Puanlar ÖSYM 2025 yerleştirme sonuçlarındandır; her yıl değişir. UOLP, başka bir üniversiteyle ortak programdır.',
 };
 
 export const goalFormTexts = {
