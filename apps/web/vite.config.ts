@@ -9,19 +9,30 @@ import { themePlugin } from './src/theme/theme.plugin.ts';
 const API = 'http://127.0.0.1:3000';
 
 /** The server sends these as they are: nobody compresses the same file twice. */
-const precompress = (): Plugin => ({
-  name: 'netlik-precompress',
-  apply: 'build',
-  writeBundle: ({ dir }) => {
-    const out = dir!;
-    for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(?:js|css|html|svg|json|webmanifest)$/.test(file)) continue;
-      const bytes = readFileSync(join(out, file));
-      writeFileSync(join(out, `${file}.gz`), gzipSync(bytes, { level: 9 }));
-      writeFileSync(join(out, `${file}.br`), brotliCompressSync(bytes));
-    }
-  },
-});
+const precompress = (): Plugin => {
+  let out: string | undefined;
+  return {
+    name: 'netlik-precompress',
+    apply: 'build',
+    writeBundle: ({ dir }) => {
+      out = dir;
+    },
+    // The service worker is written when everything else has been.
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => {
+        if (!out) return;
+        for (const file of readdirSync(out, { recursive: true, encoding: 'utf8' })) {
+          if (!/\.(?:js|css|html|svg|json|webmanifest)$/.test(file)) continue;
+          const bytes = readFileSync(join(out, file));
+          writeFileSync(join(out, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+          writeFileSync(join(out, `${file}.br`), brotliCompressSync(bytes));
+        }
+      },
+    },
+  };
+};
 
 /** Our own worker with the list of built files in it, and what a phone needs to put the app on its home screen. */
 const installable = () =>
