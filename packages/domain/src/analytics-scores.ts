@@ -1,4 +1,5 @@
-export const FOCUS = { calmWeight: 0.6, qualityWeight: 0.4, mostDistractionsAnHour: 10 } as const;
+/** Weights in percent points. */
+export const FOCUS = { calmWeight: 60, qualityWeight: 40, mostDistractionsAnHour: 10 } as const;
 /** The velocity of a stretch that equals the one before. */
 export const STEADY_VELOCITY = 50;
 
@@ -17,7 +18,7 @@ export function focusScore(study: {
   if (study.minutes <= 0 || study.averageQuality === null) return null;
   const anHour = (study.distractions * 60) / study.minutes;
   const calm = 1 - Math.min(anHour, FOCUS.mostDistractionsAnHour) / FOCUS.mostDistractionsAnHour;
-  return Math.round((FOCUS.calmWeight * calm + (FOCUS.qualityWeight * study.averageQuality) / 5) * 100);
+  return Math.round(FOCUS.calmWeight * calm + (FOCUS.qualityWeight * study.averageQuality) / 5);
 }
 
 /** Study time against the same stretch before: 50 is as much, 100 twice as much or more. Null with nothing to compare with. */
@@ -28,14 +29,12 @@ export function velocityScore(minutes: number, previousMinutes: number): number 
 
 export type AnalyticsScore = 'consistencyScore' | 'focusScore' | 'velocityScore';
 
-const percent = (share: number) => `%${Math.round(share * 100)}`;
-
 /** Shown beside each score; made of the same constants. */
 export const SCORE_EXPLANATIONS: Readonly<Record<AnalyticsScore, string>> = {
   consistencyScore:
     'Düzen = çalıştığın günler ÷ dönemin bugüne kadarki günleri. Her gün çalıştıysan 100, iki günde bir çalıştıysan 50.',
   focusScore:
-    `Odak = sakinlik (${percent(FOCUS.calmWeight)}) + ortalama kalite (${percent(FOCUS.qualityWeight)}). Sakinlik saat ` +
+    `Odak = sakinlik (%${FOCUS.calmWeight}) + ortalama kalite (%${FOCUS.qualityWeight}). Sakinlik saat ` +
     `başına dikkat dağıtıcıyla azalır, saatte ${FOCUS.mostDistractionsAnHour} ve üzerinde sıfırdır.`,
   velocityScore:
     `Tempo = bu dönemki süren, bir önceki dönemin aynı günleriyle karşılaştırılır. ${STEADY_VELOCITY} aynı tempo, ` +

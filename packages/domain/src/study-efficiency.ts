@@ -1,9 +1,10 @@
 import type { QuestionStats } from './study-questions.ts';
 
+/** Weights in percent points: with fractions 75.5 would come out as 75.499… and be rounded down. */
 export const EFFICIENCY = {
-  qualityWeight: 0.5,
-  calmWeight: 0.3,
-  completionWeight: 0.2,
+  qualityWeight: 50,
+  calmWeight: 30,
+  completionWeight: 20,
   /** From so many distractions on nothing is left of the calm part. */
   mostDistractions: 20,
 } as const;
@@ -20,13 +21,13 @@ export interface EfficiencyInput {
 export function efficiency({ quality, distractions, completion }: EfficiencyInput): number | null {
   if (quality === null) return null;
   const { qualityWeight, calmWeight, completionWeight, mostDistractions } = EFFICIENCY;
-  const calm = 1 - Math.min(distractions, mostDistractions) / mostDistractions;
-  const judged = (qualityWeight * quality) / 5 + calmWeight * calm;
-  const share =
+  const undisturbed = mostDistractions - Math.min(distractions, mostDistractions);
+  const judged = (qualityWeight * quality) / 5 + (calmWeight * undisturbed) / mostDistractions;
+  return Math.round(
     completion === null
-      ? judged / (qualityWeight + calmWeight)
-      : judged + completionWeight * Math.min(1, Math.max(0, completion));
-  return Math.round(share * 100);
+      ? (judged * 100) / (qualityWeight + calmWeight)
+      : judged + completionWeight * Math.min(1, Math.max(0, completion)),
+  );
 }
 
 /** How much of what was planned got done: of the questions if there was a target, else of the time. */
@@ -41,10 +42,8 @@ export function sessionCompletion(session: {
   return Math.min(1, session.studiedSeconds / session.plannedStudySeconds);
 }
 
-const percent = (share: number) => `%${Math.round(share * 100)}`;
-
 /** Shown beside the figure; made of the same constants as the figure. */
 export const EFFICIENCY_EXPLANATION =
-  `Verimlilik = kalite (${percent(EFFICIENCY.qualityWeight)}) + sakinlik (${percent(EFFICIENCY.calmWeight)}) + ` +
-  `tamamlama (${percent(EFFICIENCY.completionWeight)}). Sakinlik dikkat dağıtıcı sayısıyla azalır, ` +
+  `Verimlilik = kalite (%${EFFICIENCY.qualityWeight}) + sakinlik (%${EFFICIENCY.calmWeight}) + ` +
+  `tamamlama (%${EFFICIENCY.completionWeight}). Sakinlik dikkat dağıtıcı sayısıyla azalır, ` +
   `${EFFICIENCY.mostDistractions} ve üzerinde sıfırdır. Plan yoksa kalite ve sakinlik tek başına sayılır.`;
