@@ -111,8 +111,8 @@ create index reminders_due on reminders (day) where not is_done and notified_at 
 create table study_days (
   user_id uuid not null references users (id) on delete cascade,
   day date not null,
-  seconds integer not null,
-  verified_seconds integer not null,
+  seconds bigint not null,
+  verified_seconds bigint not null,
   sessions integer not null,
   quality_sum integer not null,
   quality_count integer not null,
@@ -144,7 +144,12 @@ create table study_totals (
   ranked_at timestamptz
 );
 
-create index study_totals_rank on study_totals (rank) where rank is not null;
+-- How many were ranked last, in one row: nobody's dashboard counts people.
+create table study_rankings (
+  one boolean primary key default true check (one),
+  people integer not null,
+  ranked_at timestamptz not null
+);
 
 -- An admin's exam days; what is not here is ÖSYM's published or usual day.
 create table exam_dates (
