@@ -5,7 +5,7 @@ import { EFFICIENCY, EFFICIENCY_EXPLANATION, efficiency, sessionCompletion } fro
 const sessions = fc.record({
   quality: fc.integer({ min: 1, max: 5 }),
   distractions: fc.integer({ min: 0, max: 50 }),
-  completion: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
+  completion: fc.option(fc.integer({ min: 0, max: 1000 }).map((share) => share / 1000)),
 });
 const of = (session: Parameters<typeof efficiency>[0]) => efficiency(session) as number;
 

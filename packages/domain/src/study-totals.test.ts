@@ -21,15 +21,15 @@ const sessions: fc.Arbitrary<StudiedSession> = fc
   .record({
     ago: fc.integer({ min: -1, max: 45 }),
     minutes: fc.integer({ min: 1, max: 500 }),
-    verified: fc.double({ min: 0, max: 1, noNaN: true }),
+    verifiedPercent: fc.integer({ min: 0, max: 100 }),
     quality: fc.option(fc.integer({ min: 1, max: 5 })),
     efficiency: fc.option(fc.integer({ min: 0, max: 100 })),
     distractions: fc.integer({ min: 0, max: 50 }),
   })
-  .map(({ ago, verified, ...rest }) => ({
+  .map(({ ago, verifiedPercent, ...rest }) => ({
     ...rest,
     day: addDays(TODAY, -ago),
-    verifiedMinutes: Math.floor(rest.minutes * verified),
+    verifiedMinutes: Math.floor((rest.minutes * verifiedPercent) / 100),
   }));
 type Edit = { readonly at: number; readonly session: StudiedSession | null };
 const edits: fc.Arbitrary<Edit[]> = fc.array(

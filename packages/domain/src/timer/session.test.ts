@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { type ActiveTimer, startTimer, stepTimer } from './machine.ts';
+import { TIMER_DEFAULTS } from './modes.ts';
+import { sessionDraft } from './session.ts';
+
+const T0 = 1_800_000_000_000;
+const config = { ...TIMER_DEFAULTS.Timeblock, subject: 'exam_AYT', goalMinutes: null };
+const timer = startTimer('Timeblock', config, T0);
+const stopped = (seconds: number) => stepTimer(timer, { type: 'stop' }, T0 + seconds * 1000) as ActiveTimer;
+
+describe('sessionDraft', () => {
+  it('holds the study without the breaks, and belongs to the instant it started', () => {
+    expect(sessionDraft(stopped(61 * 60))).toEqual({
+      subject: 'exam_AYT',
+      technique: 'Timeblock',
+      duration: 46,
+      seconds: 46 * 60,
+      startedAt: T0,
+      endedAt: T0 + 61 * 60_000,
+      plannedStudySeconds: 135 * 60,
+    });
+  });
+
+  it('is nothing at 0 minutes or while the timer is not completed', () => {
+    expect(sessionDraft(stopped(29))).toBeNull();
+    expect(sessionDraft(stopped(30))).toMatchObject({ duration: 1 });
+    expect(sessionDraft(timer)).toBeNull();
+  });
+});
