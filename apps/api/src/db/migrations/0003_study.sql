@@ -19,6 +19,10 @@ create table study_sessions (
   efficiency smallint check (efficiency between 0 and 100),
   distractions smallint not null check (distractions between 0 and 50),
   notes text not null,
+  -- What search compares: without case and without marks, so that İ, I, ı and i are one letter.
+  notes_folded text not null generated always as (
+    translate(lower(regexp_replace(normalize(notes, nfd), '[\u0300-\u036f]', '', 'g') collate "und-x-icu"), 'ı', 'i')
+  ) stored,
   correct integer check (correct between 0 and 1000),
   wrong integer check (wrong between 0 and 1000),
   blank integer check (blank between 0 and 1000),
@@ -65,7 +69,8 @@ create table study_runs (
   body_hash text,
   stop_key text,
   stop_hash text,
-  unique (user_id, idempotency_key)
+  unique (user_id, idempotency_key),
+  unique (user_id, stop_key)
 );
 
 create unique index study_runs_running on study_runs (user_id) where status = 'running';

@@ -17,7 +17,7 @@ export const ownedTables = (db: Executor) =>
     order by 1`);
 
 // What would open the account or wake the device stays out; so does what only search reads.
-const WITHHELD = ['password_hash', 'hash', 'payload', 'p256dh', 'auth', 'name_folded'];
+const WITHHELD = ['password_hash', 'hash', 'payload', 'p256dh', 'auth', 'name_folded', 'notes_folded'];
 
 export const personRow = (db: Executor, userId: string) =>
   db.many<{ row: Record<string, unknown> }>(sql`
