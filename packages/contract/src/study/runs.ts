@@ -34,6 +34,11 @@ export type StudyRun = z.infer<typeof StudyRun>;
 export const LeftRun = z.object({ runId: uuid, closedAt: instant, session: StudySession });
 export type LeftRun = z.infer<typeof LeftRun>;
 
+/** What `/ws/live` says as `study.run`, to every page of the person; whoever hears it asks for the active run again. */
+export const runEvents = ['started', 'changed', 'taken', 'stopped', 'discarded', 'closed'] as const;
+export const RunNews = z.object({ event: z.enum(runEvents), runId: uuid });
+export type RunNews = z.infer<typeof RunNews>;
+
 const seconds = whole(0, 200_000);
 
 export const runs = {
@@ -102,6 +107,8 @@ export const runs = {
       endedAt: z.optional(moment),
       session: z.optional(Feedback),
       technique: z.optional(Technique),
+      /** What was planned to be studied, without the breaks. */
+      plannedMinutes: z.optional(z.nullable(whole(1, 1800))),
       dailyPlanId: z.optional(z.nullable(uuid)),
       subjectIndex: z.optional(z.nullable(whole(0, 100))),
       metadata: z.optional(metadata),
