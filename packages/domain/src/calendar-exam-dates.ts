@@ -1,10 +1,11 @@
 import { monthOf } from './calendar.ts';
 import { addDays, dayOfWeek, daysBetween, type StudyDay, yearOf } from './study-day.ts';
-import type { ExamKey } from './yks/exam-keys.ts';
 
 export interface ExamDates {
   readonly year: number;
-  readonly days: Readonly<Record<ExamKey, StudyDay>>;
+  readonly tyt: StudyDay;
+  readonly ayt: StudyDay;
+  readonly ydt: StudyDay;
   /** False while the dates are only what is usual: shown as "tahmini". */
   readonly official: boolean;
 }
@@ -27,7 +28,7 @@ export function usualDates(year: number): ExamDates {
   if (!june) throw new RangeError(`Not a year: ${year}`);
   const saturday = addDays(june, ((13 - dayOfWeek(june)) % 7) + 14);
   const sunday = addDays(saturday, 1);
-  return { year, days: { TYT: saturday, AYT: sunday, YDT: sunday }, official: false };
+  return { year, tyt: saturday, ayt: sunday, ydt: sunday, official: false };
 }
 
 /** 0 on the day itself; null once it is over. */
@@ -39,10 +40,10 @@ export function daysLeft(day: StudyDay, today: StudyDay): number | null {
 /** The year of the next exam that is not over: what a student without a target year counts down to. */
 export function nextExamYear(today: StudyDay, set: readonly ExamDates[] = []): number {
   const year = yearOf(today);
-  return examDates(year, set).days.AYT >= today ? year : year + 1;
+  return examDates(year, set).ayt >= today ? year : year + 1;
 }
 
 function published(year: number, saturday: string, sunday: string): ExamDates {
   const [first, second] = [saturday as StudyDay, sunday as StudyDay];
-  return { year, days: { TYT: first, AYT: second, YDT: second }, official: true };
+  return { year, tyt: first, ayt: second, ydt: second, official: true };
 }

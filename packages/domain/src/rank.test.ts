@@ -13,7 +13,7 @@ describe('studyScore', () => {
   it('looks at thirty days, today included', () => {
     const { from, to } = scoreWindow(TODAY);
     expect([to, daysBetween(from, to)]).toEqual([TODAY, 29]);
-    const day = { verifiedMinutes: 100 };
+    const day = { verifiedSeconds: 100 * 60 + 59 };
     const days = new Map([-1, 0, 29, 30].map((ago) => [addDays(TODAY, -ago), day]));
     expect(studyScore(days, TODAY)).toBe(240);
   });

@@ -1,4 +1,5 @@
 import { addDays, type StudyDay } from './study-day.ts';
+import { wholeMinutes } from './study-totals.ts';
 
 export const SCORE = {
   /** A score looks back so many days, today included, so that a newcomer can catch up. */
@@ -15,15 +16,15 @@ export function scoreWindow(today: StudyDay): { readonly from: StudyDay; readonl
   return { from: addDays(today, 1 - SCORE.days), to: today };
 }
 
-/** What the rank is made by. Verified minutes only. */
+/** What the rank is made by. Verified study only. */
 export function studyScore(
-  days: ReadonlyMap<StudyDay, { readonly verifiedMinutes: number }>,
+  days: ReadonlyMap<StudyDay, { readonly verifiedSeconds: number }>,
   today: StudyDay,
 ): number {
   const { from, to } = scoreWindow(today);
   let score = 0;
-  for (const [day, { verifiedMinutes }] of days)
-    if (day >= from && day <= to) score += dayScore(verifiedMinutes);
+  for (const [day, { verifiedSeconds }] of days)
+    if (day >= from && day <= to) score += dayScore(wholeMinutes(verifiedSeconds));
   return score;
 }
 

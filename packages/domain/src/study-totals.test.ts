@@ -20,7 +20,7 @@ const TODAY = '2026-11-15' as StudyDay;
 const sessions: fc.Arbitrary<StudiedSession> = fc
   .record({
     ago: fc.integer({ min: -1, max: 45 }),
-    minutes: fc.integer({ min: 1, max: 500 }),
+    seconds: fc.integer({ min: 5, max: 30_000 }),
     verifiedPercent: fc.integer({ min: 0, max: 100 }),
     quality: fc.option(fc.integer({ min: 1, max: 5 })),
     efficiency: fc.option(fc.integer({ min: 0, max: 100 })),
@@ -29,7 +29,7 @@ const sessions: fc.Arbitrary<StudiedSession> = fc
   .map(({ ago, verifiedPercent, ...rest }) => ({
     ...rest,
     day: addDays(TODAY, -ago),
-    verifiedMinutes: Math.floor((rest.minutes * verifiedPercent) / 100),
+    verifiedSeconds: Math.floor((rest.seconds * verifiedPercent) / 100),
   }));
 type Edit = { readonly at: number; readonly session: StudiedSession | null };
 const edits: fc.Arbitrary<Edit[]> = fc.array(
@@ -84,8 +84,8 @@ describe('the totals of an edited history', () => {
 describe('the totals of a day', () => {
   const session = {
     day: TODAY,
-    minutes: 40,
-    verifiedMinutes: 30,
+    seconds: 40,
+    verifiedSeconds: 30,
     quality: 4,
     efficiency: 80,
     distractions: 2,
@@ -96,7 +96,7 @@ describe('the totals of a day', () => {
     const all = overallTotals(
       totalsOf([session, { ...session, quality: 3, efficiency: 61 }, unjudged]).values(),
     );
-    expect(all).toMatchObject({ minutes: 120, verifiedMinutes: 90, sessionCount: 3, distractions: 6 });
+    expect(all).toMatchObject({ seconds: 120, verifiedSeconds: 90, sessionCount: 3, distractions: 6 });
     expect([averageQuality(all), averageEfficiency(all)]).toEqual([3.5, 70.5]);
     expect([averageQuality(NO_TOTALS), averageEfficiency(NO_TOTALS)]).toEqual([null, null]);
   });

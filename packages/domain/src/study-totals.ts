@@ -1,10 +1,10 @@
 import type { StudyDay } from './study-day.ts';
 
-/** What the totals need of a session. `verifiedMinutes` is never more than `minutes`. */
+/** What the totals need of a session. `verifiedSeconds` is never more than `seconds`. */
 export interface StudiedSession {
   readonly day: StudyDay;
-  readonly minutes: number;
-  readonly verifiedMinutes: number;
+  readonly seconds: number;
+  readonly verifiedSeconds: number;
   readonly quality: number | null;
   readonly efficiency: number | null;
   readonly distractions: number;
@@ -12,8 +12,8 @@ export interface StudiedSession {
 
 /** Sums and counts only, so that taking a session out is exactly the inverse of putting it in. */
 export interface DayTotals {
-  readonly minutes: number;
-  readonly verifiedMinutes: number;
+  readonly seconds: number;
+  readonly verifiedSeconds: number;
   readonly sessionCount: number;
   readonly qualitySum: number;
   readonly qualityCount: number;
@@ -22,11 +22,16 @@ export interface DayTotals {
   readonly distractions: number;
 }
 
+/** Begun minutes are not whole ones. XP and scores count these. */
+export function wholeMinutes(seconds: number): number {
+  return Math.floor(seconds / 60);
+}
+
 export type TotalsByDay = ReadonlyMap<StudyDay, DayTotals>;
 
 export const NO_TOTALS: DayTotals = {
-  minutes: 0,
-  verifiedMinutes: 0,
+  seconds: 0,
+  verifiedSeconds: 0,
   sessionCount: 0,
   qualitySum: 0,
   qualityCount: 0,
@@ -82,10 +87,10 @@ function apply(totals: Map<StudyDay, DayTotals>, session: StudiedSession, sign: 
 }
 
 function oneSession(session: StudiedSession): DayTotals {
-  const { minutes, verifiedMinutes, quality, efficiency, distractions } = session;
+  const { seconds, verifiedSeconds, quality, efficiency, distractions } = session;
   return {
-    minutes,
-    verifiedMinutes,
+    seconds,
+    verifiedSeconds,
     sessionCount: 1,
     qualitySum: quality ?? 0,
     qualityCount: quality === null ? 0 : 1,
@@ -97,8 +102,8 @@ function oneSession(session: StudiedSession): DayTotals {
 
 function sum(a: DayTotals, b: DayTotals, sign: 1 | -1): DayTotals {
   return {
-    minutes: a.minutes + sign * b.minutes,
-    verifiedMinutes: a.verifiedMinutes + sign * b.verifiedMinutes,
+    seconds: a.seconds + sign * b.seconds,
+    verifiedSeconds: a.verifiedSeconds + sign * b.verifiedSeconds,
     sessionCount: a.sessionCount + sign * b.sessionCount,
     qualitySum: a.qualitySum + sign * b.qualitySum,
     qualityCount: a.qualityCount + sign * b.qualityCount,

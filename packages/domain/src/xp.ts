@@ -1,4 +1,5 @@
 import type { StudyDay } from './study-day.ts';
+import { wholeMinutes } from './study-totals.ts';
 
 export const XP = {
   perMinute: 1,
@@ -9,16 +10,16 @@ export const XP = {
   fullDayMinutes: 120,
 } as const;
 
-/** Of one day's verified minutes. Never falls when minutes are added. */
+/** Of one day's verified minutes, whole ones. Never falls when minutes are added. */
 export function xpOfDay(verifiedMinutes: number): number {
   const minutes = Math.min(XP.mostMinutesADay, Math.max(0, verifiedMinutes));
   return minutes * XP.perMinute + (minutes >= XP.fullDayMinutes ? XP.fullDayBonus : 0);
 }
 
 /** Depends on each day's sum alone, so an edit or a delete changes it as if it had always been so. */
-export function totalXp(days: ReadonlyMap<StudyDay, { readonly verifiedMinutes: number }>): number {
+export function totalXp(days: ReadonlyMap<StudyDay, { readonly verifiedSeconds: number }>): number {
   let total = 0;
-  for (const { verifiedMinutes } of days.values()) total += xpOfDay(verifiedMinutes);
+  for (const { verifiedSeconds } of days.values()) total += xpOfDay(wholeMinutes(verifiedSeconds));
   return total;
 }
 

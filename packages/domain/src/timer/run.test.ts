@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IDLE, startTimer, stepTimer } from './machine.ts';
 import { TIMER_DEFAULTS } from './modes.ts';
-import { amendRun, closeStale, isStale, openRun, sessionMinutes, staleAt, tickDue, tickRun } from './run.ts';
+import { amendRun, closeStale, isStale, openRun, sessionSeconds, staleAt, tickDue, tickRun } from './run.ts';
 
 const T0 = Date.parse('2026-11-15T09:00:00Z');
 const at = (seconds: number) => T0 + seconds * 1000;
@@ -134,8 +134,8 @@ describe('a run left open', () => {
 
   it('keeps what the server saw', () => {
     const run = tickRun(open(), { accumulatedSeconds: 1200 }, at(1200));
-    expect(closeStale(run)).toEqual({ endedAt: at(1200), minutes: 20 });
-    expect(closeStale(tickRun(open(), { accumulatedSeconds: 29 }, at(29)))).toBeNull();
+    expect(closeStale(run)).toEqual({ endedAt: at(1200), seconds: 1200, verifiedSeconds: 1200 });
+    expect(closeStale(tickRun(open(), { accumulatedSeconds: 4 }, at(4)))).toBeNull();
   });
 });
 
@@ -158,15 +158,14 @@ describe('amendRun', () => {
   });
 });
 
-describe('sessionMinutes', () => {
+describe('sessionSeconds', () => {
   it.each([
-    [0, 0],
-    [29, 0],
-    [30, 1],
-    [2700, 45],
     [-5, 0],
-    [1e9, 1800],
-  ])('stores %d s as %d minutes', (seconds, minutes) => {
-    expect(sessionMinutes(seconds)).toBe(minutes);
+    [4.9, 0],
+    [5, 5],
+    [2700.9, 2700],
+    [1e9, 1800 * 60],
+  ])('keeps %d s as %d', (seconds, kept) => {
+    expect(sessionSeconds(seconds)).toBe(kept);
   });
 });

@@ -1,5 +1,5 @@
 import type { Timer } from './machine.ts';
-import { TIMER_LIMITS } from './modes.ts';
+import { type Limits, PERIOD_SECONDS, TIMER_LIMITS } from './modes.ts';
 
 /** A run as the server knows it. Instants are the server's milliseconds; a device's clock decides nothing. */
 export interface RunClock {
@@ -20,18 +20,21 @@ export const RUN_SYNC = { studiedSeconds: 30, seconds: 45 } as const;
 export const UNPLANNED_RUN_SECONDS = 180 * 60;
 export const RUN_GRACE_SECONDS = 15 * 60;
 export const RUN_AMEND_SECONDS = 24 * 3600;
-/** Below half a minute a session has 0 minutes and is not kept. */
-export const MIN_SESSION_SECONDS = 30;
-export const MAX_SESSION_MINUTES = TIMER_LIMITS.studyMinutes.max * TIMER_LIMITS.targetSessions.max;
+/** A session that is kept: what is shorter counts as nothing; the longest is ten study periods of three hours. */
+export const SESSION_SECONDS: Limits = {
+  min: PERIOD_SECONDS.min,
+  max: PERIOD_SECONDS.max * TIMER_LIMITS.targetSessions.max,
+};
 
 const MAX_PLANNED_SECONDS =
-  (MAX_SESSION_MINUTES + TIMER_LIMITS.targetSessions.max * TIMER_LIMITS.longBreakMinutes.max) * 60;
+  SESSION_SECONDS.max + TIMER_LIMITS.targetSessions.max * TIMER_LIMITS.longBreakMinutes.max * 60;
 /** A message's way through the network; the bound over the whole run keeps it from adding up. */
 const TICK_SLACK_SECONDS = 5;
 
-/** The minutes a session is stored with. */
-export function sessionMinutes(seconds: number): number {
-  return Math.min(MAX_SESSION_MINUTES, Math.round(Math.max(0, seconds) / 60));
+/** The whole seconds a session is stored with; 0 when there is nothing to keep. */
+export function sessionSeconds(seconds: number): number {
+  const whole = Math.floor(seconds);
+  return whole < SESSION_SECONDS.min ? 0 : Math.min(whole, SESSION_SECONDS.max);
 }
 
 /** Whether the device owes the server a tick. `lastSync` is what it told last, and when. */
@@ -103,9 +106,12 @@ export function isStale(run: RunClock, now: number): boolean {
 }
 
 /** What a stale run is closed with: what the server saw, up to when it saw it. Null when that is less than a session. */
-export function closeStale(run: RunClock): { readonly endedAt: number; readonly minutes: number } | null {
-  if (run.accumulatedSeconds < MIN_SESSION_SECONDS) return null;
-  return { endedAt: run.lastSeenAt, minutes: sessionMinutes(run.accumulatedSeconds) };
+export function closeStale(
+  run: RunClock,
+): { readonly endedAt: number; readonly seconds: number; readonly verifiedSeconds: number } | null {
+  const seconds = sessionSeconds(run.accumulatedSeconds);
+  if (seconds === 0) return null;
+  return { endedAt: run.lastSeenAt, seconds, verifiedSeconds: Math.min(seconds, run.verifiedSeconds) };
 }
 
 /**

@@ -21,9 +21,9 @@ describe('sessionDraft', () => {
     });
   });
 
-  it('is nothing at 0 minutes or while the timer is not completed', () => {
-    expect(sessionDraft(stopped(29))).toBeNull();
-    expect(sessionDraft(stopped(30))).toMatchObject({ duration: 1 });
+  it('is nothing below five seconds or while the timer is not completed', () => {
+    expect(sessionDraft(stopped(4.9))).toBeNull();
+    expect(sessionDraft(stopped(90.4))).toMatchObject({ seconds: 90, duration: 1.5 });
     expect(sessionDraft(timer)).toBeNull();
   });
 });
