@@ -198,11 +198,11 @@ test('one is told where one is, can skip the menu, and comes back to where one w
 
 test('a stranger’s old address leads to its page after signing in, with query and hash', async ({ page }) => {
   await page.goto('/education?sekme=okul#egitim');
-  await expect(page).toHaveURL(/\/login\?next=%2Fprofile%3Fsekme%3Dokul/);
+  await expect(page).toHaveURL(/\/login\?next=%2Fprofile%3Fsekme%3Dokul%23egitim$/);
   await page.getByLabel('E-posta').fill(demo.student);
   await page.getByLabel('Şifre', { exact: true }).fill('netlik123');
   await page.getByRole('button', { name: 'Giriş yap' }).click();
-  await expect(page).toHaveURL(/\/profile\?sekme=okul/);
+  await expect(page).toHaveURL(/\/profile\?sekme=okul#egitim$/);
 });
 
 test('looks chosen on one device are on another that was signed in before, at its next start', async ({
