@@ -53,6 +53,12 @@ const nextBuild = (path: string, text: string) => {
   return text.replace('<html ', '<html data-build="next" ');
 };
 
+test('the worker is sent compressed like everything else', async ({ request }) => {
+  const headers = { 'accept-encoding': 'br' };
+  const answer = await request.get('/service-worker.js', { headers });
+  expect(answer.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
+});
+
 test('every page opens without a connection, and says that there is none', async ({
   page,
   context,

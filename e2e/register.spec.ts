@@ -1,6 +1,8 @@
+import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { mailedLink, mails, newEmail, signInByForm, signOutByMenu } from './people.ts';
+import { accessibilityFaults } from './page-checks.ts';
+import { api, mailedLink, mails, newEmail, signInByForm, signOutByMenu } from './people.ts';
 
 const password = 'kirmizi-pencere';
 
@@ -47,6 +49,30 @@ test('an adult registers, confirms, accepts the notice, arrives home and signs o
   await expect(page.getByText('Oturum süreniz doldu')).toHaveCount(0);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/);
+});
+
+test('whoever comes with a link that no longer works is sent a new one from there', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/status of 422 .*\/users\/verify-email$/);
+  const email = newEmail();
+  const body = { email, password, firstName: 'İpek', lastName: 'Işık' };
+  await api()(contract.register, { body });
+  const first = await mailedLink(email);
+  await page.goto(first.replace(/token=\w{4}/, 'token=xxxx'));
+  await expect(page.getByRole('heading', { name: 'Bağlantı çalışmadı' })).toBeFocused();
+  await page.getByRole('button', { name: 'Yeni bağlantı gönder' }).click();
+  await expect(page.getByText('E-posta gereklidir')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByLabel('E-posta').fill(email);
+  await page.getByRole('button', { name: 'Yeni bağlantı gönder' }).click();
+  await expect(page.getByRole('heading', { name: 'E-postanı kontrol et' })).toBeFocused();
+  await expect(page.getByText(email)).toBeVisible();
+
+  expect(await mails(email)).toHaveLength(2);
+  await page.goto(await mailedLink(email));
+  await expect(page.getByRole('heading', { name: 'E-postan doğrulandı' })).toBeVisible();
 });
 
 test('a minor names a guardian, who confirms by the mailed link', async ({ page, otherDevice }) => {
