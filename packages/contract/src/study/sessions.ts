@@ -59,10 +59,10 @@ const planPlace = {
 export const NewSession = z.strictObject({
   ...Feedback.shape,
   subject,
-  /** Minutes; five seconds to a day. */
+  /** Minutes; five seconds to ten periods of three hours. */
   duration: z
     .number('Süre gereklidir')
-    .check(z.minimum(5 / 60, 'En az 5 saniye olmalı'), z.maximum(1440, 'En fazla 24 saat olabilir')),
+    .check(z.minimum(5 / 60, 'En az 5 saniye olmalı'), z.maximum(1800, 'En fazla 30 saat olabilir')),
   date: moment,
   technique: z.optional(Technique),
   source: z.optional(z.enum(sessionSources)),
