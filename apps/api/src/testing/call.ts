@@ -67,10 +67,15 @@ export const checkReply = (endpoint: Endpoint, status: number, body: unknown): v
     throw new Error(`${name} answered ${code}, which it does not declare`);
 };
 
-/** Calls over a real connection; every reply is checked. */
+/** Calls over a real connection; every reply is checked. A write that is repeated gives the same key again. */
 export const callOver =
   (base: string) =>
-  async <E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string): Promise<Answer<E>> => {
+  async <E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    token?: string,
+    key?: string,
+  ): Promise<Answer<E>> => {
     const { body, file, fileName = 'resim.png' } = input as Parts;
     const form = endpoint.upload && file ? formOf(endpoint.upload.field, file, fileName) : undefined;
     const response = await fetch(base + addressOf(endpoint, input as Parts), {
@@ -78,6 +83,7 @@ export const callOver =
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
       },
       ...(form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
     });

@@ -46,7 +46,8 @@ export type TestPerson = {
   email: string;
   token: string;
   refreshToken: string;
-  call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Answer<E>>;
+  /** `key` is the call's `Idempotency-Key`. */
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, key?: string): Promise<Answer<E>>;
 };
 
 export type PersonOptions = {
@@ -167,5 +168,11 @@ const createPerson = async (
   const { token, refreshToken } = await db.transaction((tx) =>
     openSession(deps, tx, row, { ip: '127.0.0.1', device: 'test' }, true),
   );
-  return { id, email, token, refreshToken, call: (endpoint, input) => call(endpoint, input, token) };
+  return {
+    id,
+    email,
+    token,
+    refreshToken,
+    call: (endpoint, input, key) => call(endpoint, input, token, key),
+  };
 };

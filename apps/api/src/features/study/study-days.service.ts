@@ -1,5 +1,6 @@
 import { currentStreak, longestStreak } from '@netlik/domain/streak';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { wholeMinutes } from '@netlik/domain/study-totals';
 import { xpOfDay } from '@netlik/domain/xp';
 import type { Executor, Transaction } from '../../db/database.ts';
 import {
@@ -28,9 +29,6 @@ const NOTHING: DaySums = {
   blank: 0,
 };
 const names = Object.keys(NOTHING) as (keyof DaySums)[];
-
-/** Begun minutes are not whole ones; the job that ranks counts the same way. */
-export const wholeMinutes = (seconds: number): number => Math.floor(seconds / 60);
 
 /** Whoever changes a person's study holds this first, so that writes of one person come one after the other. */
 export const lockStudy = async (tx: Transaction, userId: string): Promise<StudyTotals> => {
