@@ -1,7 +1,9 @@
 import type { ActorName, Cell, Outcome } from './actors.ts';
 import { accountRows } from './rows/account.rows.ts';
 import { alertRows } from './rows/alerts.rows.ts';
+import { calendarRows } from './rows/calendar.rows.ts';
 import { notificationRows } from './rows/notifications.rows.ts';
+import { reminderRows } from './rows/reminders.rows.ts';
 import { shellRows } from './rows/shell.rows.ts';
 import { signInRows } from './rows/sign-in.rows.ts';
 import { systemRows } from './rows/system.rows.ts';
@@ -36,4 +38,6 @@ export const accessRows: Record<string, Row> = {
   ...notificationRows,
   ...alertRows,
   ...shellRows,
+  ...reminderRows,
+  ...calendarRows,
 };

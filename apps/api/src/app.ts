@@ -4,11 +4,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Deps } from './deps.ts';
 import { alertRoutes } from './features/alerts/alerts.routes.ts';
 import { backupRoutes } from './features/backup/backup.routes.ts';
+import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
 import { identityRoutes } from './features/identity/identity.routes.ts';
 import { liveRoutes } from './features/live/live.routes.ts';
 import { motivationRoutes } from './features/motivation/motivation.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
+import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { uploadRoutes } from './features/uploads/uploads.routes.ts';
 import { apiPage } from './http/api-page.ts';
@@ -36,6 +38,8 @@ const apiRoutes = (server: Server, deps: Deps) => {
   eventRoutes(server, deps);
   motivationRoutes(server, deps);
   backupRoutes(server, deps);
+  reminderRoutes(server, deps);
+  calendarRoutes(server, deps);
 };
 
 const papers = (app: FastifyInstance, deps: Deps) => {

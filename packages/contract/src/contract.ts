@@ -7,6 +7,8 @@ import { signIn } from './identity/sign-in.ts';
 import { users } from './identity/users.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
+import { calendar } from './study/calendar.ts';
+import { reminders } from './study/reminders.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
 
@@ -23,6 +25,8 @@ export const contract = {
   events,
   motivation,
   backup,
+  reminders,
+  calendar,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
 /** A real calendar day of this millennium, 'YYYY-MM-DD', on the product's clock. */
-export const day = z.iso.date('Tarih geçersiz').check(z.regex(/^2\d{3}-/, 'Tarih geçersiz'));
+export const day = z.iso
+  .date('Tarih geçersiz')
+  .check(z.maxLength(10, 'Tarih geçersiz'), z.regex(/^2\d{3}-/, 'Tarih geçersiz'));
 
 /** A subject of the catalogue, or `exam_…` for a practice exam. Whether it exists is the domain's to say. */
 export const subject = z.string('Ders seçmelisin').check(z.regex(/^[a-zA-Z_]{2,40}$/, 'Ders geçersiz'));

@@ -1,0 +1,25 @@
+import type { QueryOf } from '@netlik/contract/endpoint';
+import type { CalendarDay, calendar } from '@netlik/contract/study/calendar';
+import type { Deps } from '../../deps.ts';
+import { refuseBadRange } from '../../http/rules.ts';
+import type { Actor } from '../../http/session.ts';
+import { type CalendarRow, calendarDays } from './calendar.sql.ts';
+
+const present = (row: CalendarRow): CalendarDay => ({
+  date: row.date,
+  totalTime: Math.round(row.seconds / 6) / 10,
+  sessionCount: row.sessions,
+  averageQuality: row.quality === null ? null : Math.round(row.quality * 10) / 10,
+  averageEfficiency: row.efficiency === null ? null : Math.round(row.efficiency),
+  correct: row.correct,
+  wrong: row.wrong,
+  blank: row.blank,
+  reminders: row.reminders,
+  openReminders: row.openReminders,
+});
+
+export const daysOf = async ({ db }: Deps, actor: Actor, query: QueryOf<typeof calendar.days>) => {
+  const { mode, from, to } = query;
+  refuseBadRange(from, to);
+  return (await calendarDays(db, actor.id, mode, from, to)).map(present);
+};

@@ -1,0 +1,31 @@
+import type { CalendarMode } from '@netlik/contract/study/calendar';
+import { type Executor, sql } from '../../db/database.ts';
+
+export type CalendarRow = {
+  date: string;
+  seconds: number;
+  sessions: number;
+  quality: number | null;
+  efficiency: number | null;
+  correct: number;
+  wrong: number;
+  blank: number;
+  reminders: number;
+  openReminders: number;
+};
+
+/** One statement however long the range: a row a day, from the day's sums and its reminders. */
+export const calendarDays = (db: Executor, userId: string, mode: CalendarMode, from: string, to: string) => {
+  const done = mode === 'study' ? sql`sessions > 0` : sql`correct + wrong + blank > 0`;
+  return db.many<CalendarRow>(sql`
+    select day as date, coalesce(s.seconds, 0) as seconds, coalesce(s.sessions, 0) as sessions,
+      s.quality_sum::float / nullif(s.quality_count, 0) as quality,
+      s.efficiency_sum::float / nullif(s.efficiency_count, 0) as efficiency,
+      coalesce(s.correct, 0) as correct, coalesce(s.wrong, 0) as wrong, coalesce(s.blank, 0) as blank,
+      coalesce(r.total, 0)::int as reminders, coalesce(r.open, 0)::int as "openReminders"
+    from (select * from study_days where user_id = ${userId} and day between ${from} and ${to} and ${done}) s
+    full join (
+      select day, count(*) as total, count(*) filter (where not is_done) as open
+      from reminders where user_id = ${userId} and day between ${from} and ${to} group by day) r using (day)
+    order by day`);
+};

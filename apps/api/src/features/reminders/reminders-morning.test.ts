@@ -1,0 +1,125 @@
+import type { BodyOf } from '@netlik/contract/endpoint';
+import type { reminders } from '@netlik/contract/study/reminders';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../db/database.ts';
+import type { Actor } from '../../http/session.ts';
+import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+import { tellMorning } from './reminders.jobs.ts';
+import { changeReminder, createReminder } from './reminders.service.ts';
+
+let world: World;
+let beside: World;
+let person: TestPerson;
+beforeAll(async () => {
+  world = await openWorld();
+  beside = await openWorld({ beside: world });
+});
+afterAll(async () => {
+  await beside.close();
+  await world.close();
+});
+// Half past seven in Istanbul is half past four.
+const morning = '2026-11-15T04:30:00Z';
+beforeEach(async () => {
+  await world.db.run(sql`delete from reminders`);
+  world.clock.set('2026-11-14T09:00:00Z');
+  person = await world.person();
+});
+
+// Not over HTTP: the clock goes through days, and a token lives ten minutes.
+const add = async (text: string, more: object = {}, who = person) =>
+  (await createReminder(world.deps, who as unknown as Actor, { date: '2026-11-15', text, ...more }))._id;
+const change = (id: string, body: BodyOf<typeof reminders.update>) =>
+  changeReminder(world.deps, person as unknown as Actor, id, body);
+const told = async (who = person) =>
+  await world.rows<{ title: string; body: string; actionUrl: string; type: string }>(sql`
+    select title, body, action_url as "actionUrl", type from notifications where user_id = ${who.id} order by id`);
+
+describe('the morning of reminders', () => {
+  it('tells of today’s open ones, once, with the first of them', async () => {
+    const other = await world.person();
+    await add(`# Plan\n${'**türev** '.repeat(20)}`);
+    await add('ikinci');
+    await add('bitti', { isDone: true });
+    await add('yarının', { date: '2026-11-16' });
+    await add('tek', {}, other);
+    world.clock.set(morning);
+    await tellMorning(world.deps);
+    const [item, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(item).toEqual({
+      title: 'Bugün için 2 hatırlatman var',
+      body: expect.stringMatching(/^Plan türev [^*#]+… ve 1 hatırlatma daha$/),
+      type: 'reminder.today',
+      actionUrl: '/calendar/study?date=2026-11-15',
+    });
+    expect(item!.body.indexOf('…')).toBeLessThan(60);
+    expect(await told(other)).toMatchObject([{ title: 'Bugün için bir hatırlatman var', body: 'tek' }]);
+    await tellMorning(world.deps);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('does not come before half past seven', async () => {
+    await add('erken');
+    world.clock.set('2026-11-15T04:29:59Z');
+    await tellMorning(world.deps);
+    expect(await told()).toEqual([]);
+    world.clock.set(morning);
+    await tellMorning(world.deps);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('comes late when no server was up, but not for what was added since', async () => {
+    await add('akşamdan');
+    world.clock.set('2026-11-15T05:00:00Z');
+    await add('sonradan');
+    world.clock.set('2026-11-15T05:15:00Z');
+    await tellMorning(world.deps);
+    expect(await told()).toMatchObject([{ body: 'akşamdan' }]);
+  });
+
+  it('is told again on the day it was moved to', async () => {
+    const id = await add('taşınan');
+    world.clock.set(morning);
+    await tellMorning(world.deps);
+    await change(id, { date: '2026-11-16' });
+    world.clock.set('2026-11-16T04:30:00Z');
+    await tellMorning(world.deps);
+    expect(await told()).toHaveLength(2);
+    await change(id, { text: 'değişti' });
+    await tellMorning(world.deps);
+    expect(await told()).toHaveLength(2);
+  });
+
+  it('says nothing to a suspended person', async () => {
+    await add('askıda');
+    await world.db.run(sql`update users set is_active = false where id = ${person.id}`);
+    world.clock.set(morning);
+    await tellMorning(world.deps);
+    expect(await told()).toEqual([]);
+  });
+
+  it('tells everybody exactly once with two servers, while reminders are being added', async () => {
+    const people = await Promise.all(Array.from({ length: 30 }, () => world.person()));
+    for (const who of people) await add('ilk', {}, who);
+    world.clock.set(morning);
+    const [late] = [new Date(world.clock.now().getTime() - 1000)];
+    await Promise.all([
+      tellMorning(world.deps),
+      tellMorning(beside.deps),
+      tellMorning(world.deps),
+      tellMorning(beside.deps),
+      // As if written a second before the morning, and committed in the middle of it.
+      ...people.map((who) =>
+        world.db.run(sql`
+          insert into reminders (id, user_id, day, text, is_done, created_at, updated_at)
+          values (gen_random_uuid(), ${who.id}, '2026-11-15', 'araya giren', false, ${late}, ${late})`),
+      ),
+    ]);
+    await tellMorning(beside.deps);
+    const counts = await world.rows<{ told: number }>(sql`
+      select count(*)::int as told from notifications where user_id = any(${people.map(({ id }) => id)}::uuid[])
+      group by user_id`);
+    expect(counts).toEqual(people.map(() => ({ told: 1 })));
+  });
+});

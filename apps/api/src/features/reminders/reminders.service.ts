@@ -1,0 +1,64 @@
+import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
+import type { reminders } from '@netlik/contract/study/reminders';
+import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { refuseBadRange, ruleBroken } from '../../http/rules.ts';
+import type { Actor } from '../../http/session.ts';
+import { newId } from '../../ids.ts';
+import {
+  deleteReminder,
+  insertReminder,
+  listReminders,
+  lockReminders,
+  reminderById,
+  saveReminder,
+} from './reminders.sql.ts';
+
+export const remindersOf = ({ db }: Deps, actor: Actor, { from, to }: QueryOf<typeof reminders.list>) => {
+  refuseBadRange(from, to);
+  return listReminders(db, actor.id, from, to);
+};
+
+const refuseUnknownSubject = (subject: string | null | undefined) => {
+  if (subject && !isSubjectKey(subject)) throw ruleBroken('subject', 'Böyle bir ders yok');
+};
+
+export const createReminder = (
+  { db, clock }: Deps,
+  actor: Actor,
+  { date, text, subject = null, isDone = false }: BodyOf<typeof reminders.create>,
+) => {
+  refuseUnknownSubject(subject);
+  return db.transaction(async (tx) => {
+    await lockReminders(tx, actor.id);
+    const values = { date, text, subject, isDone };
+    const made = await insertReminder(tx, newId(), actor.id, values, clock.now());
+    if (!made) throw new AppError('reminder.too_many');
+    return made;
+  });
+};
+
+export const changeReminder = (
+  { db, clock }: Deps,
+  actor: Actor,
+  id: string,
+  change: BodyOf<typeof reminders.update>,
+) => {
+  refuseUnknownSubject(change.subject);
+  return db.transaction(async (tx) => {
+    await lockReminders(tx, actor.id);
+    const before = await reminderById(tx, actor.id, id);
+    if (!before) throw new AppError('reminder.not_found');
+    const { date = before.date, text = before.text, isDone = before.isDone } = change;
+    const subject = change.subject === undefined ? before.subject : change.subject;
+    const saved = await saveReminder(tx, actor.id, { _id: id, date, text, subject, isDone }, clock.now());
+    if (!saved) throw new AppError('reminder.too_many');
+    return saved;
+  });
+};
+
+export const removeReminder = async ({ db }: Deps, actor: Actor, id: string): Promise<null> => {
+  if ((await deleteReminder(db, actor.id, id)) === 0) throw new AppError('reminder.not_found');
+  return null;
+};

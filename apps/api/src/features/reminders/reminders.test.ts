@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { MOST_REMINDERS_A_DAY, reminders } from '@netlik/contract/study/reminders';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../db/database.ts';
+import { countStatuses, inParallel } from '../../testing/parallel.ts';
+import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ now: '2026-11-15T09:00:00Z' });
+});
+afterAll(() => world.close());
+
+const add = (person: TestPerson, body: object = {}) =>
+  person.call(reminders.create, { body: { date: '2026-11-15', text: 'Denemeyi bitir', ...body } });
+const change = (person: TestPerson, id: string, body: object) =>
+  person.call(reminders.update, { params: { id }, body });
+const november = { from: '2026-11-01', to: '2026-11-30' };
+const listed = async (person: TestPerson, query = november) =>
+  (await person.call(reminders.list, { query })).data;
+
+describe('POST /reminders', () => {
+  it('adds to any day, past or to come, and trims', async () => {
+    const person = await world.person();
+    const { status, data } = await add(person, { date: '2027-06-19', text: '  **TYT**\n', subject: 'fizik' });
+    expect(status).toBe(201);
+    expect(data).toEqual({
+      _id: expect.any(String),
+      date: '2027-06-19',
+      text: '**TYT**',
+      subject: 'fizik',
+      isDone: false,
+    });
+    expect((await add(person, { date: '2024-02-29', isDone: true })).data).toMatchObject({
+      subject: null,
+      isDone: true,
+    });
+  });
+
+  it.each([
+    [{ text: ' \n ' }, 400, 'text', 'Hatırlatma metni boş olamaz'],
+    [{ text: 'a'.repeat(5001) }, 400, 'text', 'En fazla 5000 karakter olabilir'],
+    [{ date: '2026-02-30' }, 400, 'date', 'Tarih geçersiz'],
+    [{ subject: 'simya' }, 422, 'subject', 'Böyle bir ders yok'],
+    [{ subject: 'exam_TYT' }, 422, 'subject', 'Böyle bir ders yok'],
+  ])('refuses %j', async (body, status, path, message) => {
+    const person = await world.person();
+    const answer = await add(person, body);
+    expect([answer.status, answer.errors]).toEqual([status, [{ path, message }]]);
+    expect(await listed(person)).toEqual([]);
+  });
+
+  it('takes the longest text', async () => {
+    const text = 'ş'.repeat(5000);
+    expect((await add(await world.person(), { text })).data.text).toBe(text);
+  });
+
+  it('holds fifty a day against parallel calls, a day and a person at a time', async () => {
+    const person = await world.person();
+    await inParallel(MOST_REMINDERS_A_DAY - 10, () => add(person));
+    const answers = await inParallel(50, () => add(person));
+    expect(countStatuses(answers)).toEqual({ 201: 10, 409: 40 });
+    expect(answers.find(({ status }) => status === 409)?.code).toBe('reminder.too_many');
+    expect(await listed(person)).toHaveLength(MOST_REMINDERS_A_DAY);
+    expect((await add(person, { date: '2026-11-16' })).status).toBe(201);
+    expect((await add(await world.person())).status).toBe(201);
+  });
+});
+
+describe('GET /reminders', () => {
+  it('gives the range’s own, by day and then as they were added', async () => {
+    const [person, other] = [await world.person(), await world.person()];
+    for (const [date, text] of [
+      ['2026-11-20', 'c'],
+      ['2026-11-10', 'a'],
+      ['2026-11-10', 'b'],
+      ['2026-10-31', 'before'],
+      ['2026-12-01', 'after'],
+    ])
+      await add(person, { date, text });
+    await add(other);
+    expect((await listed(person)).map(({ text }) => text)).toEqual(['a', 'b', 'c']);
+    expect(await world.statements(() => listed(person))).toBe(1);
+  });
+
+  it('takes 400 days at most, in order', async () => {
+    const person = await world.person();
+    expect(await listed(person, { from: '2026-01-01', to: '2027-02-04' })).toEqual([]);
+    for (const query of [
+      { from: '2026-01-01', to: '2027-02-05' },
+      { from: '2026-01-02', to: '2026-01-01' },
+    ]) {
+      const answer = await person.call(reminders.list, { query });
+      expect([answer.status, answer.errors[0]?.path]).toEqual([422, 'to']);
+    }
+  });
+});
+
+describe('PUT and DELETE /reminders/:id', () => {
+  it('changes what is given and leaves the rest', async () => {
+    const person = await world.person();
+    const { _id, ...made } = (await add(person, { subject: 'kimya' })).data;
+    expect((await change(person, _id, { isDone: true })).data).toEqual({ _id, ...made, isDone: true });
+    expect((await change(person, _id, { subject: null, text: 'x' })).data).toMatchObject({
+      subject: null,
+      text: 'x',
+      isDone: true,
+    });
+    expect((await change(person, _id, { subject: 'simya' })).status).toBe(422);
+    expect((await person.call(reminders.remove, { params: { id: _id } })).data).toBeNull();
+    expect(await listed(person)).toEqual([]);
+  });
+
+  it('lets only one of many into the last place of a day', async () => {
+    const person = await world.person();
+    await inParallel(MOST_REMINDERS_A_DAY - 1, () => add(person));
+    const movers = await inParallel(10, async () => (await add(person, { date: '2026-11-16' })).data._id);
+    const answers = await Promise.all(movers.map((id) => change(person, id, { date: '2026-11-15' })));
+    expect(countStatuses(answers)).toEqual({ 200: 1, 409: 9 });
+    const [inFullDay] = await listed(person, { from: '2026-11-15', to: '2026-11-15' });
+    expect((await change(person, inFullDay!._id, { isDone: true })).status).toBe(200);
+  });
+
+  it('hides another’s reminder, and one that is gone', async () => {
+    const [owner, other] = [await world.person(), await world.person()];
+    const { _id: id } = (await add(owner)).data;
+    for (const given of [id, randomUUID()]) {
+      expect((await change(other, given, { text: 'x' })).code).toBe('reminder.not_found');
+      expect((await other.call(reminders.remove, { params: { id: given } })).code).toBe('reminder.not_found');
+    }
+    expect(await listed(owner)).toMatchObject([{ text: 'Denemeyi bitir' }]);
+  });
+
+  it('goes with the account', async () => {
+    const person = await world.person();
+    await add(person);
+    await world.db.run(sql`delete from users where id = ${person.id}`);
+    expect(await world.rows(sql`select from reminders where user_id = ${person.id}`)).toEqual([]);
+  });
+});
