@@ -1,20 +1,18 @@
 export const passwordTexts = {
   title: 'Şifre',
   current: 'Şu anki şifren',
+  next: 'Yeni şifre',
+  confirm: 'Yeni şifre (tekrar)',
   submit: 'Şifreyi kaydet',
   change: {
     lead: 'Şifreni değiştirirsen diğer cihazlarının oturumu kapanır; bu cihazda kalırsın.',
     edit: 'Şifreyi değiştir',
-    next: 'Yeni şifre',
-    confirm: 'Yeni şifre (tekrar)',
     failed: 'Şifren değiştirilemedi. Biraz sonra tekrar dene.',
     done: 'Şifren değişti. Diğer cihazların oturumu kapatıldı.',
   },
   set: {
     lead: 'Şimdilik yalnızca Google ile giriyorsun. Şifre belirlersen e-postanla da girebilirsin; diğer cihazlarının oturumu kapanır.',
     edit: 'Şifre belirle',
-    next: 'Şifre',
-    confirm: 'Şifre (tekrar)',
     failed: 'Şifren kaydedilemedi. Biraz sonra tekrar dene.',
     done: 'Şifren hazır. Artık e-postanla da girebilirsin.',
   },

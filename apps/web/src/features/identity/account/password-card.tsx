@@ -59,13 +59,13 @@ const PasswordForm = ({ profile, onClose }: FormProps) => {
         />
       )}
       <PasswordField
-        label={words.next}
+        label={texts.next}
         autoComplete="new-password"
         required
         hint={<PasswordStrength password={form.values.newPassword} />}
         {...form.text('newPassword')}
       />
-      <PasswordField label={words.confirm} autoComplete="new-password" required {...form.text('confirm')} />
+      <PasswordField label={texts.confirm} autoComplete="new-password" required {...form.text('confirm')} />
       <FormEnd
         action={texts.submit}
         failure={form.failure}
