@@ -3,6 +3,7 @@ import { accountRows } from './rows/account.rows.ts';
 import { alertRows } from './rows/alerts.rows.ts';
 import { calendarRows } from './rows/calendar.rows.ts';
 import { notificationRows } from './rows/notifications.rows.ts';
+import { questionRows } from './rows/questions.rows.ts';
 import { reminderRows } from './rows/reminders.rows.ts';
 import { shellRows } from './rows/shell.rows.ts';
 import { signInRows } from './rows/sign-in.rows.ts';
@@ -38,6 +39,7 @@ export const accessRows: Record<string, Row> = {
   ...notificationRows,
   ...alertRows,
   ...shellRows,
+  ...questionRows,
   ...reminderRows,
   ...calendarRows,
 };

@@ -10,6 +10,7 @@ import { identityRoutes } from './features/identity/identity.routes.ts';
 import { liveRoutes } from './features/live/live.routes.ts';
 import { motivationRoutes } from './features/motivation/motivation.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
+import { questionRoutes } from './features/questions/questions.routes.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { uploadRoutes } from './features/uploads/uploads.routes.ts';
@@ -38,6 +39,7 @@ const apiRoutes = (server: Server, deps: Deps) => {
   eventRoutes(server, deps);
   motivationRoutes(server, deps);
   backupRoutes(server, deps);
+  questionRoutes(server, deps);
   reminderRoutes(server, deps);
   calendarRoutes(server, deps);
 };

@@ -8,6 +8,7 @@ import { users } from './identity/users.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
 import { calendar } from './study/calendar.ts';
+import { questions } from './study/questions.ts';
 import { reminders } from './study/reminders.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
@@ -25,6 +26,7 @@ export const contract = {
   events,
   motivation,
   backup,
+  questionEntries: questions,
   reminders,
   calendar,
 } as const;
