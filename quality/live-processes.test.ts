@@ -2,9 +2,9 @@ import { account } from '@netlik/contract/identity/account';
 import { liveClose } from '@netlik/contract/live';
 import { notifications } from '@netlik/contract/notifications';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import { notify } from '../apps/api/src/features/notifications/notifications.service.ts';
 import { callOver } from '../apps/api/src/testing/call.ts';
+import { connectLive } from '../apps/api/src/testing/live-page.ts';
 import { hasRedis, startRedis } from '../apps/api/src/testing/redis.ts';
 import { openWorld, TEST_SECRET, type TestPerson, type World } from '../apps/api/src/testing/world.ts';
 import { prepare } from '../scripts/prepare.mjs';
@@ -20,18 +20,13 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 100_000 });
 beforeAll(() => prepare({ web: false }));
 afterAll(() => cleanUp(folder));
 
-type Message = { type: string; data: unknown };
-
 /** A page of this person, open at that server and told so. */
 const openPage = async ({ base }: ServerProcess, person: TestPerson) => {
   const { ticket } = (await callOver(base)(account.ticket, {}, person.token)).data;
-  const socket = new WebSocket(`${base.replace('http', 'ws')}/ws/live?token=${ticket}`);
-  onTestFinished(() => socket.terminate());
-  const messages: Message[] = [];
-  socket.on('message', (data) => messages.push(JSON.parse(String(data)) as Message));
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  await vi.waitFor(() => expect(messages).toEqual([{ type: 'ready', data: null }]), soon);
-  return { messages, closed };
+  const page = connectLive(base, ticket);
+  onTestFinished(() => page.socket.terminate());
+  await vi.waitFor(() => expect(page.messages).toEqual([{ type: 'ready', data: null }]), soon);
+  return page;
 };
 
 const acrossProcesses = (bus: () => Promise<Record<string, string>>) => {

@@ -3,30 +3,23 @@ import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
 import { notifications } from '@netlik/contract/notifications';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import { sql } from '../../db/database.ts';
 import { memoryRateLimiter, rateLimits } from '../../http/rate-limit.ts';
+import { connectLive, type LivePage } from '../../testing/live-page.ts';
 import { hasRedis, startRedis } from '../../testing/redis.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { notify } from '../notifications/notifications.service.ts';
 
-type Message = { type: string; data: unknown };
-type Page = { socket: WebSocket; messages: Message[]; closed: Promise<number> };
-
 const soon = { timeout: 5000, interval: 10 };
-const open: WebSocket[] = [];
+const open: LivePage[] = [];
 afterEach(() => {
-  for (const socket of open.splice(0)) socket.terminate();
+  for (const { socket } of open.splice(0)) socket.terminate();
 });
 
-const connect = (world: World, token: string, options: object = {}): Page => {
-  const socket = new WebSocket(`${world.base.replace('http', 'ws')}/ws/live?token=${token}`, options);
-  open.push(socket);
-  const messages: Message[] = [];
-  socket.on('message', (data) => messages.push(JSON.parse(String(data)) as Message));
-  socket.on('error', () => undefined);
-  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  return { socket, messages, closed };
+const connect = (world: World, token: string): LivePage => {
+  const page = connectLive(world.base, token);
+  open.push(page);
+  return page;
 };
 
 const ticketOf = async (person: TestPerson) => (await person.call(account.ticket, {})).data.ticket;
@@ -146,7 +139,7 @@ describe('/ws/live', () => {
 
   it('lets a person have twelve pages open, and another when one has closed', async () => {
     const person = await world.person();
-    const pages: Page[] = [];
+    const pages: LivePage[] = [];
     for (let n = 0; n < 12; n += 1) pages.push(await openPage(world, person));
     expect(await connect(world, await ticketOf(person)).closed).toBe(4429);
     pages[0]!.socket.close();
