@@ -7,6 +7,7 @@ import { questionRows } from './rows/questions.rows.ts';
 import { reminderRows } from './rows/reminders.rows.ts';
 import { shellRows } from './rows/shell.rows.ts';
 import { signInRows } from './rows/sign-in.rows.ts';
+import { studyRows } from './rows/study.rows.ts';
 import { systemRows } from './rows/system.rows.ts';
 import { usersRows } from './rows/users.rows.ts';
 
@@ -39,6 +40,7 @@ export const accessRows: Record<string, Row> = {
   ...notificationRows,
   ...alertRows,
   ...shellRows,
+  ...studyRows,
   ...questionRows,
   ...reminderRows,
   ...calendarRows,

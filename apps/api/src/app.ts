@@ -12,6 +12,7 @@ import { motivationRoutes } from './features/motivation/motivation.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { questionRoutes } from './features/questions/questions.routes.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
+import { studyRoutes } from './features/study/study.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { uploadRoutes } from './features/uploads/uploads.routes.ts';
 import { apiPage } from './http/api-page.ts';
@@ -39,6 +40,7 @@ const apiRoutes = (server: Server, deps: Deps) => {
   eventRoutes(server, deps);
   motivationRoutes(server, deps);
   backupRoutes(server, deps);
+  studyRoutes(server, deps);
   questionRoutes(server, deps);
   reminderRoutes(server, deps);
   calendarRoutes(server, deps);

@@ -9,6 +9,7 @@ import { identityJobs } from './features/identity/identity.jobs.ts';
 import { sessionLoader } from './features/identity/sessions.service.ts';
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';
 import { reminderJobs } from './features/reminders/reminders.jobs.ts';
+import { studyJobs } from './features/study/study.jobs.ts';
 import { uploadJobs } from './features/uploads/uploads.service.ts';
 import { createAccessTokens } from './http/access-tokens.ts';
 import type { Log } from './http/log.ts';
@@ -86,6 +87,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
   eventJobs(deps);
   uploadJobs(deps);
   backupJobs(deps);
+  studyJobs(deps);
   reminderJobs(deps);
 
   const close = async () => {

@@ -10,6 +10,8 @@ import { notifications, push } from './notifications.ts';
 import { calendar } from './study/calendar.ts';
 import { questions } from './study/questions.ts';
 import { reminders } from './study/reminders.ts';
+import { runs } from './study/runs.ts';
+import { sessions } from './study/sessions.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
 
@@ -26,6 +28,8 @@ export const contract = {
   events,
   motivation,
   backup,
+  studySessions: sessions,
+  studyRuns: runs,
   questionEntries: questions,
   reminders,
   calendar,

@@ -75,7 +75,9 @@ create table study_runs (
 
 create unique index study_runs_running on study_runs (user_id) where status = 'running';
 create index study_runs_stale on study_runs (stale_at) where status = 'running';
-create index study_runs_newest on study_runs (user_id, id desc);
+-- What waits for its student to say whether to keep it.
+create index study_runs_left on study_runs (user_id, ended_at) where status = 'closed';
+create index study_runs_ended on study_runs (ended_at);
 create index study_runs_session on study_runs (session_id);
 
 create table question_entries (

@@ -6,13 +6,13 @@ import type { Executor, Transaction } from '../../db/database.ts';
 import {
   beginTotals,
   type DaySums,
-  daysWith,
+  daysOf,
   lockTotals,
   type RollUp,
   type StudyTotals,
   studiedDays,
-  writeRollUp,
 } from './study-days.sql.ts';
+import { writeRollUp } from './study-write.sql.ts';
 
 export type { DaySums, StudyTotals };
 
@@ -117,7 +117,7 @@ export const changeDay = async (
   day: StudyDay,
   delta: Partial<DaySums>,
 ): Promise<StudyTotals> => {
-  const [before] = await daysWith(tx, totals.userId, day, day, day);
+  const [before] = await daysOf(tx, totals.userId, [day]);
   const change = await planRollUp(tx, totals, day, before, delta);
   await writeRollUp(tx, change);
   return change.totals;

@@ -1,5 +1,5 @@
 import type { StudyDay } from '@netlik/domain/study-day';
-import { type Executor, type Sql, sql } from '../../db/database.ts';
+import { type Executor, sql } from '../../db/database.ts';
 
 /** What a day holds: sums and counts only, so that taking a session out is exactly the inverse of putting it in. */
 export type DaySums = {
@@ -44,13 +44,14 @@ export const beginTotals = (tx: Executor, userId: string) =>
     insert into study_totals (user_id, seconds, sessions, correct, wrong, blank, xp, streak_days, longest_streak)
     values (${userId}, 0, 0, 0, 0, 0, 0, 0, 0) on conflict (user_id) do nothing`);
 
-/** The day itself, and all days of a range. */
-export const daysWith = (db: Executor, userId: string, day: StudyDay, from: StudyDay, to: StudyDay) =>
+const dayColumns = sql`d.day, d.seconds, d.verified_seconds as "verifiedSeconds", d.sessions,
+  d.quality_sum as "qualitySum", d.quality_count as "qualityCount", d.efficiency_sum as "efficiencySum",
+  d.efficiency_count as "efficiencyCount", d.correct, d.wrong, d.blank`;
+
+/** Those of these days that hold something. */
+export const daysOf = (db: Executor, userId: string, days: readonly StudyDay[]) =>
   db.many<DayRow>(sql`
-    select day, seconds, verified_seconds as "verifiedSeconds", sessions, quality_sum as "qualitySum",
-      quality_count as "qualityCount", efficiency_sum as "efficiencySum", efficiency_count as "efficiencyCount",
-      correct, wrong, blank
-    from study_days where user_id = ${userId} and (day = ${day} or day between ${from} and ${to})`);
+    select ${dayColumns} from study_days d where user_id = ${userId} and day = any(${[...days]}::date[])`);
 
 /** Every day with a session. */
 export const studiedDays = async (db: Executor, userId: string) =>
@@ -60,34 +61,3 @@ export const studiedDays = async (db: Executor, userId: string) =>
   ).map(({ day }) => day);
 
 export type RollUp = { day: StudyDay; sums: DaySums; totals: StudyTotals };
-
-const writtenDay = ({ day, sums, totals: { userId } }: RollUp): Sql =>
-  sums.sessions === 0 && sums.correct === 0 && sums.wrong === 0 && sums.blank === 0
-    ? sql`delete from study_days where user_id = ${userId} and day = ${day}`
-    : sql`
-      insert into study_days (user_id, day, seconds, verified_seconds, sessions, quality_sum, quality_count,
-        efficiency_sum, efficiency_count, correct, wrong, blank)
-      values (${userId}, ${day}, ${sums.seconds}, ${sums.verifiedSeconds}, ${sums.sessions}, ${sums.qualitySum},
-        ${sums.qualityCount}, ${sums.efficiencySum}, ${sums.efficiencyCount}, ${sums.correct}, ${sums.wrong},
-        ${sums.blank})
-      on conflict (user_id, day) do update set seconds = excluded.seconds,
-        verified_seconds = excluded.verified_seconds, sessions = excluded.sessions,
-        quality_sum = excluded.quality_sum, quality_count = excluded.quality_count,
-        efficiency_sum = excluded.efficiency_sum, efficiency_count = excluded.efficiency_count,
-        correct = excluded.correct, wrong = excluded.wrong, blank = excluded.blank`;
-
-/** For the `with` of the statement that writes the rows themselves: one round trip for all of it. */
-export const rollUpParts = (change: RollUp): Sql => {
-  const { totals } = change;
-  return sql`
-    day_written as (${writtenDay(change)}),
-    totals_written as (
-      update study_totals set seconds = ${totals.seconds}, sessions = ${totals.sessions},
-        correct = ${totals.correct}, wrong = ${totals.wrong}, blank = ${totals.blank}, xp = ${totals.xp},
-        streak_end = ${totals.streakEnd}, streak_days = ${totals.streakDays},
-        longest_streak = ${totals.longestStreak}
-      where user_id = ${totals.userId})`;
-};
-
-export const writeRollUp = (tx: Executor, change: RollUp) =>
-  tx.run(sql`with ${rollUpParts(change)} select 1`);

@@ -1,0 +1,30 @@
+import { runs } from '@netlik/contract/study/runs';
+import { sessions } from '@netlik/contract/study/sessions';
+import type { Deps } from '../../deps.ts';
+import { mount, type Server } from '../../http/mount.ts';
+import { activeRun, startRun, takeOver, tick } from './study-runs.service.ts';
+import {
+  changeSession,
+  createSession,
+  getSession,
+  pageOfSessions,
+  removeSession,
+} from './study-sessions.service.ts';
+import { stopRun } from './study-stop.service.ts';
+
+export const studyRoutes = (server: Server, deps: Deps) => {
+  mount(server, deps, sessions, {
+    list: ({ actor, query }) => pageOfSessions(deps, actor, query),
+    create: ({ actor, body, idempotency }) => createSession(deps, actor, body, idempotency),
+    get: ({ actor, params }) => getSession(deps, actor, params.id),
+    update: ({ actor, params, body }) => changeSession(deps, actor, params.id, body),
+    remove: ({ actor, params }) => removeSession(deps, actor, params.id),
+  });
+  mount(server, deps, runs, {
+    active: ({ actor }) => activeRun(deps, actor),
+    start: ({ actor, body, idempotency }) => startRun(deps, actor, body, idempotency),
+    tick: ({ actor, body }) => tick(deps, actor, body),
+    takeover: ({ actor, body }) => takeOver(deps, actor, body.runId),
+    stop: ({ actor, body, idempotency }) => stopRun(deps, actor, body, idempotency),
+  });
+};
