@@ -1,0 +1,97 @@
+import { signIn as contract } from '@netlik/contract/identity/sign-in';
+import { notifications } from '@netlik/contract/notifications';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { api, demoPassword, signIn } from './people.ts';
+
+/** As a push service would: the browser itself hands the message to our worker. */
+const openPushService = async (page: Page) => {
+  const { origin } = new URL(page.url());
+  const service = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    service.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted);
+      if (ours) resolve(ours.registrationId);
+    }),
+  );
+  await service.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  return async (message: { id: string; title: string; body: string; url: string }) =>
+    service.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: JSON.stringify(message),
+    });
+};
+
+const workerOf = (page: Page) => page.context().serviceWorkers()[0]!;
+
+/** What the system is asked to show. A browser without windows lets nothing be shown, so the last step is kept here. */
+const watchSystem = async (page: Page) => {
+  await workerOf(page).evaluate(() => {
+    const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
+    const titles: string[] = [];
+    Object.assign(self, { titles });
+    registration.showNotification = async (title) => void titles.push(title);
+  });
+  return () => workerOf(page).evaluate(() => Reflect.get(self, 'titles') as string[]);
+};
+
+/** What a tap on the system's notice sets off in the worker. */
+const clickNotice = (page: Page, data: { id: string; url: string }) =>
+  workerOf(page).evaluate((clicked) => {
+    const notification = { data: clicked, close: () => undefined };
+    const event = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
+    self.dispatchEvent(event);
+  }, data);
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Bildirimler/ });
+const unreadOf = async (email: string) => {
+  const { token } = (await api()(contract.login, { body: { email, password: demoPassword } })).data;
+  const query = { unreadOnly: 'true', limit: 50 } as const;
+  return (await api()(notifications.list, { query }, token)).data.map(({ id }) => id);
+};
+
+test('a push message is told by the page that is seen, or else by the system', async ({ page }) => {
+  await signIn(page, 'deniz@netlik.demo');
+  await page.goto('/dashboard');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const deliver = await openPushService(page);
+  const shown = await watchSystem(page);
+  const message = { id: 'x', title: 'Koçun yazdı', body: 'Programın hazır', url: '/goals' };
+
+  const asked = page.waitForRequest(/\/api\/notifications\?.*unreadOnly=true/);
+  await deliver(message);
+  await asked;
+  expect(await shown()).toEqual([]);
+
+  // A page of ours on which nobody is signed in cannot tell it.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await deliver({ ...message, title: 'Yeni program' });
+  await expect.poll(shown).toEqual(['Yeni program']);
+});
+
+test('a clicked push message opens its page and is read, at once or by the next page', async ({
+  page,
+}, info) => {
+  const email = `${info.project.name === 'phone' ? 'irem' : 'burak'}@netlik.demo`;
+  const [first, second] = await unreadOf(email);
+  await signIn(page, email);
+  await page.goto('/dashboard');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await expect(bell(page)).toBeVisible();
+
+  await clickNotice(page, { id: first!, url: '/goals' });
+  await expect(page).toHaveURL(/\/goals$/);
+  await expect.poll(() => unreadOf(email)).not.toContain(first);
+  expect(await unreadOf(email)).toContain(second);
+
+  // Another site takes the window: no page of ours learns of it.
+  await clickNotice(page, { id: second!, url: 'https://elsewhere.invalid/' });
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.has('netlik.opened-pushes')) || null))
+    .toBe(true);
+  await page.reload();
+  await expect.poll(() => unreadOf(email)).not.toContain(second);
+});
