@@ -1,6 +1,7 @@
 import type { ActorName, Cell, Outcome } from './actors.ts';
 import { accountRows } from './rows/account.rows.ts';
 import { alertRows } from './rows/alerts.rows.ts';
+import { analyticsRows } from './rows/analytics.rows.ts';
 import { calendarRows } from './rows/calendar.rows.ts';
 import { notificationRows } from './rows/notifications.rows.ts';
 import { questionRows } from './rows/questions.rows.ts';
@@ -44,4 +45,5 @@ export const accessRows: Record<string, Row> = {
   ...questionRows,
   ...reminderRows,
   ...calendarRows,
+  ...analyticsRows,
 };

@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { alertRoutes } from './features/alerts/alerts.routes.ts';
+import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { backupRoutes } from './features/backup/backup.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { eventRoutes } from './features/events/events.routes.ts';
@@ -44,6 +45,7 @@ const apiRoutes = (server: Server, deps: Deps) => {
   questionRoutes(server, deps);
   reminderRoutes(server, deps);
   calendarRoutes(server, deps);
+  analyticsRoutes(server, deps);
 };
 
 const papers = (app: FastifyInstance, deps: Deps) => {

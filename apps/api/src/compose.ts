@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Connection, openDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
+import { analyticsJobs } from './features/analytics/rank.service.ts';
 import { backupJobs } from './features/backup/backup.service.ts';
 import { eventJobs } from './features/events/events.service.ts';
 import { identityJobs } from './features/identity/identity.jobs.ts';
@@ -89,6 +90,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
   backupJobs(deps);
   studyJobs(deps);
   reminderJobs(deps);
+  analyticsJobs(deps);
 
   const close = async () => {
     hub.close();

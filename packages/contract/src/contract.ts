@@ -7,6 +7,7 @@ import { signIn } from './identity/sign-in.ts';
 import { users } from './identity/users.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
+import { analytics } from './study/analytics.ts';
 import { calendar } from './study/calendar.ts';
 import { questions } from './study/questions.ts';
 import { reminders } from './study/reminders.ts';
@@ -33,6 +34,7 @@ export const contract = {
   questionEntries: questions,
   reminders,
   calendar,
+  analytics,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

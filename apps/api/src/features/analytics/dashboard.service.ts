@@ -1,0 +1,84 @@
+import type { Dashboard, StatsRange } from '@netlik/contract/study/analytics';
+import { statsRange } from '@netlik/domain/analytics-range';
+import { daysLeft, examDates, nextExamYear } from '@netlik/domain/calendar-exam-dates';
+import { levelOf } from '@netlik/domain/level';
+import { quoteOfWeek } from '@netlik/domain/motivation';
+import { type StudyDay, studyDay, weekStart, yearOf } from '@netlik/domain/study-day';
+import { weeklyGoal } from '@netlik/domain/study-goal';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/session.ts';
+import { streakNow } from '../study/study-days.service.ts';
+import { type DashboardRow, dashboardOf } from './dashboard.sql.ts';
+import { shownMinutes } from './shown.ts';
+
+/** Counts to the first day of the exam that is not over; null when all of it is. */
+const examOf = ({ targetYear, examDates: set }: DashboardRow, today: StudyDay): Dashboard['exam'] => {
+  const dates = examDates(targetYear ?? nextExamYear(today, set), set);
+  const left = daysLeft(dates.tyt, today) ?? daysLeft(dates.ayt, today) ?? daysLeft(dates.ydt, today);
+  return left === null ? null : { ...dates, daysLeft: left };
+};
+
+const NOTHING = {
+  seconds: 0,
+  sessions: 0,
+  correct: 0,
+  wrong: 0,
+  blank: 0,
+  xp: 0,
+  streakEnd: null,
+  streakDays: 0,
+  longestStreak: 0,
+  score: 0,
+  rank: null,
+};
+
+export const dashboard = async (
+  { db, clock, fileLinks }: Deps,
+  actor: Actor,
+  range: StatsRange,
+): Promise<Dashboard> => {
+  const now = clock.now();
+  const today = studyDay(now);
+  const days = statsRange(range, today);
+  const row = await dashboardOf(db, actor.id, {
+    from: days?.from ?? today,
+    week: weekStart(today),
+    today,
+    years: [yearOf(today), yearOf(today) + 1],
+  });
+  const totals = row.totals ?? NOTHING;
+  const { seconds, sessions, correct, wrong, blank } = days ? row.range : totals;
+  return {
+    range,
+    totalTime: shownMinutes(seconds),
+    sessionsCount: sessions,
+    questionStatsSummary: {
+      totalAttempted: correct + wrong + blank,
+      totalCorrect: correct,
+      totalWrong: wrong,
+      totalBlank: blank,
+    },
+    // There are no exams yet.
+    tytNet: null,
+    weeklyProgress: shownMinutes(row.weekSeconds),
+    weeklyGoal: weeklyGoal(row.weeklyGoalMinutes),
+    overview: {
+      currentStreak: streakNow(totals, today),
+      longestStreak: totals.longestStreak,
+      studiedToday: row.studiedToday,
+    },
+    rank: totals.rank,
+    rankOf: row.rankOf ?? 0,
+    totalScore: totals.score,
+    experience: totals.xp,
+    level: levelOf(totals.xp).level,
+    goalsOverview: row.goals.map(({ name, department, priority, image }) => ({
+      universityName: name,
+      department,
+      priority,
+      image: image ? fileLinks.url(image, now) : null,
+    })),
+    motivation: row.quote ?? { text: quoteOfWeek(today), author: null },
+    exam: examOf(row, today),
+  };
+};

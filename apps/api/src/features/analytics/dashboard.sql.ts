@@ -1,0 +1,73 @@
+import type { ExamDates } from '@netlik/domain/calendar-exam-dates';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { type Executor, sql } from '../../db/database.ts';
+
+type Questions = { correct: number; wrong: number; blank: number };
+type Sums = Questions & { seconds: number; sessions: number };
+
+export type DashboardRow = {
+  weeklyGoalMinutes: number | null;
+  targetYear: number | null;
+  goals: { name: string; department: string; priority: number; image: string | null }[];
+  quote: { text: string; author: string | null } | null;
+  /** Of the years that may be asked for, those an admin has set. */
+  examDates: ExamDates[];
+  rankOf: number | null;
+  /** Null before the first study. */
+  totals:
+    | (Sums & {
+        xp: number;
+        streakEnd: StudyDay | null;
+        streakDays: number;
+        longestStreak: number;
+        score: number;
+        rank: number | null;
+      })
+    | null;
+  range: Sums;
+  weekSeconds: number;
+  studiedToday: boolean;
+};
+
+export type DashboardDays = { from: StudyDay; week: StudyDay; today: StudyDay; years: number[] };
+
+/**
+ * All of it in one statement and one JSON value: of all the history it reads the row of totals and the days since the
+ * first of the month or week.
+ */
+export const dashboardOf = async (
+  db: Executor,
+  userId: string,
+  { from, week, today, years }: DashboardDays,
+) =>
+  (
+    await db.one<{ own: DashboardRow }>(sql`
+      select row_to_json(own) as own from (
+        select u.weekly_goal_minutes as "weeklyGoalMinutes", u.target_year as "targetYear",
+          array(
+            select json_build_object('name', g.name, 'department', g.department, 'priority', g.priority, 'image', g.image)
+            from target_universities g where g.user_id = u.id order by g.priority, g.id) as goals,
+          (select json_build_object('text', quote, 'author', author) from motivations order by id desc limit 1) as quote,
+          array(
+            select json_build_object('year', e.year, 'tyt', e.tyt, 'ayt', e.ayt, 'ydt', e.ydt, 'official', e.official)
+            from exam_dates e where e.year = any(${years}::int[] || u.target_year)) as "examDates",
+          (select people from study_rankings) as "rankOf",
+          (select json_build_object('seconds', t.seconds, 'sessions', t.sessions, 'correct', t.correct, 'wrong', t.wrong,
+              'blank', t.blank, 'xp', t.xp, 'streakEnd', t.streak_end, 'streakDays', t.streak_days,
+              'longestStreak', t.longest_streak, 'score', t.score, 'rank', t.rank)
+            from study_totals t where t.user_id = u.id) as totals,
+          json_build_object('seconds', d.seconds, 'sessions', d.sessions, 'correct', d.correct, 'wrong', d.wrong,
+            'blank', d.blank) as range,
+          d.week as "weekSeconds", d.today as "studiedToday"
+        from users u cross join lateral (
+          select coalesce(sum(seconds) filter (where day >= ${from}), 0) as seconds,
+            coalesce(sum(sessions) filter (where day >= ${from}), 0) as sessions,
+            coalesce(sum(correct) filter (where day >= ${from}), 0) as correct,
+            coalesce(sum(wrong) filter (where day >= ${from}), 0) as wrong,
+            coalesce(sum(blank) filter (where day >= ${from}), 0) as blank,
+            coalesce(sum(seconds) filter (where day >= ${week}), 0) as week,
+            coalesce(bool_or(sessions > 0) filter (where day = ${today}), false) as today
+          from study_days
+          where user_id = u.id and day between least(${from}::date, ${week}::date) and ${today}) d
+        where u.id = ${userId}) own`)
+  ).own;

@@ -1,0 +1,30 @@
+import type { BodyOf } from '@netlik/contract/endpoint';
+import type { analytics } from '@netlik/contract/study/analytics';
+import { examDates } from '@netlik/domain/calendar-exam-dates';
+import { type StudyDay, studyDay, yearOf } from '@netlik/domain/study-day';
+import { targetYearChoices } from '@netlik/domain/yks/target-years';
+import type { Deps } from '../../deps.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { saveExamDates, setExamDates } from './exam-dates.sql.ts';
+
+const FIRST_YEAR = 2020;
+
+export const examDatesToCome = async ({ db, clock }: Deps) => {
+  const set = await setExamDates(db);
+  return targetYearChoices(studyDay(clock.now())).map((year) => examDates(year, set));
+};
+
+export const putExamDates = (
+  { db, clock }: Deps,
+  yearText: string,
+  body: BodyOf<typeof analytics.setExamDates>,
+) => {
+  const year = Number(yearText);
+  if (year < FIRST_YEAR) throw ruleBroken('year', `Yıl en az ${FIRST_YEAR} olmalı`);
+  const [tyt, ayt, ydt] = [body.tyt as StudyDay, body.ayt as StudyDay, body.ydt as StudyDay];
+  for (const [path, day] of Object.entries({ tyt, ayt, ydt }))
+    if (yearOf(day) !== year) throw ruleBroken(path, `${year} yılından bir gün olmalı`);
+  if (ayt < tyt) throw ruleBroken('ayt', 'AYT, TYT’den önce olamaz');
+  if (ydt < tyt) throw ruleBroken('ydt', 'YDT, TYT’den önce olamaz');
+  return saveExamDates(db, { year, tyt, ayt, ydt, official: body.official }, clock.now());
+};

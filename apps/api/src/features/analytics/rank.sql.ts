@@ -1,0 +1,36 @@
+import { SCORE, scoreWindow } from '@netlik/domain/rank';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { type Executor, sql } from '../../db/database.ts';
+
+/** Two servers at once would wait for each other's rows in two orders. */
+export const lockRanking = (db: Executor) => db.run(sql`select pg_advisory_xact_lock(6385456)`);
+
+/**
+ * The domain's score and rank for everybody at once; says how many rows changed. Active students only: a suspended
+ * person holds no place.
+ */
+export const rankEverybody = async (db: Executor, today: StudyDay, now: Date): Promise<number> => {
+  const { from, to } = scoreWindow(today);
+  const { changed } = await db.one<{ changed: number }>(sql`
+    with scores as (
+      select d.user_id, sum(
+        minutes * ${SCORE.perMinute}::int
+        + case when minutes >= ${SCORE.activeDayMinutes}::int then ${SCORE.activeDayBonus}::int else 0 end)::int as score
+      from study_days d
+      join users u on u.id = d.user_id and u.role = 'student' and u.is_active
+      cross join lateral (select least(${SCORE.mostMinutesADay}::int, d.verified_seconds / 60) as minutes) as whole
+      where d.day between ${from} and ${to} and d.verified_seconds > 0
+      group by d.user_id),
+    ranked as (
+      select user_id, score, rank() over (order by score desc)::int as rank from scores where score > 0),
+    written as (
+      update study_totals t set score = coalesce(r.score, 0), rank = r.rank, ranked_at = ${now}
+      from study_totals old left join ranked r using (user_id)
+      where t.user_id = old.user_id and (t.score, t.rank) is distinct from (coalesce(r.score, 0), r.rank)
+      returning t.user_id),
+    counted as (
+      insert into study_rankings (people, ranked_at) select count(*), ${now} from ranked
+      on conflict (one) do update set people = excluded.people, ranked_at = excluded.ranked_at)
+    select count(*)::int as changed from written`);
+  return changed;
+};

@@ -1,0 +1,119 @@
+import { ranksOf, studyScore } from '@netlik/domain/rank';
+import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
+import { openWorld, type World } from '../../testing/world.ts';
+import { rankStudents } from './rank.service.ts';
+
+let world: World;
+let beside: World;
+const today = '2026-11-15' as StudyDay;
+const now = new Date('2026-11-15T09:00:00Z');
+beforeAll(async () => {
+  world = await openWorld({ now: now.toISOString() });
+  beside = await openWorld({ beside: world });
+});
+afterAll(async () => {
+  await beside.close();
+  await world.close();
+});
+beforeEach(() => world.db.run(sql`delete from users`));
+
+let count = 0;
+type Days = Map<StudyDay, { verifiedSeconds: number }>;
+
+/** A student with these verified seconds a day, as many days ago. */
+const student = async (days: [ago: number, seconds: number][], role = 'student') => {
+  // In the order they come.
+  count += 1;
+  const id = newId(count);
+  await world.db.run(sql`
+    insert into users (id, email, role, tier, first_name, last_name, name_folded, created_at)
+    values (${id}, ${`${id}@test.example`}, ${role}, 'free', 'a', 'b', 'a b', ${now})`);
+  await world.db.run(sql`
+    insert into study_totals (user_id, seconds, sessions, correct, wrong, blank, xp, streak_days, longest_streak)
+    values (${id}, 0, 0, 0, 0, 0, 0, 0, 0)`);
+  const own: Days = new Map();
+  for (const [ago, seconds] of days) own.set(addDays(today, -ago), { verifiedSeconds: seconds });
+  await world.db.run(sql`
+    insert into study_days
+    select ${id}, day, seconds + 100, seconds, 1, 0, 0, 0, 0, 0, 0, 0
+    from unnest(${[...own.keys()]}::date[], ${[...own.values()].map((d) => d.verifiedSeconds)}::int[]) as d (day, seconds)`);
+  return { id, days: own };
+};
+
+const rank = (on = world) => on.db.transaction((tx) => rankStudents(tx, now));
+const stored = () =>
+  world.rows<{ id: string; score: number; rank: number | null }>(sql`
+    select user_id as id, score, rank from study_totals order by user_id`);
+const people = async () =>
+  (await world.rows<{ people: number }>(sql`select people from study_rankings`))[0]?.people;
+
+describe('the job that ranks', () => {
+  it('scores and ranks as the domain does', async () => {
+    const day = fc.tuple(
+      fc.integer({ min: -1, max: 33 }),
+      fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.constantFrom(0, 59, 60, 1799, 1800, 43_199, 43_260)),
+    );
+    const school = fc.array(fc.array(day, { maxLength: 6 }), { maxLength: 8 });
+    await fc.assert(
+      fc.asyncProperty(school, async (all) => {
+        await world.db.run(sql`delete from users`);
+        const scores = new Map<string, number>();
+        for (const days of all) {
+          const made = await student(days);
+          scores.set(made.id, studyScore(made.days, today));
+        }
+        await rank();
+        const ranks = ranksOf(scores);
+        expect(await stored()).toEqual(
+          [...scores].map(([id, score]) => ({ id, score, rank: ranks.get(id) ?? null })),
+        );
+        expect(await people()).toBe(ranks.size);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('shares a place and skips the next, and leaves out coaches and the suspended', async () => {
+    await student([[0, 7200]]);
+    await student([[1, 3600]]);
+    await student([[2, 3600]]);
+    await student([[3, 1800]]);
+    await student([[3, 59]]);
+    await student([[0, 9000]], 'coach');
+    const { id } = await student([[0, 9000]]);
+    await world.db.run(sql`update users set is_active = false where id = ${id}`);
+    await rank();
+    expect((await stored()).map((row) => row.rank)).toEqual([1, 2, 2, 4, null, null, null]);
+    expect(await people()).toBe(4);
+  });
+
+  it('writes only what changed, and takes a rank away again', async () => {
+    const first = await student([[0, 7200]]);
+    await student([[1, 3600]]);
+    await student([]);
+    expect(await rank()).toBe(2);
+    expect(await rank()).toBe(0);
+    await world.db.run(sql`delete from study_days where user_id = ${first.id}`);
+    expect(await rank()).toBe(2);
+    expect((await stored()).map((row) => row.rank)).toEqual([null, 1, null]);
+    await world.db.run(sql`delete from study_days`);
+    expect([await rank(), await people()]).toEqual([1, 0]);
+  });
+
+  it('holds with two servers ranking while people write', async () => {
+    const all = [];
+    for (let each = 0; each < 40; each++) all.push(await student([[each % 30, 1000 + each * 60]]));
+    const write = (id: string) =>
+      world.db.transaction(async (tx) => {
+        await tx.run(sql`select from study_totals where user_id = ${id} for update`);
+        await tx.run(sql`update study_totals set xp = xp + 1 where user_id = ${id}`);
+      });
+    await Promise.all([rank(), rank(beside), rank(), rank(beside), ...all.map(({ id }) => write(id))]);
+    expect(await rank()).toBe(0);
+    expect(await world.rows(sql`select from study_totals where xp <> 1 or rank is null`)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { studyDay } from '@netlik/domain/study-day';
+import { type Executor, sql } from '../db/database.ts';
+import { newId } from '../ids.ts';
+
+export type StudiedRow = {
+  userId: string;
+  startedAt: string;
+  seconds: number;
+  verified?: number;
+  subject?: string;
+  technique?: string;
+  planned?: number | null;
+  quality?: number | null;
+  efficiency?: number | null;
+  distractions?: number;
+  questions?: { correct: number; wrong: number; blank: number; target?: number | null } | null;
+};
+
+/** A session as a row, past the service: what adds up is made anew afterwards. */
+export const insertStudied = (db: Executor, row: StudiedRow) => {
+  const { quality = null, questions = null } = row;
+  const at = new Date(row.startedAt);
+  return db.run(sql`
+    insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds, verified_seconds,
+      planned_seconds, quality, mood, efficiency, distractions, notes, correct, wrong, blank, target_questions,
+      created_at, updated_at)
+    values (${newId()}, ${row.userId}, ${row.subject ?? 'fizik'}, ${row.technique ?? 'Pomodoro'}, 'timer', ${at},
+      ${studyDay(at)}, ${row.seconds}, ${row.verified ?? row.seconds}, ${row.planned ?? null}, ${quality}, null,
+      ${quality === null ? null : (row.efficiency ?? 70)}, ${row.distractions ?? 0}, '', ${questions?.correct ?? null},
+      ${questions?.wrong ?? null}, ${questions?.blank ?? null}, ${questions?.target ?? null}, ${at}, ${at})`);
+};
