@@ -1,4 +1,5 @@
 import type { Role } from '@netlik/contract/access';
+import { dashboardAsks } from '../features/dashboard/dashboard-address.ts';
 import type { Screen } from './screen.ts';
 
 const student: readonly Role[] = ['student'];
@@ -14,7 +15,8 @@ export const studentScreens: Screen[] = [
     menu: { group: 'home' },
     words: 'ana sayfa özet',
     tutorial: 'dashboard',
-    load: async () => (await import('./welcome/welcome-page.tsx')).WelcomePage,
+    early: dashboardAsks,
+    load: async () => (await import('./dashboard/student-dashboard.tsx')).StudentDashboard,
   },
   {
     path: '/study-tracker/timer',
@@ -24,6 +26,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'study' },
     words: 'zamanlayıcı pomodoro süre başlat',
     tutorial: 'timer',
+    load: async () => (await import('../features/timer/timer-page.tsx')).TimerPage,
   },
   {
     path: '/study-tracker/sessions',
@@ -33,6 +36,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'study' },
     words: 'oturum kayıt',
     tutorial: 'sessions',
+    load: async () => (await import('../features/sessions/sessions-page.tsx')).SessionsPage,
   },
   {
     path: '/calendar/study',

@@ -1,10 +1,13 @@
 import type { Notification } from '@netlik/contract/notifications';
+import type { RunNews } from '@netlik/contract/study/runs';
 
 /** What the server says over `/ws/live`, by the type of the message. A feature that speaks adds a line. */
 export type LiveMessages = {
   notification: Notification;
   /** Read or deleted, here or in another tab or device. */
   'notifications.changed': null;
+  /** The timer's run was started, changed, taken over or ended, here or on another device. */
+  'study.run': RunNews;
 };
 
 export type LiveType = keyof LiveMessages;

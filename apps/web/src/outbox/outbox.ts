@@ -127,6 +127,9 @@ export async function enqueue(write: string, input: WriteInput, { idempotencyKey
 /** How many writes of this person are not at the server. */
 export const pendingWrites = async (): Promise<number> => (await ready()).count();
 
+/** What waits or was refused, as far as this tab knows by now. */
+export const waitingWrites = (): readonly Entry[] => opened?.get().entries ?? [];
+
 /** Tries to send everything now. Gives how many are left. */
 export const flush = async (): Promise<number> => {
   const outbox = await ready();

@@ -1,5 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import { signOut, signOutEverywhere } from '../../features/identity/account/sign-out.ts';
+import { mayLeaveTimer } from '../../features/timer/dock/may-leave.ts';
 import { pendingWrites } from '../../outbox/outbox.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -36,8 +37,9 @@ export const leaveNow = async (from: From): Promise<void> => {
   }
 };
 
-/** Signs out, after a question if something written is not at the server yet. */
+/** Signs out, after a question if something written is not at the server yet or a timer is on. */
 export const leave = async (from: From): Promise<void> => {
+  if (!(await mayLeaveTimer())) return;
   const waiting = await pendingWrites().catch(() => 0);
   if (waiting > 0) ask(from);
   else await leaveNow(from);

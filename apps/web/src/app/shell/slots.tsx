@@ -5,6 +5,7 @@ import { usePageViews } from '../../events/track.ts';
 import { AlertBanners } from '../../features/alerts/alert-banners.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { readById, reloadBadge } from '../../features/notifications/notifications.queries.ts';
+import { TimerDockGate } from '../../features/timer/dock/dock-gate.tsx';
 import { OfflineBanner } from '../../offline/offline-banner.tsx';
 import { takeOpened } from '../../offline/opened-pushes.ts';
 import { onPushArrived, onPushOpened } from '../../offline/register.ts';
@@ -32,6 +33,7 @@ export const OnDashboard = () => {
 /** In front of everything. */
 export const OverPage = () => (
   <>
+    <TimerDockGate />
     <UpdatePrompt />
     <TutorialHost />
     <LeaveHost />

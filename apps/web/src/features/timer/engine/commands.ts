@@ -1,0 +1,161 @@
+import { runs } from '@netlik/contract/study/runs';
+import type { Feedback } from '@netlik/contract/study/sessions';
+import { sessions } from '@netlik/contract/study/sessions';
+import type { ActiveTimer } from '@netlik/domain/timer/machine';
+import type { TimerConfig, TimerMode } from '@netlik/domain/timer/modes';
+import { type SessionDraft, sessionDraft } from '@netlik/domain/timer/session';
+import { ApiError, networkFailure } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { onWriteSent } from '../../../outbox/outbox.ts';
+import { subjectName } from '../../../ui/subject-name.ts';
+import { toast } from '../../../ui/toast.ts';
+import { lengthText, timerTexts as texts } from '../timer.texts.ts';
+import { SAVE_SESSION, STOP_RUN, saveSessionLater, stopRunLater } from '../timer.writes.ts';
+import { wakeSound } from './ring.ts';
+import { lastSaved } from './saved.ts';
+import { markEnded, runChanged, runSync, timer } from './timer.ts';
+
+const PATIENCE_MS = 12_000;
+
+/** No word of the server's: it may have been done, so the same key goes into the outbox. */
+const isLost = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429);
+
+const isGone = (error: unknown) => error instanceof ApiError && error.code === 'study_run.not_found';
+
+const iso = (instant: number) => new Date(instant + runSync.offset()).toISOString();
+
+const send = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  if (!navigator.onLine) throw networkFailure();
+  return work(AbortSignal.timeout(PATIENCE_MS));
+};
+
+export const start = (mode: TimerMode, config: TimerConfig): void => {
+  wakeSound();
+  lastSaved.set(null);
+  timer.dispatch({ type: 'start', mode, config });
+  void runSync.begin();
+};
+
+export const toggle = (): void => {
+  wakeSound();
+  timer.dispatch({ type: timer.current().state === 'paused' ? 'resume' : 'pause' });
+};
+
+export const skipBreak = () => timer.dispatch({ type: 'skipBreak' });
+export const endStudy = () => timer.dispatch({ type: 'endStudy' });
+
+/** Ends the server's run unkept; what the connection loses is sent later. */
+const throwRunAway = async ({ run, config }: ActiveTimer) => {
+  if (!run) return;
+  markEnded(run.id);
+  const input = { body: { runId: run.id, discard: true } };
+  const idempotencyKey = `run-discard-${run.id}`;
+  try {
+    await send((signal) => call(runs.stop, input, signal, { idempotencyKey }));
+  } catch (error) {
+    if (isLost(error))
+      await stopRunLater(input, { idempotencyKey, label: texts.outboxDiscard(subjectName(config.subject)) });
+  }
+  runChanged();
+};
+
+export const reset = async (): Promise<void> => {
+  const before = timer.current();
+  timer.dispatch({ type: 'reset' });
+  // The server never takes back what it has seen: the new try is a new run.
+  if (before.state !== 'idle') await throwRunAway(before);
+  await runSync.begin();
+};
+
+export const discard = async (): Promise<void> => {
+  const before = timer.current();
+  timer.dispatch({ type: 'discard' });
+  if (before.state !== 'idle') await throwRunAway(before);
+};
+
+/** After the question. What is too short to be a session is gone at once. */
+export const stop = (): void => {
+  const now = timer.dispatch({ type: 'stop' });
+  if (now.state !== 'completed' || sessionDraft(now)) return;
+  toast({ tone: 'info', text: texts.tooShort });
+  void discard();
+};
+
+const tellSaved = () => dispatchEvent(new Event('study-session-created'));
+
+type Written = Pick<NonNullable<ReturnType<typeof lastSaved.get>>, 'gain' | 'waiting'>;
+
+const createFrom = async (draft: SessionDraft, feedback: Feedback, label: string): Promise<Written> => {
+  const body = {
+    ...feedback,
+    subject: draft.subject,
+    technique: draft.technique,
+    duration: Math.round(draft.duration * 10_000) / 10_000,
+    date: iso(draft.startedAt),
+    source: 'timer' as const,
+    plannedMinutes: Math.max(1, Math.round(draft.plannedStudySeconds / 60)),
+  };
+  // The same timer is the same session, whichever tab saves it.
+  const idempotencyKey = `timer-${draft.startedAt}-${draft.seconds}`;
+  try {
+    const { gain } = await send((signal) => call(sessions.create, { body }, signal, { idempotencyKey }));
+    return { gain, waiting: false };
+  } catch (error) {
+    if (!isLost(error)) throw error;
+    await saveSessionLater({ body }, { idempotencyKey, label });
+    return { gain: null, waiting: true };
+  }
+};
+
+const stopWith = async (
+  runId: string,
+  draft: SessionDraft,
+  feedback: Feedback,
+  label: string,
+): Promise<Written> => {
+  const body = {
+    runId,
+    reportedSeconds: draft.seconds,
+    endedAt: iso(draft.endedAt),
+    session: feedback,
+    technique: draft.technique,
+    plannedMinutes: Math.max(1, Math.round(draft.plannedStudySeconds / 60)),
+  };
+  const idempotencyKey = `run-stop-${runId}`;
+  try {
+    const { gain } = await send((signal) => call(runs.stop, { body }, signal, { idempotencyKey }));
+    return { gain, waiting: false };
+  } catch (error) {
+    // Thrown away on another device; whoever saves it here wants it kept.
+    if (isGone(error)) return createFrom(draft, feedback, label);
+    if (!isLost(error)) throw error;
+    await stopRunLater({ body }, { idempotencyKey, label });
+    return { gain: null, waiting: true };
+  }
+};
+
+/** Saves the completed timer with how it went. Rejects only with what the server refuses. */
+export const save = async (feedback: Feedback): Promise<void> => {
+  const now = timer.current();
+  const draft = now.state === 'completed' ? sessionDraft(now) : null;
+  if (!draft || now.state === 'idle') return;
+  const label = texts.outboxLabel(lengthText(draft.seconds), subjectName(draft.subject));
+  const written = now.run
+    ? await stopWith(now.run.id, draft, feedback, label)
+    : await createFrom(draft, feedback, label);
+  if (now.run) markEnded(now.run.id);
+  timer.dispatch({ type: 'save' });
+  lastSaved.set({ subject: draft.subject, seconds: draft.seconds, at: draft.endedAt, ...written });
+  if (written.waiting) toast({ tone: 'warning', text: texts.stopQueued });
+  else tellSaved();
+  runChanged();
+};
+
+for (const write of [STOP_RUN, SAVE_SESSION])
+  onWriteSent(write, () => {
+    const saved = lastSaved.get();
+    if (saved?.waiting) lastSaved.set({ ...saved, waiting: false });
+    tellSaved();
+    runChanged();
+  });

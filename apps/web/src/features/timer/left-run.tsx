@@ -1,0 +1,128 @@
+import { type LeftRun, runs } from '@netlik/contract/study/runs';
+import type { Feedback } from '@netlik/contract/study/sessions';
+import { lazy, Suspense, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { parseNumber } from '../../ui/number-text.ts';
+import { subjectName } from '../../ui/subject-name.ts';
+import { timeAgo } from '../../ui/time-ago.ts';
+import { toast } from '../../ui/toast.ts';
+import { runChanged } from './engine/timer.ts';
+import { lengthText, leftTexts as texts } from './timer.texts.ts';
+import styles from './timer-page.module.css';
+
+const FeedbackDialog = lazy(() => import('./feedback/feedback-dialog.tsx'));
+
+const MOST_MINUTES = 1800;
+
+type AmendProps = { left: LeftRun; onDone: () => void; onClose: () => void };
+
+const Amend = ({ left: { runId, session }, onDone, onClose }: AmendProps) => {
+  const least = Math.floor(session.duration);
+  const [minutes, setMinutes] = useState(String(Math.max(1, Math.round(session.duration))));
+  const [error, setError] = useState<string>();
+  const save = async (feedback: Feedback) => {
+    const typed = parseNumber(minutes);
+    if (typed === null || typed < least || typed > MOST_MINUTES) {
+      setError(texts.minutesRange(least));
+      return;
+    }
+    // The recorded seconds are kept where nothing more is claimed.
+    const reportedSeconds = Math.round(Math.max(typed, session.duration) * 60);
+    await call(runs.stop, { body: { runId, reportedSeconds, session: feedback } });
+    toast({ tone: 'success', text: texts.amended });
+    onDone();
+  };
+  return (
+    <FeedbackDialog
+      title={texts.amendTitle}
+      summary={subjectName(session.subject)}
+      onSave={save}
+      onClose={onClose}
+    >
+      <NumberField
+        label={texts.minutes}
+        hint={texts.minutesHint}
+        unit="dk"
+        min={Math.max(1, least)}
+        max={MOST_MINUTES}
+        name="minutes"
+        value={minutes}
+        error={error}
+        onChange={(event) => {
+          setMinutes(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+    </FeedbackDialog>
+  );
+};
+
+/** A run that nobody ended: what was seen of it is kept, and the student says what becomes of it. */
+export const LeftRunCard = ({ left }: { left: LeftRun }) => {
+  const [amending, setAmending] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { runId, session } = left;
+  const length = lengthText(session.duration * 60);
+
+  const done = () => {
+    runChanged();
+    dispatchEvent(new Event('study-session-created'));
+  };
+  const answer = async (discard: boolean) => {
+    setBusy(true);
+    try {
+      await call(runs.stop, { body: discard ? { runId, discard } : { runId } });
+      toast({ tone: 'success', text: discard ? texts.removed : texts.kept });
+      done();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ tone: 'danger', text: error.message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = async () => {
+    const question = { title: texts.removeTitle, text: texts.removeText(length), action: texts.remove };
+    if (await confirm({ ...question, danger: true })) await answer(true);
+  };
+
+  return (
+    <Card
+      title={texts.title}
+      lead={texts.text(
+        length,
+        subjectName(session.subject),
+        timeAgo(session.date, new Date()) ?? texts.justNow,
+      )}
+    >
+      <div className={styles.row}>
+        <Button small busy={busy} onClick={() => void answer(false)}>
+          {texts.keep}
+        </Button>
+        <Button look="quiet" small disabled={busy} onClick={() => setAmending(true)}>
+          {texts.amend}
+        </Button>
+        <Button look="danger" small disabled={busy} onClick={() => void remove()}>
+          {texts.remove}
+        </Button>
+      </div>
+      {amending && (
+        <Suspense fallback={null}>
+          <Amend
+            left={left}
+            onDone={() => {
+              setAmending(false);
+              done();
+            }}
+            onClose={() => setAmending(false)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+};

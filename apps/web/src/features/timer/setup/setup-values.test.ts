@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readSetupValues, setupInput, setupValues, withMode } from './setup-values.ts';
+
+const filled = { ...setupValues(null), subject: 'matematik' };
+const errorsOf = (change: Partial<typeof filled>) => {
+  const result = readSetupValues({ ...filled, ...change });
+  return result.ok ? {} : result.errors;
+};
+
+describe('the setup of a timer', () => {
+  it('begins with 45/15 Pomodoro, and a mode brings its own numbers', () => {
+    expect(readSetupValues(filled)).toMatchObject({
+      ok: true,
+      mode: 'Pomodoro',
+      config: { studyMinutes: 45, breakMinutes: 15, subject: 'matematik' },
+    });
+    expect(withMode(filled, 'Stopwatch')).toMatchObject({
+      studyMinutes: '60',
+      breakMinutes: '10',
+      targetSessions: '2',
+      subject: 'matematik',
+    });
+  });
+
+  it.each([
+    ['studyMinutes', '', 'Çalışma süresi gereklidir'],
+    ['studyMinutes', '181', '1 ile 180 arasında olmalı'],
+    ['studyMinutes', 'on', '1 ile 180 arasında olmalı'],
+    ['studyMinutes', '12,5', '1 ile 180 arasında olmalı'],
+    ['breakMinutes', '31', '1 ile 30 arasında olmalı'],
+    ['targetSessions', '11', '1 ile 10 arasında olmalı'],
+    ['longBreakInterval', '1', '2 ile 8 arasında olmalı'],
+    ['longBreakMinutes', '9', '10 ile 60 arasında olmalı'],
+  ])('refuses %s of "%s"', (field, value, message) => {
+    expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('wants a subject or an exam, not both, and the branch of a branch exam', () => {
+    expect(errorsOf({ subject: '' })).toEqual({ subject: 'Bir ders ya da deneme türü seç' });
+    expect(errorsOf({ examMode: 'TYT' })).toEqual({ subject: 'Ders ve deneme türü birlikte seçilemez' });
+    expect(errorsOf({ subject: '', examMode: 'BRANS' })).toEqual({ branchSubject: 'Branş dersini seç' });
+    expect(
+      readSetupValues({ ...filled, subject: '', examMode: 'BRANS', branchSubject: 'edebiyat' }),
+    ).toMatchObject({ ok: true, config: { subject: 'exam_edebiyat' } });
+  });
+
+  it('comes back as it was kept, whatever else is in the record', () => {
+    const chosen = { ...withMode(filled, 'Freeform'), studyMinutes: '20' };
+    expect(setupValues(setupInput(chosen))).toEqual(chosen);
+    expect(readSetupValues(setupValues({ mode: 'x', subject: 7, studyMinutes: 'a' }))).toMatchObject({
+      ok: false,
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { timer as engine } from './engine/timer.ts';
+import { timerTexts as texts } from './timer.texts.ts';
+
+/** Tells screen readers what the bell tells the others. */
+export const SignalWords = () => {
+  const [words, setWords] = useState('');
+  useEffect(() => engine.onSignal((signal) => setWords(texts.signals[signal])), []);
+  return (
+    <p className="seen-by-readers" role="status">
+      {words}
+    </p>
+  );
+};

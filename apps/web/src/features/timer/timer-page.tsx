@@ -1,0 +1,164 @@
+import { sessionDraft } from '@netlik/domain/timer/session';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useOnline } from '../../offline/online.ts';
+import { useTour } from '../../tutorial/tutorial.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Cell, Grid, PageFrame } from '../../ui/page-frame.tsx';
+import { subjectName } from '../../ui/subject-name.ts';
+import { usePerson } from '../../ui/use-person.ts';
+import { askToDiscard, askToStop, Controls } from './clock/controls.tsx';
+import { enterFullScreen, FocusView } from './clock/focus-view.tsx';
+import { TimerFace } from './clock/timer-face.tsx';
+import { ExpandIcon } from './clock/timer-icons.tsx';
+import { useTimerKeys } from './clock/use-timer-keys.ts';
+import { save, skipBreak, start, toggle } from './engine/commands.ts';
+import { timer as engine, startTimerEngine, useTimer } from './engine/timer.ts';
+import { LeftRunCard } from './left-run.tsx';
+import { keepSetup, prefs, readSetup } from './prefs.ts';
+import { RemoteRun } from './remote-run.tsx';
+import { SavedCard } from './saved-card.tsx';
+import { readSetupValues, type SetupValues, setupInput, setupValues } from './setup/setup-values.ts';
+import { SignalWords } from './signal-words.tsx';
+import { StartPanel } from './start-panel.tsx';
+import { useActiveRun } from './timer.queries.ts';
+import { feedbackTexts, lengthText, timerTexts as texts } from './timer.texts.ts';
+import { timerTour } from './timer.tour.ts';
+import styles from './timer-page.module.css';
+import { TimerSettings } from './timer-settings.tsx';
+
+const SetupDialog = lazy(() => import('./setup/setup-dialog.tsx'));
+const FeedbackDialog = lazy(() => import('./feedback/feedback-dialog.tsx'));
+
+startTimerEngine();
+
+const Keys = () => (
+  <p className={styles.keys} aria-hidden="true">
+    <kbd>{texts.keys.space}</kbd> {texts.keys.start} <kbd>{texts.keys.esc}</kbd> {texts.keys.finish}
+  </p>
+);
+
+export const TimerPage = () => {
+  useTour(timerTour);
+  const personId = usePerson()?._id ?? '';
+  const timer = useTimer();
+  const online = useOnline();
+  const { run, left, offset } = useActiveRun();
+  const [face, setFace] = useState(prefs.face);
+  const [values, setValues] = useState(() => setupValues(readSetup(personId)));
+  const [open, setOpen] = useState<'setup' | 'focus' | 'feedback' | null>(null);
+  const { state } = timer;
+  const remote = state === 'idle' ? run : null;
+  const draft = timer.state === 'completed' ? sessionDraft(timer) : null;
+
+  // The end of the timer opens the feedback, also the end that came while the page was closed.
+  useEffect(() => {
+    setOpen((now) => (state === 'completed' ? 'feedback' : now === 'feedback' ? null : now));
+  }, [state]);
+  // Ended, discarded or taken elsewhere while it was shown large.
+  useEffect(() => {
+    if (state === 'idle') setOpen((now) => (now === 'focus' ? null : now));
+  }, [state]);
+
+  const begin = useCallback((chosen: SetupValues) => {
+    const ready = readSetupValues(chosen);
+    if (ready.ok) start(ready.mode, ready.config);
+    else setOpen('setup');
+  }, []);
+  const onSpace = useCallback(() => {
+    if (state === 'idle') {
+      if (!remote) begin(values);
+    } else if (state === 'break') skipBreak();
+    else if (state === 'completed') setOpen('feedback');
+    else toggle();
+  }, [state, remote, begin, values]);
+  const onEscape = useCallback(() => {
+    if (state === 'running' || state === 'break' || state === 'paused') void askToStop();
+  }, [state]);
+  useTimerKeys(onSpace, onEscape);
+
+  const chooseFace = (next: typeof face) => {
+    prefs.keepFace(next);
+    setFace(next);
+  };
+  const close = () => setOpen(null);
+  const focus = async () => {
+    await enterFullScreen();
+    setOpen('focus');
+  };
+
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        timer.state !== 'idle' &&
+        timer.state !== 'completed' && (
+          <Button look="quiet" small onClick={() => void focus()}>
+            <ExpandIcon />
+            {texts.focus}
+          </Button>
+        )
+      }
+    >
+      <SignalWords />
+      {left && state === 'idle' && <LeftRunCard left={left} />}
+      <Grid>
+        <Cell wide={8} middle={12}>
+          <Card alive={state === 'running'}>
+            <div data-tour="timer-clock">
+              {timer.state !== 'idle' ? (
+                <div className={styles.clock}>
+                  <TimerFace engine={engine} face={face} />
+                  {draft && <p className={styles.plan}>{texts.completedText(lengthText(draft.seconds))}</p>}
+                  {!online && state !== 'completed' && <Notice tone="warning">{texts.offline}</Notice>}
+                  <Controls timer={timer} onEvaluate={() => setOpen('feedback')} />
+                  {state !== 'completed' && <Keys />}
+                </div>
+              ) : remote ? (
+                <RemoteRun run={remote} offset={offset} face={face} />
+              ) : (
+                <StartPanel
+                  values={values}
+                  face={face}
+                  onStart={() => begin(values)}
+                  onSetUp={() => setOpen('setup')}
+                />
+              )}
+            </div>
+          </Card>
+        </Cell>
+        <Cell wide={4} middle={12}>
+          <div className={styles.side}>
+            <SavedCard />
+            <TimerSettings face={face} onFace={chooseFace} />
+          </div>
+        </Cell>
+      </Grid>
+      <Suspense fallback={null}>
+        {open === 'setup' && state === 'idle' && (
+          <SetupDialog
+            initial={values}
+            onClose={close}
+            onStart={({ mode, config }, chosen) => {
+              setValues(chosen);
+              keepSetup(personId, setupInput(chosen));
+              close();
+              start(mode, config);
+            }}
+          />
+        )}
+        {open === 'feedback' && draft && (
+          <FeedbackDialog
+            summary={feedbackTexts.summary(lengthText(draft.seconds), subjectName(draft.subject))}
+            onSave={save}
+            onDiscard={() => void askToDiscard()}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+      {open === 'focus' && timer.state !== 'idle' && <FocusView timer={timer} face={face} onClose={close} />}
+    </PageFrame>
+  );
+};
