@@ -1,0 +1,30 @@
+import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
+import { personById } from '../features/identity/people.sql.ts';
+import { openSession } from '../features/identity/sessions.service.ts';
+import type { AccessClaims } from '../http/access-tokens.ts';
+import { type Answer, callOver } from './call.ts';
+import type { TestPerson, World } from './world.ts';
+
+/** A signed-in device that renews its token in time, however far the test turns the clock. */
+export type Device = {
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E>, key?: string): Promise<Answer<E>>;
+};
+
+const claimsOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as AccessClaims;
+
+const deviceOf = ({ deps, base }: World, token: string): Device => {
+  const claims = claimsOf(token);
+  const call = callOver(base);
+  return { call: (endpoint, input, key) => call(endpoint, input, deps.tokens.sign(claims), key) };
+};
+
+/** The device the person was made with. */
+export const firstDevice = (world: World, person: TestPerson): Device => deviceOf(world, person.token);
+
+export const anotherDevice = async (world: World, person: TestPerson): Promise<Device> => {
+  const row = (await personById(world.db, person.id))!;
+  const caller = { ip: '127.0.0.1', device: 'another' };
+  const { token } = await world.db.transaction((tx) => openSession(world.deps, tx, row, caller, true));
+  return deviceOf(world, token);
+};
