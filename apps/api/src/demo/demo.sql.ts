@@ -12,4 +12,5 @@ export const holdsDemo = async (db: Executor) =>
 export const emptyDatabase = (db: Executor) =>
   db.run(sql`
     truncate users, sessions, refresh_tokens, user_tokens, throttles, erasures, mails, notifications,
-      push_subscriptions, alerts, target_universities, files, events, motivations cascade`);
+      push_subscriptions, alerts, target_universities, files, events, motivations,
+      exam_dates, study_rankings cascade`);

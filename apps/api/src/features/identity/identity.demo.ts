@@ -11,20 +11,20 @@ import { foldedName } from './present.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Answers with the ids by e-mail, for what other features give these people. */
+/** Answers by e-mail with who was made and when, for what other features give these people. */
 export const fillDemoPeople = async (
   tx: Executor,
   people: readonly DemoPerson[],
   password: string,
   now: Date,
-): Promise<Map<string, string>> => {
+): Promise<Map<string, { id: string; createdAt: Date }>> => {
   const passwordHash = await hashPassword(password);
-  const ids = new Map<string, string>();
+  const made = new Map<string, { id: string; createdAt: Date }>();
   for (const [index, person] of people.entries()) {
     // The first came a year ago, the others week by week after.
     const createdAt = new Date(now.getTime() - (365 - index * 7) * DAY_MS);
     const id = newId(createdAt.getTime());
-    ids.set(person.email, id);
+    made.set(person.email, { id, createdAt });
     await insertPerson(tx, {
       id,
       email: person.email,
@@ -40,13 +40,13 @@ export const fillDemoPeople = async (
     });
     await setDemoDetails(tx, id, {
       ...person,
-      coachId: person.coach ? (ids.get(person.coach) ?? null) : null,
+      coachId: person.coach ? (made.get(person.coach)?.id ?? null) : null,
       targetYear: person.role === 'student' ? yearOf(studyDay(now)) + 1 : null,
       noticeVersion: person.unverified ? null : NOTICE_VERSION,
       consentAt: person.unverified ? null : createdAt,
     });
   }
-  return ids;
+  return made;
 };
 
 /** What the first student works for. */
