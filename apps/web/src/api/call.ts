@@ -1,6 +1,7 @@
 import type { CallInput, Endpoint, ResultOf } from '@netlik/contract/endpoint';
 import { apiTexts } from './api.texts.ts';
 import { ApiError, stopped } from './api-error.ts';
+import { takeEarly } from './early.ts';
 import { type Request, send } from './send.ts';
 import { signedIn } from './signed-in.ts';
 
@@ -37,7 +38,7 @@ const toQuery = (query: Record<string, unknown> = {}): string => {
 };
 
 /** `crypto.randomUUID` is missing on a page that is not served securely. */
-const newKey = (): string =>
+export const newKey = (): string =>
   crypto.randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -62,9 +63,11 @@ export async function call<E extends Endpoint>(
 ): Promise<ReplyOf<E>> {
   if (signal?.aborted) throw stopped(signal);
   const request = toRequest(endpoint, input as Parts, options);
-  const answer = await (endpoint.access === 'public'
-    ? send(request, null, signal)
-    : signedIn((token) => send(request, token, signal), signal));
+  const early = endpoint.method === 'GET' ? takeEarly(request.path) : undefined;
+  const answer = await (early ??
+    (endpoint.access === 'public'
+      ? send(request, null, signal)
+      : signedIn((token) => send(request, token, signal), signal)));
   if (answer === null) return null as ReplyOf<E>;
   return (endpoint.list ? answer : (answer as { data: unknown }).data) as ReplyOf<E>;
 }

@@ -17,6 +17,8 @@ export type Screen = {
   tutorial?: TutorialPage;
   /** Absent until the screen is built: until then nothing leads there. */
   load?: () => Promise<ComponentType>;
+  /** What it will ask the API for at an address: asked at a first visit while its code is still on its way. */
+  early?: (address: URL) => readonly string[];
 };
 
 export type TutorialPage = (typeof tutorialPages)[number];

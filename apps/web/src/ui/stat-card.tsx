@@ -4,27 +4,30 @@ import styles from './stat-card.module.css';
 type Props = {
   label: string;
   /** Written out already: „12,75”, „3 sa 20 dk”. Null where there is nothing to count yet. */
-  value: string | null;
+  value: ReactNode;
   unit?: string;
   hint?: ReactNode;
   /** Compared with the span before. */
   trend?: { way: 'up' | 'down' | 'same'; text: string; good?: boolean };
   icon?: ReactNode;
   loading?: boolean;
+  /** Beside the label: how the number comes about. */
+  info?: ReactNode;
 };
 
 const arrows = { up: '↑', down: '↓', same: '→' };
 const spoken = { up: 'Arttı', down: 'Azaldı', same: 'Değişmedi' };
 
 /** One number that matters, and what it is. */
-export const StatCard = ({ label, value, unit, hint, trend, icon, loading }: Props) => {
+export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info }: Props) => {
   const id = useId();
   const good = trend && (trend.good ?? trend.way === 'up');
   return (
     <section className={styles.card} aria-labelledby={id} aria-busy={loading || undefined}>
       <div className={styles.top}>
-        <p id={id} className={styles.label}>
-          {label}
+        <p className={styles.label}>
+          <span id={id}>{label}</span>
+          {info}
         </p>
         {icon && <span className={styles.icon}>{icon}</span>}
       </div>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { onStudyChanged, STUDY_KEY } from '../../api/study-news.ts';
 import { usePageViews } from '../../events/track.ts';
 import { AlertBanners } from '../../features/alerts/alert-banners.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
@@ -69,8 +70,15 @@ const usePushMessages = (): void => {
   }, [queries]);
 };
 
+/** A session saved, changed or deleted anywhere makes every page over study time fresh. */
+const useStudyNews = (): void => {
+  const queries = useQueryClient();
+  useEffect(() => onStudyChanged(() => void queries.invalidateQueries({ queryKey: [STUDY_KEY] })), [queries]);
+};
+
 /** What listens while somebody is signed in. */
 export const useWatchers = (): void => {
+  useStudyNews();
   usePageViews();
   usePushMessages();
 };

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../glyphs.tsx';
+import { InfoTip } from '../info-tip.tsx';
 import { MenuButton, type MenuItem } from '../menu.tsx';
 import { Bone } from '../skeleton.tsx';
 import styles from './data-table.module.css';
@@ -22,7 +23,7 @@ type HeadProps<T> = { column: Column<T> } & Pick<BodyProps<T>, 'state' | 'change
 const spoken = { none: 'sıralanmadı', ascending: 'artan sırada', descending: 'azalan sırada' } as const;
 
 const Head = <T,>({ column, state, change }: HeadProps<T>) => {
-  const { id, header, sortable = true, numeric } = column;
+  const { id, header, sortable = true, numeric, info } = column;
   const order = state.sort?.id !== id ? 'none' : state.sort.down ? 'descending' : 'ascending';
   return (
     <th scope="col" aria-sort={sortable ? order : undefined} className={numeric ? styles.numeric : undefined}>
@@ -42,6 +43,7 @@ const Head = <T,>({ column, state, change }: HeadProps<T>) => {
       ) : (
         header
       )}
+      {info && <InfoTip about={header} text={info} />}
     </th>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import field from '../field.module.css';
-import { SearchIcon } from '../glyphs.tsx';
+import { FilterIcon, SearchIcon } from '../glyphs.tsx';
 import styles from './data-table.module.css';
 import type { Column } from './table-column.ts';
 import type { TableState } from './table-state.ts';
@@ -16,6 +16,8 @@ type Props<T> = {
 };
 
 const REST_MS = 200;
+/** More filters than this would push the rows off a phone's screen. */
+const MOST_OPEN = 2;
 
 /** Typed at once, searched when the fingers rest. */
 const Search = ({ label, search, state, change }: Omit<Props<never>, 'columns' | 'onPhone'>) => {
@@ -90,9 +92,8 @@ export const DataTableTools = <T,>({ label, columns, state, change, search, onPh
     const { [id]: _, ...others } = state.filters;
     change({ filters: value === '' ? others : { ...others, [id]: value } });
   };
-  return (
-    <div className={styles.tools}>
-      {search !== false && <Search {...{ label, search, state, change }} />}
+  const choices = (
+    <>
       {filtered.map(({ id, header, filter }) => (
         <Choice
           key={id}
@@ -115,6 +116,23 @@ export const DataTableTools = <T,>({ label, columns, state, change, search, onPh
             })
           }
         />
+      )}
+    </>
+  );
+  const used = Object.keys(state.filters).length;
+  return (
+    <div className={styles.tools}>
+      {search !== false && <Search {...{ label, search, state, change }} />}
+      {onPhone && filtered.length > MOST_OPEN ? (
+        <details className={styles.more}>
+          <summary>
+            <FilterIcon size={18} />
+            Filtreler ve sıralama{used > 0 && ` (${used})`}
+          </summary>
+          <div className={styles.choices}>{choices}</div>
+        </details>
+      ) : (
+        choices
       )}
     </div>
   );

@@ -59,7 +59,8 @@ export const DataTable = <T extends object>(props: Props<T>) => {
     return <ErrorState title={`${label} yüklenemedi`} error={error} onRetry={onRetry} />;
   if (!loading && count === 0 && !narrowed) return empty;
 
-  const shared = { label, columns, state, change, rowId, actions, rows: loading ? null : page.rows };
+  const shown = columns.filter(({ filterOnly }) => !filterOnly);
+  const shared = { label, columns: shown, state, change, rowId, actions, rows: loading ? null : page.rows };
   return (
     <div
       className={busy ? `${styles.frame} ${styles.busy}` : styles.frame}

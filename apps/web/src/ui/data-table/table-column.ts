@@ -16,6 +16,10 @@ export type Column<T> = {
   /** The row's name: its heading on a phone, and what its menu is called by. */
   names?: boolean;
   hiddenOnPhone?: boolean;
+  /** Not a column of its own: only its filter is offered. */
+  filterOnly?: boolean;
+  /** How its figures come about, for whoever asks. */
+  info?: string;
 };
 
 export const shownValue = (value: string | number | null): string =>

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { labelledDays, tickText, timeAxis, unbroken } from './chart-scale.ts';
+
+describe('a time axis', () => {
+  it('holds the longest bar with a few round lines', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1800, noNaN: true }), (longest) => {
+        const { top, ticks } = timeAxis(longest);
+        expect(top).toBeGreaterThanOrEqual(longest);
+        expect(ticks.at(-1)).toBe(top);
+        expect(ticks.length).toBeGreaterThanOrEqual(2);
+        expect(ticks.length).toBeLessThanOrEqual(6);
+      }),
+    );
+  });
+  it('counts in hours once there are some', () => {
+    expect(timeAxis(50)).toEqual({ unit: 'minutes', top: 60, ticks: [0, 15, 30, 45, 60] });
+    expect(timeAxis(200).unit).toBe('hours');
+    expect(tickText(90, 'hours')).toBe('1,5');
+  });
+});
+
+describe('the days under the axis', () => {
+  it('are all of them where there is room, else every so many and the last', () => {
+    expect([...labelledDays(7, 7)]).toHaveLength(7);
+    const month = labelledDays(31, 8);
+    expect(month.size).toBeLessThanOrEqual(8);
+    expect(month.has(30)).toBe(true);
+  });
+});
+
+describe('a line', () => {
+  it('is broken where nothing is known, never drawn as zero', () => {
+    expect(unbroken([null, 3, 4, null, null, 5])).toEqual([
+      [
+        { at: 1, value: 3 },
+        { at: 2, value: 4 },
+      ],
+      [{ at: 5, value: 5 }],
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import styles from './chart.module.css';
+
+export type Share = { name: string; count: number; colour: string };
+
+const percentOf = (count: number, all: number) => Math.round((count / all) * 100);
+
+/** Parts of a whole: one bar cut into pieces, each named with its number. */
+export const Shares = ({ shares }: { shares: readonly Share[] }) => {
+  const all = shares.reduce((sum, { count }) => sum + count, 0);
+  const drawn = shares.filter(({ count }) => count > 0);
+  return (
+    <div className={styles.shares}>
+      <div className={styles.whole} aria-hidden="true">
+        {drawn.map(({ name, count, colour }) => (
+          <span key={name} style={{ flexGrow: count, background: colour }} />
+        ))}
+      </div>
+      <dl className={styles.legend}>
+        {shares.map(({ name, count, colour }) => (
+          <div key={name}>
+            <dt>
+              <span className={styles.mark} style={{ background: colour }} />
+              {name}
+            </dt>
+            <dd>
+              {count.toLocaleString('tr')}
+              <span className={styles.faded}> %{all === 0 ? 0 : percentOf(count, all)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+};

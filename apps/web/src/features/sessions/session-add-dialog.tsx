@@ -1,0 +1,116 @@
+import { techniques } from '@netlik/contract/study/study-fields';
+import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
+import { EXAM_SUBJECTS } from '@netlik/domain/timer/subject';
+import { SUBJECT_GROUPS } from '@netlik/domain/yks/subject-keys';
+import { subjectsOfGroup } from '@netlik/domain/yks/subjects';
+import { useRef, useState } from 'react';
+import { newKey } from '../../api/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { DatePicker } from '../../ui/date-picker.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { minutesText } from '../../ui/minutes-text.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { subjectName } from '../../ui/subject-name.ts';
+import { toast } from '../../ui/toast.ts';
+import { useContractForm } from '../../ui/use-contract-form.ts';
+import { FeedbackFields } from './session-fields.tsx';
+import styles from './session-form.module.css';
+import { newValues, readNew } from './session-values.ts';
+import { addSession } from './sessions.queries.ts';
+import { sessionTexts, techniqueLabels, sessionFormTexts as texts } from './sessions.texts.ts';
+
+const FIRST_DAY = parseStudyDay('2020-01-01')!;
+const techniqueOptions = techniques.map((value) => ({ value, label: techniqueLabels[value] }));
+
+/** The same words sent again are the same write; changed ones are another. */
+const useWriteKey = () => {
+  const last = useRef({ body: '', key: '' });
+  return (body: unknown): string => {
+    const text = JSON.stringify(body);
+    if (text !== last.current.body) last.current = { body: text, key: newKey() };
+    return last.current.key;
+  };
+};
+
+/** A session that nobody measured, typed in afterwards. */
+export const SessionAddDialog = ({ onClose }: { onClose: () => void }) => {
+  const [now] = useState(() => new Date());
+  const keyOf = useWriteKey();
+  const form = useContractForm({
+    initial: newValues(now),
+    read: readNew,
+    send: async (body) => {
+      const { duration } = await addSession(body, keyOf(body));
+      toast({ tone: 'success', text: sessionTexts.added(minutesText(duration)) });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      title={texts.addTitle}
+      form={form.form}
+      locked={form.busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" disabled={form.busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" busy={form.busy}>
+            {texts.add}
+          </Button>
+        </>
+      }
+    >
+      {form.failure && (
+        <Notice tone="danger">{form.failure.fields[0]?.message ?? form.failure.message}</Notice>
+      )}
+      <p className={styles.note}>{texts.manualNote}</p>
+      <SelectField label={texts.subject} {...form.text('subject')}>
+        <option value="">{texts.chooseSubject}</option>
+        {SUBJECT_GROUPS.map((group) => (
+          <optgroup key={group} label={texts.groups[group]}>
+            {subjectsOfGroup(group).map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+        <optgroup label={texts.groups.exam}>
+          {EXAM_SUBJECTS.map((key) => (
+            <option key={key} value={key}>
+              {subjectName(key)}
+            </option>
+          ))}
+        </optgroup>
+      </SelectField>
+      <div className={styles.pair}>
+        <DatePicker
+          label={texts.day}
+          min={FIRST_DAY}
+          max={studyDay(now)}
+          today={studyDay(now)}
+          {...form.text('day')}
+        />
+        <TextField type="time" label={texts.time} {...form.text('time')} />
+      </div>
+      <div className={styles.pair}>
+        <NumberField
+          label={texts.duration}
+          unit={texts.minutes}
+          min={1}
+          max={1800}
+          step={5}
+          placeholder="45"
+          {...form.text('duration')}
+        />
+        <Select label={texts.technique} options={techniqueOptions} {...form.text('technique')} />
+      </div>
+      <FeedbackFields text={form.text} distractions={form.values.distractions} />
+    </Modal>
+  );
+};

@@ -1,0 +1,163 @@
+import type { StudySession } from '@netlik/contract/study/sessions';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useTour } from '../../tutorial/tutorial.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PlusIcon } from '../../ui/glyphs.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { doWithUndo } from '../../ui/undo.ts';
+import { SessionAddDialog } from './session-add-dialog.tsx';
+import { sessionColumns } from './session-columns.tsx';
+import { SessionDetail } from './session-detail.tsx';
+import { SessionEditDialog } from './session-edit-dialog.tsx';
+import { sessionWords } from './session-format.ts';
+import type { Period } from './session-period.ts';
+import styles from './sessions.module.css';
+import { removeSession } from './sessions.queries.ts';
+import { periodLabels, sessionTexts as texts } from './sessions.texts.ts';
+import { sessionsTour } from './sessions.tour.ts';
+import { useSessionExport } from './use-session-export.ts';
+import { useSessionTable } from './use-session-table.ts';
+
+const periods = (Object.keys(periodLabels) as Period[]).map((value) => ({
+  value,
+  label: periodLabels[value],
+}));
+
+/** Which session is open stands in the address: the back button closes it. */
+const useOpened = () => {
+  const [params, setParams] = useSearchParams();
+  const set = (id: string | null) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (id === null) next.delete('session');
+        else next.set('session', id);
+        return next;
+      },
+      { replace: id === null, preventScrollReset: true },
+    );
+  return [params.get('session'), set] as const;
+};
+
+type EmptyProps = { period: Period; onAll: () => void };
+
+const NothingYet = ({ period, onAll }: EmptyProps) => (
+  <EmptyState
+    title={period === 'all' ? texts.empty : texts.emptyPeriod[period]}
+    text={period === 'all' ? texts.emptyText : texts.emptyPeriodText}
+    action={
+      <>
+        <ButtonLink to="/study-tracker/timer">{texts.startTimer}</ButtonLink>
+        {period !== 'all' && (
+          <Button look="quiet" onClick={onAll}>
+            {texts.showAll}
+          </Button>
+        )}
+      </>
+    }
+  />
+);
+
+/** Everything somebody has studied. */
+export const SessionsPage = () => {
+  useTour(sessionsTour);
+  const [opened, setOpened] = useOpened();
+  const [editing, setEditing] = useState<StudySession | null>(null);
+  const [adding, setAdding] = useState(false);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table wants the same columns on every render
+  const columns = useMemo(() => sessionColumns(setOpened), []);
+  const { period, setPeriod, table, filter, page } = useSessionTable(columns);
+  const { progress, run } = useSessionExport(filter);
+
+  const rows = page.data?.data.filter(({ _id }) => !gone.has(_id));
+  const hidden = (page.data?.data.length ?? 0) - (rows?.length ?? 0);
+
+  const remove = (session: StudySession) => {
+    setOpened(null);
+    const show = () => setGone((now) => new Set([...now].filter((id) => id !== session._id)));
+    doWithUndo({
+      text: texts.removed(sessionWords.subject(session)),
+      failed: texts.removeFailed,
+      apply: () => setGone((now) => new Set([...now, session._id])),
+      revert: show,
+      commit: () => removeSession(session._id),
+    });
+  };
+
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <span data-tour="sessions-add">
+          <Button onClick={() => setAdding(true)}>
+            <PlusIcon />
+            {texts.add}
+          </Button>
+        </span>
+      }
+    >
+      <div className={styles.bar}>
+        <div data-tour="sessions-period">
+          <Segmented label={texts.period} quiet options={periods} value={period} onChange={setPeriod} />
+        </div>
+        <span data-tour="sessions-export">
+          <Button
+            look="quiet"
+            small
+            disabled={!page.data || page.data.pagination.total === 0 || progress !== null}
+            onClick={() => void run()}
+          >
+            <DownloadIcon size={18} />
+            {progress === null ? texts.export : texts.exporting(Math.round(progress * 100))}
+          </Button>
+        </span>
+      </div>
+      <div data-tour="sessions-table">
+        {page.error && !page.data ? (
+          <ErrorState
+            title={texts.failed}
+            error={page.error}
+            busy={page.isFetching}
+            onRetry={() => page.refetch()}
+          />
+        ) : (
+          <DataTable
+            label={texts.label}
+            table={table}
+            columns={columns}
+            rows={rows}
+            rowId={({ _id }) => _id}
+            total={(page.data?.pagination.total ?? 0) - hidden}
+            search={texts.search}
+            busy={page.isPlaceholderData}
+            actions={(session) => [
+              { label: texts.open, onSelect: () => setOpened(session._id) },
+              { label: texts.edit, onSelect: () => setEditing(session) },
+              { label: texts.remove, danger: true, onSelect: () => remove(session) },
+            ]}
+            empty={<NothingYet period={period} onAll={() => setPeriod('all')} />}
+          />
+        )}
+      </div>
+      {opened && !editing && (
+        <SessionDetail
+          id={opened}
+          known={page.data?.data.find(({ _id }) => _id === opened)}
+          onEdit={setEditing}
+          onRemove={remove}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {editing && <SessionEditDialog session={editing} onClose={() => setEditing(null)} />}
+      {adding && <SessionAddDialog onClose={() => setAdding(false)} />}
+    </PageFrame>
+  );
+};
