@@ -97,6 +97,7 @@ export const makeSession = (chance: Chance, facts: Facts): SessionRow => {
     1,
     5,
   );
+  const counts = countsOf(chance, facts, seconds, quality);
   return judged({
     id: newId(startedAt.getTime() + seconds * 1000),
     subject,
@@ -112,7 +113,10 @@ export const makeSession = (chance: Chance, facts: Facts): SessionRow => {
     efficiency: null,
     distractions: clamp(Math.round((5.2 - quality) * chance.next() * 2), 0, 50),
     notes: notesOf(chance, quality),
-    ...countsOf(chance, facts, seconds, quality),
+    correct: counts.correct,
+    wrong: counts.wrong,
+    blank: counts.blank,
+    targetQuestions: counts.targetQuestions,
     dailyPlanId: null,
     subjectIndex: null,
   });

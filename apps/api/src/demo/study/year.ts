@@ -60,12 +60,14 @@ const dayOf = (learner: Learner, chance: Chance, { day, index, progress, minutes
     left -= row.seconds / 60;
     clock += Math.ceil(row.seconds / 60) + chance.whole(8, 25);
   };
+  const subjects = subjectsFor(learner.field, progress);
   const mock = mockOf(learner, day, index);
   if (mock) study(mock);
   while (left > 10 && clock < LATEST - 100) {
     if (clock > 18 * 60 + 40 && clock < 19 * 60 + 45) clock = chance.whole(19 * 60 + 45, 20 * 60 + 10);
-    const subjects = subjectsFor(learner.field, progress).filter(([key]) => key !== before);
-    before = chance.weighed(subjects);
+    const next = chance.weighed(subjects);
+    // Not the same twice in a row, if it can be helped.
+    before = next === before ? chance.weighed(subjects) : next;
     study(before);
   }
   return rows;
