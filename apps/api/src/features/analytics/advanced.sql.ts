@@ -41,10 +41,12 @@ export const sessionSums = (db: Executor, scope: Scope) =>
       avg(efficiency)::float as efficiency, coalesce(sum(distractions), 0)::int as distractions,
       coalesce(sum(correct), 0)::int as correct, coalesce(sum(wrong), 0)::int as wrong,
       coalesce(sum(blank), 0)::int as blank, coalesce(sum(target_questions), 0)::int as target,
-      avg(rate)::float as "questionRate",
-      avg(coalesce(rate, least(100, seconds * 100.0 / planned_seconds)))::float as completion
+      avg(rate)::float as "questionRate", avg(coalesce(rate, share))::float as completion
     from study_sessions cross join lateral (
-      select least(100, round((correct + wrong + blank) * 100.0 / nullif(target_questions, 0))) as rate) as questions
+      -- least() passes over a null: only where there is a plan is there a share of it.
+      select case when target_questions > 0
+          then least(100, round((correct + wrong + blank) * 100.0 / target_questions)) end as rate,
+        case when planned_seconds > 0 then least(100, seconds * 100.0 / planned_seconds) end as share) as done
     where ${within(scope)}
     group by grouping sets ((day), (subject), (technique), ())`);
 
