@@ -167,6 +167,8 @@ export const savedTexts = {
 export const setupTexts = {
   title: 'Çalışmanı kur',
   mode: 'Çalışma türü',
+  modeInShort: (study: number, rest: number, sessions: number) =>
+    sessions > 1 ? `${study} / ${rest} dk, ${sessions} oturum` : `${study} dk`,
   modeHints: {
     Pomodoro: 'Çalışma ve mola sırayla gelir, birkaç oturumda bir uzun mola.',
     Timeblock: 'Eşit bloklar hâlinde çalışma ve mola.',

@@ -88,12 +88,23 @@ export const createTimer = (world: TimerWorld) => {
     cancel = wait === null ? null : world.after(wait, look);
   };
 
-  const pass = (event: TimerEvent): { before: Timer; now: number } => {
+  /** What there is to ring for: a period that ended by itself, whichever tab was first to write it down. */
+  const signalSince = (seen: Timer, now: number): TimerSignal | null => {
+    const alone = advance(seen, now);
+    const here = advance(timer, now);
+    if (alone.state === 'idle' || here.state === 'idle' || alone.startedAt !== here.startedAt) return null;
+    const same = alone.state === here.state && alone.currentSession === here.currentSession;
+    return same ? signalBetween(seen, alone) : null;
+  };
+
+  const pass = (event: TimerEvent) => {
+    const seen = timer;
     adopt();
     const now = world.now();
     const before = timer;
+    const signal = signalSince(seen, now);
     timer = stepTimer(timer, event, now);
-    return { before, now };
+    return { before, now, signal };
   };
 
   const settle = (now: number, signal: TimerSignal | null) => {
@@ -105,17 +116,16 @@ export const createTimer = (world: TimerWorld) => {
 
   function look() {
     if (!open) return;
-    const { before, now } = pass({ type: 'tick' });
+    const { before, now, signal } = pass({ type: 'tick' });
     // The passing of time is not written down: it is reckoned again.
     if (!isSame(before, timer)) store(timer);
-    settle(now, signalBetween(before, timer));
+    settle(now, signal);
   }
 
   const dispatch = (event: TimerEvent): Timer => {
-    const { before, now } = pass(event);
+    const { before, now, signal } = pass(event);
     if (timer !== before) store(timer);
-    // What somebody does themselves needs no bell; what ended by itself just before does.
-    settle(now, signalBetween(before, advance(before, now)));
+    settle(now, signal);
     return timer;
   };
 

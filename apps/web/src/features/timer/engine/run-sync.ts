@@ -142,15 +142,30 @@ export const createRunSync = ({ timer, calls, isEnding, alone, onNews }: SyncWor
     }
   };
 
-  const sync = () =>
-    alone(async () => {
-      timer.look();
-      const current = timer.current();
-      if (!isOn(current) || silent === keyOf(current)) return;
-      note();
-      if (current.run) await tick(current, current.run.id);
-      else await start(current);
-    }).catch(() => undefined);
+  const once = async () => {
+    note();
+    timer.look();
+    const current = timer.current();
+    if (!isOn(current) || silent === keyOf(current)) return;
+    if (current.run) await tick(current, current.run.id);
+    else await start(current);
+  };
+
+  let running: Promise<void> | null = null;
+  let again = false;
+
+  /** One question at a time; what changed while it was under way is told in the next. */
+  const sync = (): Promise<void> => {
+    again = true;
+    running ??= (async () => {
+      while (again) {
+        again = false;
+        await alone(once).catch(() => undefined);
+      }
+      running = null;
+    })();
+    return running;
+  };
 
   /** A pause, or what ends one, is told at once: another device shows the same clock. */
   const isWorthTelling = (now: Timer) =>
@@ -166,7 +181,7 @@ export const createRunSync = ({ timer, calls, isEnding, alone, onNews }: SyncWor
     before = current;
     // In the tab that started it `begin` follows; the others wait their turn.
     if (fresh) note();
-    else if (worth || tickDue(current, told, now)) void sync();
+    else if (worth || (!running && tickDue(current, told, now))) void sync();
   });
 
   return {

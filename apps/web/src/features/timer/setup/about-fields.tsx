@@ -40,7 +40,7 @@ export const AboutFields = ({ values, errors, onChange }: Props) => (
         </optgroup>
       ))}
     </SelectField>
-    <fieldset className={styles.exams}>
+    <fieldset className={styles.plainSet}>
       <legend className={styles.chipLabel}>{texts.exam}</legend>
       <div className={styles.chips}>
         {EXAM_MODES.map((exam) => (

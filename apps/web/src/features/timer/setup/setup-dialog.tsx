@@ -1,14 +1,14 @@
 import { plannedSeconds } from '@netlik/domain/timer/machine';
-import { COACH_PRESETS, QUICK_STUDY_MINUTES, TIMER_MODES } from '@netlik/domain/timer/modes';
+import { COACH_PRESETS, QUICK_STUDY_MINUTES } from '@netlik/domain/timer/modes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { numberText } from '../../../ui/number-text.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
-import { lengthText, modeNames, setupTexts as texts } from '../timer.texts.ts';
+import { lengthText, setupTexts as texts } from '../timer.texts.ts';
 import { AboutFields } from './about-fields.tsx';
 import { Chips } from './chips.tsx';
+import { ModeField } from './mode-field.tsx';
 import styles from './setup-dialog.module.css';
 import {
   type NumberFieldName,
@@ -25,8 +25,6 @@ type Props = {
   onStart: (chosen: Chosen, values: SetupValues) => void;
   onClose: () => void;
 };
-
-const modes = TIMER_MODES.map((value) => ({ value, label: modeNames[value] }));
 
 const SetupDialog = ({ initial, onStart, onClose }: Props) => {
   const [values, setValues] = useState(initial);
@@ -79,15 +77,7 @@ const SetupDialog = ({ initial, onStart, onClose }: Props) => {
       }
     >
       <AboutFields values={values} errors={errors} onChange={change} />
-      <div className={styles.mode}>
-        <Segmented
-          label={texts.mode}
-          options={modes}
-          value={values.mode}
-          onChange={(mode) => change(withMode(values, mode))}
-        />
-        <p className={styles.hint}>{texts.modeHints[values.mode]}</p>
-      </div>
+      <ModeField value={values.mode} onChange={(mode) => change(withMode(values, mode))} />
       <Chips
         label={texts.quick}
         options={QUICK_STUDY_MINUTES.map((minutes) => ({
