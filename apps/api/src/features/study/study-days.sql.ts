@@ -30,13 +30,16 @@ export type StudyTotals = {
   streakEnd: StudyDay | null;
   streakDays: number;
   longestStreak: number;
+  /** The coach's goal, null without one. */
+  weeklyGoalMinutes: number | null;
 };
 
 /** Holds the person's study until the transaction ends; null before the first of it. */
 export const lockTotals = (tx: Executor, userId: string) =>
   tx.maybe<StudyTotals>(sql`
     select user_id as "userId", seconds, sessions, correct, wrong, blank, xp, streak_end as "streakEnd",
-      streak_days as "streakDays", longest_streak as "longestStreak"
+      streak_days as "streakDays", longest_streak as "longestStreak",
+      (select weekly_goal_minutes from users where id = ${userId}) as "weeklyGoalMinutes"
     from study_totals where user_id = ${userId} for update`);
 
 export const beginTotals = (tx: Executor, userId: string) =>
@@ -44,7 +47,7 @@ export const beginTotals = (tx: Executor, userId: string) =>
     insert into study_totals (user_id, seconds, sessions, correct, wrong, blank, xp, streak_days, longest_streak)
     values (${userId}, 0, 0, 0, 0, 0, 0, 0, 0) on conflict (user_id) do nothing`);
 
-const dayColumns = sql`d.day, d.seconds, d.verified_seconds as "verifiedSeconds", d.sessions,
+export const dayColumns = sql`d.day, d.seconds, d.verified_seconds as "verifiedSeconds", d.sessions,
   d.quality_sum as "qualitySum", d.quality_count as "qualityCount", d.efficiency_sum as "efficiencySum",
   d.efficiency_count as "efficiencyCount", d.correct, d.wrong, d.blank`;
 

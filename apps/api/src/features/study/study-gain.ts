@@ -29,7 +29,7 @@ export const gainOf = (session: SessionRow, totals: StudyTotals, days: Days, tod
   return {
     minutesToday: tenths(studied(today)),
     weeklyProgress: tenths(weekDays(today).reduce((sum, day) => sum + studied(day), 0)),
-    weeklyGoal: weeklyGoal(null),
+    weeklyGoal: weeklyGoal(totals.weeklyGoalMinutes),
     currentStreak: streakNow(totals, today),
     xpGained: xpWith - xpWithout,
     experience: totals.xp,

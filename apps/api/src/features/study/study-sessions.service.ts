@@ -16,7 +16,7 @@ import { addSums, lockStudy, negative, planRollUp, type StudyTotals } from './st
 import { daysOf } from './study-days.sql.ts';
 import { type Days, daysAfter, gainDays, gainOf } from './study-gain.ts';
 import { countSessions, listSessions } from './study-list.sql.ts';
-import { type SessionRow, sessionById, sessionOfKey } from './study-sessions.sql.ts';
+import { keyAndDays, type SessionRow, sessionById } from './study-sessions.sql.ts';
 import { present, sumsOf, withFeedback } from './study-sessions.ts';
 import { deleteSession, insertSession, updateSession } from './study-write.sql.ts';
 
@@ -90,12 +90,13 @@ export const createSession = (
   const row = newSession(body, now);
   return db.transaction(async (tx) => {
     const totals = await lockStudy(tx, actor.id);
-    const known = idempotency && (await sessionOfKey(tx, actor.id, idempotency.key));
-    if (known) {
-      if (known.bodyHash !== idempotency.bodyHash) throw new AppError('request.idempotency_reused');
-      return retold(tx, totals, (await sessionById(tx, actor.id, known.id))!, today);
+    const found = await keyAndDays(tx, actor.id, idempotency?.key ?? null, gainDays(today, row.day));
+    const { knownId, knownHash } = found[0]!;
+    if (knownId) {
+      if (knownHash !== idempotency?.bodyHash) throw new AppError('request.idempotency_reused');
+      return retold(tx, totals, (await sessionById(tx, actor.id, knownId))!, today);
     }
-    const days = await daysForGain(tx, actor.id, today, row.day);
+    const days: Days = new Map(found.flatMap((each) => (each.day === null ? [] : [[each.day, each]])));
     const change = await planRollUp(tx, totals, row.day, days.get(row.day), sumsOf(row));
     await insertSession(tx, { userId: actor.id, row, idempotency, now }, change);
     return { session: present(row), gain: gainOf(row, change.totals, daysAfter(days, change), today) };
