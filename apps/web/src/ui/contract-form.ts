@@ -1,5 +1,5 @@
 import type { Checked, FieldError } from '@netlik/contract/check';
-import { errorTexts } from '@netlik/contract/error-texts';
+import { apiTexts } from '../api/api.texts.ts';
 import { ApiError } from '../api/api-error.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -27,9 +27,7 @@ export const refusalOf = (
   fieldOfCode: Readonly<Record<string, string>> = {},
 ): Refusal => {
   const failure =
-    error instanceof ApiError
-      ? error
-      : new ApiError(errorTexts['server.failed'], { status: 500, code: 'server.failed' });
+    error instanceof ApiError ? error : new ApiError(apiTexts.server, { status: 500, code: 'server.failed' });
   const named = failure.fields.filter(({ path }) => names.includes(path));
   if (named.length > 0 && named.length === failure.fields.length)
     return { fields: byField(named), failure: null };

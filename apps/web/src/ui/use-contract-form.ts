@@ -1,15 +1,18 @@
 import type { Checked } from '@netlik/contract/check';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ApiError, isAborted } from '../api/api-error.ts';
+import { afterPaint, type Later } from '../api/later.ts';
 import { byField, type FieldErrors, refusalOf } from './contract-form.ts';
 
 type Values = Record<string, string | boolean>;
 
-type Options<V extends Values, B> = {
+type Options<V extends Values, B, C> = {
   initial: V;
+  /** The schemas, where the form is to be seen before they are there: `read` and `send` are given them. */
+  contract?: Later<C>;
   /** Turns what was typed into the endpoint's body, or into the fields' errors. */
-  read: (values: V) => Checked<B>;
-  send: (body: B) => Promise<void>;
+  read: (values: V, contract: C) => Checked<B>;
+  send: (body: B, contract: C) => Promise<void>;
   /** Error codes that are about one field. */
   fieldOfCode?: Readonly<Record<string, keyof V & string>>;
 };
@@ -20,7 +23,11 @@ const firstInvalid = (form: HTMLFormElement, errors: FieldErrors): HTMLElement |
       element instanceof HTMLElement && errors[(element as HTMLInputElement).name] !== undefined,
   );
 
-export const useContractForm = <V extends Values, B>(options: Options<V, B>) => {
+/** For the forms of pages that are loaded together with their schemas. */
+const atHand: Later<unknown> = { now: () => null, get: async () => null };
+
+export const useContractForm = <V extends Values, B, C = unknown>(options: Options<V, B, C>) => {
+  const contract = options.contract ?? (atHand as Later<C>);
   const [values, setValues] = useState(options.initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -35,6 +42,13 @@ export const useContractForm = <V extends Values, B>(options: Options<V, B>) => 
     if (refusals > 0 && form.current) firstInvalid(form.current, errors)?.focus();
   }, [refusals]);
 
+  useEffect(() => {
+    // A failed try is repeated when the form is sent.
+    void afterPaint()
+      .then(contract.get)
+      .catch(() => undefined);
+  }, [contract]);
+
   const refuse = (fields: FieldErrors, reason: ApiError | null) => {
     setErrors(fields);
     setFailure(reason);
@@ -44,14 +58,19 @@ export const useContractForm = <V extends Values, B>(options: Options<V, B>) => 
   const submit = async (event?: FormEvent) => {
     event?.preventDefault();
     if (sending.current) return;
-    const checked = options.read(values);
-    if (!checked.ok) return refuse(byField(checked.errors), null);
     sending.current = true;
-    setBusy(true);
-    setErrors({});
-    setFailure(null);
     try {
-      await options.send(checked.data);
+      let schemas = contract.now();
+      if (schemas === undefined) {
+        setBusy(true);
+        schemas = await contract.get();
+      }
+      const checked = options.read(values, schemas);
+      if (!checked.ok) return refuse(byField(checked.errors), null);
+      setBusy(true);
+      setErrors({});
+      setFailure(null);
+      await options.send(checked.data, schemas);
     } catch (error) {
       if (isAborted(error)) return;
       const refusal = refusalOf(error, Object.keys(values), options.fieldOfCode);
@@ -65,9 +84,10 @@ export const useContractForm = <V extends Values, B>(options: Options<V, B>) => 
   const set = <K extends keyof V & string>(name: K, value: V[K]) => {
     const next = { ...values, [name]: value };
     setValues(next);
-    if (errors[name] === undefined) return;
+    const schemas = contract.now();
+    if (errors[name] === undefined || schemas === undefined) return;
     // A field that was wrong is judged again with every letter, until it is right.
-    const checked = options.read(next);
+    const checked = options.read(next, schemas);
     const { [name]: _, ...others } = errors;
     const still = checked.ok ? undefined : byField(checked.errors)[name];
     setErrors(still === undefined ? others : { ...others, [name]: still });

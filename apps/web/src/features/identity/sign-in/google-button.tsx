@@ -1,10 +1,11 @@
-import { signIn } from '@netlik/contract/identity/sign-in';
 import { useEffect, useRef, useState } from 'react';
 import { isAborted } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { afterPaint } from '../../../api/later.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ReloadIcon } from '../../../ui/icons.tsx';
 import { googleIdentity } from './google-script.ts';
+import { signInContract } from './sign-in.contract.ts';
 import styles from './sign-in.module.css';
 import { googleTexts } from './sign-in.texts.ts';
 
@@ -26,6 +27,8 @@ export const GoogleButton = ({ onCredential }: Props) => {
   useEffect(() => {
     const stop = new AbortController();
     const show = async () => {
+      await afterPaint();
+      const { signIn } = await signInContract.get();
       const { clientId } = await call(signIn.googleConfig, {}, stop.signal);
       if (clientId === null) return setState('missing');
       const google = await googleIdentity();

@@ -1,5 +1,3 @@
-import { check } from '@netlik/contract/check';
-import { signIn } from '@netlik/contract/identity/sign-in';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
@@ -14,6 +12,7 @@ import { usePerson } from '../../../ui/use-person.ts';
 import { GoogleButton } from './google-button.tsx';
 import { PageHead } from './page-head.tsx';
 import { ResendVerification } from './resend-verification.tsx';
+import { signInContract } from './sign-in.contract.ts';
 import styles from './sign-in.module.css';
 import { googleTexts, sharedTexts, loginTexts as texts, waitText } from './sign-in.texts.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -34,8 +33,9 @@ export const LoginPage = () => {
 
   const form = useContractForm({
     initial: { email: known ?? '', password: '', remember: known !== null },
-    read: (values) => check(signIn.login.body, values),
-    send: async (body) => {
+    contract: signInContract,
+    read: (values, { check, signIn }) => check(signIn.login.body, values),
+    send: async (body, { signIn }) => {
       const result = await call(signIn.login, { body });
       const remember = body.remember === true;
       if (remember) remembered.keep(body.email);
@@ -55,6 +55,7 @@ export const LoginPage = () => {
     setGoogleFailure('');
     const remember = form.values.remember;
     try {
+      const { signIn } = await signInContract.get();
       session.set(await call(signIn.google, { body: { credential, remember } }), remember);
     } catch (error) {
       if (error instanceof ApiError) setGoogleFailure(error.message);

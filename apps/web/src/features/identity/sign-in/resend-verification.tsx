@@ -1,8 +1,8 @@
-import { signIn } from '@netlik/contract/identity/sign-in';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/button.tsx';
+import { signInContract } from './sign-in.contract.ts';
 import { resendTexts } from './sign-in.texts.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -17,6 +17,7 @@ export const ResendVerification = ({ email }: { email: string }) => {
     setState('busy');
     setProblem('');
     try {
+      const { signIn } = await signInContract.get();
       await call(signIn.resendVerification, { body: { email } });
       setState('sent');
       start(PAUSE_SECONDS);
