@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { routes } from '../apps/web/src/app/router.tsx';
+import type { signedInRoutes } from '../apps/web/src/app/signed-in-routes.tsx';
 
 const leaves = (declared: typeof routes, base = ''): string[] =>
   declared.flatMap(({ path = '', children }) => {
@@ -23,13 +24,17 @@ export const declaredRoutes = async (): Promise<string[]> => {
   const require = createRequire(new URL('package.json', web));
   const vite = pathToFileURL(require.resolve('vite')).href;
   const { runnerImport } = (await import(vite)) as typeof import('vite');
-  const router = fileURLToPath(new URL('src/app/router.tsx', web));
-  const { module } = await runnerImport<{ routes: typeof routes }>(router, {
-    configFile: false,
-    root: fileURLToPath(web),
-    resolve: { conditions: ['source'] },
-    plugins: [noStyles],
-    logLevel: 'error',
-  });
-  return [...new Set(leaves(module.routes))];
+  const load = async <M>(path: string): Promise<M> => {
+    const { module } = await runnerImport<M>(fileURLToPath(new URL(`src/app/${path}`, web)), {
+      configFile: false,
+      root: fileURLToPath(web),
+      resolve: { conditions: ['source'] },
+      plugins: [noStyles],
+      logLevel: 'error',
+    });
+    return module;
+  };
+  const forAll = await load<{ routes: typeof routes }>('router.tsx');
+  const forSome = await load<{ signedInRoutes: typeof signedInRoutes }>('signed-in-routes.tsx');
+  return [...new Set(leaves([...forAll.routes, ...forSome.signedInRoutes]))];
 };

@@ -1,6 +1,7 @@
 import type { Role, Tier } from '@netlik/contract/access';
 import { describe, expect, it } from 'vitest';
-import { homeOf, type Known, loginAddress, safeNext, turnedAway, turnedAwayFromConsent } from './guards.ts';
+import { homeOf, type Known, loginAddress, safeNext, turnedAwayFromConsent } from './guards.ts';
+import { turnedAway } from './turned-away.ts';
 
 const person = (
   role: string,

@@ -1,7 +1,6 @@
 import type { Role } from '@netlik/contract/access';
 import type { Person } from '@netlik/contract/identity/person';
 import type { Screen } from './screen.ts';
-import { orHome } from './screens.ts';
 
 /** Where each role is at home. */
 const homes: Record<Role, string> = {
@@ -38,20 +37,12 @@ export const homeOf = (person: Known | null): string => {
   return homes[roleOf(person)] ?? '/login';
 };
 
-type Door = Pick<Screen, 'roles' | 'premiumOr'>;
+export type Door = Pick<Screen, 'roles' | 'premiumOr'>;
 
 /** Whether the page is for this person, by role and plan. */
 export const mayEnter = (person: Known, { roles, premiumOr }: Door): boolean =>
   roles.includes(roleOf(person)) &&
   (premiumOr === undefined || roleOf(person) !== 'student' || person.plan.tier === 'premium');
-
-/** Where to send a visitor of a protected page, or null to let them in. */
-export const turnedAway = (person: Known | null, door: Door, here: string): string | null => {
-  if (!person) return loginAddress(here);
-  if (person.consent === 'due') return '/consent';
-  if (mayEnter(person, door)) return null;
-  return door.premiumOr !== undefined && door.roles.includes(roleOf(person)) ? orHome(door.premiumOr) : '/';
-};
 
 /** The notice page is for those who have not answered it. */
 export const turnedAwayFromConsent = (person: Known | null): string | null => {

@@ -2,43 +2,26 @@ import {
   createBrowserRouter,
   type DataRouter,
   type LoaderFunctionArgs,
+  type PatchRoutesOnNavigationFunction,
   type RouteObject,
   redirect,
 } from 'react-router';
 import { session } from '../api/session.ts';
-import { homeOf, safeNext, turnedAway, turnedAwayFromConsent } from './guards.ts';
-import { Moved } from './moved.tsx';
+import { homeOf, safeNext } from './guards.ts';
 import { NotFound } from './not-found.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { publicScreens } from './public-screens.ts';
 import { RootFrame } from './root-frame.tsx';
 import { RouteError } from './route-error.tsx';
-import type { Screen } from './screen.ts';
-import { builtScreens, moved } from './screens.ts';
 
-const person = () => session.get()?.user ?? null;
+const ROOT = 'root';
 
-const go = (where: string | null) => (where === null ? null : redirect(where));
-
-/** Where a loader is asked to go. The hash is known for the page's first load only. */
-const addressOf = (request: Request): string => {
-  const { pathname, search } = new URL(request.url);
-  const loading = location.pathname === pathname && location.search === search;
-  return pathname + search + (loading ? location.hash : '');
-};
-
-const guarded =
-  (screen: Screen) =>
-  ({ request }: LoaderFunctionArgs) => {
-    // Whoever signed out on purpose does not want to come back here as somebody else.
-    const here = session.lastEnd() === 'signed-out' ? '/' : addressOf(request);
-    return go(turnedAway(person(), screen, here));
-  };
+const home = () => homeOf(session.get()?.user ?? null);
 
 const guestsOnly = ({ request }: LoaderFunctionArgs) => {
-  const home = homeOf(person());
-  if (home === '/login') return null;
-  return redirect(home === '/consent' ? home : safeNext(new URL(request.url).searchParams.get('next')));
+  const where = home();
+  if (where === '/login') return null;
+  return redirect(where === '/consent' ? where : safeNext(new URL(request.url).searchParams.get('next')));
 };
 
 const publicRoutes = publicScreens.map(
@@ -49,53 +32,41 @@ const publicRoutes = publicScreens.map(
   }),
 );
 
-const signedInRoutes = builtScreens.map(
-  (screen): RouteObject => ({
-    path: screen.path,
-    handle: screen,
-    loader: guarded(screen),
-    lazy: async () => ({ Component: await screen.load!() }),
-  }),
-);
-
-const movedRoutes = Object.entries(moved).map(
-  ([path, to]): RouteObject => ({ path, element: <Moved to={to} /> }),
-);
-
-const errorDemo = async () => ({
-  Component: (await import('../features/error-demo/error-demo-page.tsx')).ErrorDemoPage,
-});
-
+/** What a stranger may meet. All other addresses arrive with the first visit to one of them. */
 export const routes: RouteObject[] = [
   {
+    id: ROOT,
     Component: RootFrame,
     ErrorBoundary: RouteError,
     HydrateFallback: ProgressLine,
     children: [
-      { index: true, loader: () => go(homeOf(person())) },
+      { index: true, loader: () => redirect(home()) },
       {
         lazy: async () => ({ Component: (await import('./public-frame.tsx')).PublicFrame }),
         children: publicRoutes,
       },
-      {
-        path: 'consent',
-        loader: () => go(turnedAwayFromConsent(person())),
-        lazy: async () => ({
-          Component: (await import('../features/identity/account/consent-page.tsx')).ConsentPage,
-        }),
-      },
-      {
-        lazy: async () => ({ Component: (await import('./signed-in-frame.tsx')).SignedInFrame }),
-        children: signedInRoutes,
-      },
-      ...movedRoutes,
-      { path: 'test-error/:kind?', lazy: errorDemo },
       { path: '*', Component: NotFound },
     ],
   },
 ];
 
-export const startRouter = () => createBrowserRouter(routes);
+/** The router asks for an address that only `*` or a parameter answers: so also for unknown ones, again and again. */
+const addSignedInRoutes = (): PatchRoutesOnNavigationFunction => {
+  let added = false;
+  return async ({ patch, signal }) => {
+    if (added) return;
+    // Beside the table, not after it: whoever is signed in will surely need it.
+    if (session.get()) void import('./signed-in-frame.tsx').catch(() => undefined);
+    const { signedInRoutes } = await import('./signed-in-routes.tsx');
+    // The router takes nothing from a navigation that was given up.
+    if (added || signal.aborted) return;
+    added = true;
+    patch(ROOT, signedInRoutes);
+  };
+};
+
+export const startRouter = () =>
+  createBrowserRouter(routes, { patchRoutesOnNavigation: addSignedInRoutes() });
 
 const PATIENCE_MS = 600;
 
