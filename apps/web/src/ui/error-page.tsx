@@ -16,7 +16,7 @@ export const ErrorPage = ({ kind, code }: Props) => (
       <Brand />
     </header>
     <main className={styles.middle}>
-      {errorDrawings[kind]}
+      {errorDrawings[kind]()}
       <h1 tabIndex={-1}>{texts[kind].title}</h1>
       <p className={styles.text}>{texts[kind].text}</p>
       {code && (

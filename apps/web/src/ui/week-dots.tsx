@@ -1,17 +1,12 @@
+import { dayOfWeek, studyDay } from '@netlik/domain/study-day';
 import { CheckIcon } from './icons.tsx';
 import styles from './week-dots.module.css';
 
 const days = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'];
 
-/** Monday first. The product's clock is Istanbul's. */
-const today = () =>
-  days.indexOf(
-    new Intl.DateTimeFormat('tr', { weekday: 'short', timeZone: 'Europe/Istanbul' }).format(new Date()),
-  );
-
 /** The week so far, one dot a day: what a kept streak looks like. */
 export const WeekDots = () => {
-  const now = today();
+  const now = dayOfWeek(studyDay(new Date())) - 1;
   return (
     <div className={styles.week} aria-hidden="true">
       {days.map((day, index) => (
