@@ -145,6 +145,8 @@ create table study_totals (
   streak_end date,
   streak_days integer not null,
   longest_streak integer not null,
+  -- Counts the changes: what was read before one is not written over it.
+  version integer not null default 0,
   -- Made by the job that ranks; null while there is no verified study in its window.
   score integer not null default 0,
   rank integer,

@@ -2,7 +2,7 @@ import { closeStale, isStale } from '@netlik/domain/timer/run';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { lockStudy, planRollUp, type StudyTotals } from './study-days.service.ts';
-import { daysOf } from './study-days.sql.ts';
+import { dayOf } from './study-days.sql.ts';
 import { lockRun, type RunRow, staleRuns } from './study-runs.sql.ts';
 import { clockOf, sessionOf, tellRun } from './study-runs.ts';
 import { sumsOf } from './study-sessions.ts';
@@ -22,7 +22,7 @@ export const closeRun = async (
   const session = closeStale(clockOf(run)) && sessionOf(run, {});
   const end = { userId, run, status: 'closed', sessionId: session?.id ?? null, stop: null, now } as const;
   if (session) {
-    const [day] = await daysOf(tx, userId, [session.day]);
+    const day = await dayOf(tx, userId, session.day);
     const change = await planRollUp(tx, totals, session.day, day, sumsOf(session));
     await endRunAsNew(tx, end, { userId, row: session, idempotency: null, now }, change);
   } else await endRun(tx, end);

@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '../../db/database.ts';
 import {
   beginTotals,
   type DaySums,
-  daysOf,
+  dayOf,
   lockTotals,
   type RollUp,
   type StudyTotals,
@@ -105,6 +105,7 @@ export const planRollUp = async (
       wrong: totals.wrong + sums.wrong - old.wrong,
       blank: totals.blank + sums.blank - old.blank,
       xp: totals.xp + xp(sums) - xp(old),
+      version: totals.version + 1,
       ...(await streakAfter(db, totals, day, old.sessions > 0, sums.sessions > 0)),
     },
   };
@@ -117,7 +118,7 @@ export const changeDay = async (
   day: StudyDay,
   delta: Partial<DaySums>,
 ): Promise<StudyTotals> => {
-  const [before] = await daysOf(tx, totals.userId, [day]);
+  const before = await dayOf(tx, totals.userId, day);
   const change = await planRollUp(tx, totals, day, before, delta);
   await writeRollUp(tx, change);
   return change.totals;

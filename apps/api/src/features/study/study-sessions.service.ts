@@ -1,22 +1,22 @@
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
 import type { Gain, NewSession, StudySession, sessions } from '@netlik/contract/study/sessions';
 import { type StatsRange, statsRange } from '@netlik/domain/analytics-range';
-import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { EXAM_SUBJECTS, isSessionSubject } from '@netlik/domain/timer/subject';
 import { tr } from '@netlik/domain/turkish';
 import { SUBJECTS } from '@netlik/domain/yks/subjects';
-import type { Transaction } from '../../db/database.ts';
+import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Idempotency } from '../../http/mount.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import type { Actor } from '../../http/session.ts';
 import { newId } from '../../ids.ts';
-import { addSums, lockStudy, negative, planRollUp, type StudyTotals } from './study-days.service.ts';
-import { daysOf } from './study-days.sql.ts';
-import { type Days, daysAfter, gainDays, gainOf } from './study-gain.ts';
+import { addSums, lockStudy, negative, planRollUp } from './study-days.service.ts';
+import { dayOf, readState } from './study-days.sql.ts';
+import { gainOf, stateAfter } from './study-gain.ts';
 import { countSessions, listSessions } from './study-list.sql.ts';
-import { keyAndDays, type SessionRow, sessionById } from './study-sessions.sql.ts';
+import { type SessionRow, sessionById } from './study-sessions.sql.ts';
 import { present, sumsOf, withFeedback } from './study-sessions.ts';
 import { deleteSession, insertSession, updateSession } from './study-write.sql.ts';
 
@@ -66,40 +66,53 @@ const newSession = (body: NewSession, now: Date): SessionRow => {
   return withFeedback(blank, body);
 };
 
-export const daysForGain = async (
-  tx: Transaction,
+export const stateFor = (
+  db: Executor,
   userId: string,
-  today: StudyDay,
   day: StudyDay,
-): Promise<Days> => new Map((await daysOf(tx, userId, gainDays(today, day))).map((row) => [row.day, row]));
+  today: StudyDay,
+  key: string | null = null,
+) => readState(db, { userId, day, today, monday: weekStart(today), key });
 
 /** How a session stands now, for who asks again. */
-export const retold = async (tx: Transaction, totals: StudyTotals, row: SessionRow, today: StudyDay) => ({
+export const retold = async (db: Executor, userId: string, row: SessionRow, today: StudyDay) => ({
   session: present(row),
-  gain: gainOf(row, totals, await daysForGain(tx, totals.userId, today, row.day), today),
+  gain: gainOf(row, (await stateFor(db, userId, row.day, today))!, today),
 });
 
-export const createSession = (
+type Created = { session: StudySession; gain: Gain };
+type Creation = { userId: string; row: SessionRow; idempotency: Idempotency | null; now: Date };
+
+/** Null when it was written by somebody else meanwhile, or for the first time: then it takes the lock. */
+const tryToCreate = async (db: Executor, item: Creation): Promise<Created | null> => {
+  const { userId, row, idempotency, now } = item;
+  const today = studyDay(now);
+  const state = await stateFor(db, userId, row.day, today, idempotency?.key);
+  if (!state) return null;
+  if (state.known) {
+    if (state.known.bodyHash !== idempotency?.bodyHash) throw new AppError('request.idempotency_reused');
+    const first = await sessionById(db, userId, state.known.id);
+    return first && retold(db, userId, first, today);
+  }
+  const change = await planRollUp(db, state.totals, row.day, state.day, sumsOf(row));
+  if (!(await insertSession(db, item, change))) return null;
+  return { session: present(row), gain: gainOf(row, stateAfter(state, change, today), today) };
+};
+
+/** Alone, as a student mostly is, this is two statements and no transaction around them. */
+export const createSession = async (
   { db, clock }: Deps,
   actor: Actor,
   body: NewSession,
   idempotency: Idempotency | null,
-): Promise<{ session: StudySession; gain: Gain }> => {
+): Promise<Created> => {
   const now = clock.now();
-  const today = studyDay(now);
-  const row = newSession(body, now);
+  const item = { userId: actor.id, row: newSession(body, now), idempotency, now };
+  const alone = await tryToCreate(db, item);
+  if (alone) return alone;
   return db.transaction(async (tx) => {
-    const totals = await lockStudy(tx, actor.id);
-    const found = await keyAndDays(tx, actor.id, idempotency?.key ?? null, gainDays(today, row.day));
-    const { knownId, knownHash } = found[0]!;
-    if (knownId) {
-      if (knownHash !== idempotency?.bodyHash) throw new AppError('request.idempotency_reused');
-      return retold(tx, totals, (await sessionById(tx, actor.id, knownId))!, today);
-    }
-    const days: Days = new Map(found.flatMap((each) => (each.day === null ? [] : [[each.day, each]])));
-    const change = await planRollUp(tx, totals, row.day, days.get(row.day), sumsOf(row));
-    await insertSession(tx, { userId: actor.id, row, idempotency, now }, change);
-    return { session: present(row), gain: gainOf(row, change.totals, daysAfter(days, change), today) };
+    await lockStudy(tx, actor.id);
+    return (await tryToCreate(tx, item))!;
   });
 };
 
@@ -122,7 +135,7 @@ export const changeSession = (
     if (!before) throw new AppError('study_session.not_found');
     const after = withFeedback(before, body);
     const delta = addSums(sumsOf(after), negative(sumsOf(before)));
-    const [day] = await daysOf(tx, actor.id, [before.day]);
+    const day = await dayOf(tx, actor.id, before.day);
     const change = await planRollUp(tx, totals, before.day, day, delta);
     await updateSession(tx, actor.id, after, change, clock.now());
     return present(after);
@@ -133,7 +146,7 @@ export const removeSession = ({ db }: Deps, actor: Actor, id: string): Promise<n
     const totals = await lockStudy(tx, actor.id);
     const row = await sessionById(tx, actor.id, id);
     if (!row) throw new AppError('study_session.not_found');
-    const [day] = await daysOf(tx, actor.id, [row.day]);
+    const day = await dayOf(tx, actor.id, row.day);
     const change = await planRollUp(tx, totals, row.day, day, negative(sumsOf(row)));
     await deleteSession(tx, actor.id, id, change);
     return null;

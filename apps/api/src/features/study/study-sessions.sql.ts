@@ -3,7 +3,6 @@ import type { Mood, Technique } from '@netlik/contract/study/study-fields';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 import type { Idempotency } from '../../http/mount.ts';
-import { type DayRow, dayColumns } from './study-days.sql.ts';
 
 export type SessionSource = (typeof sessionSources)[number];
 
@@ -38,17 +37,6 @@ export const sessionColumns = sql`s.id, s.subject, s.technique, s.source, s.star
 export const sessionById = (db: Executor, userId: string, id: string) =>
   db.maybe<SessionRow>(sql`
     select ${sessionColumns} from study_sessions s where s.id = ${id} and s.user_id = ${userId}`);
-
-/** Null in every field where there is nothing. */
-type KnownOrDay = { knownId: string | null; knownHash: string | null } & (DayRow | { day: null });
-
-/** What this key wrote before, and those of these days that hold something: at least one row. */
-export const keyAndDays = (db: Executor, userId: string, key: string | null, days: readonly StudyDay[]) =>
-  db.many<KnownOrDay>(sql`
-    select k.id as "knownId", k.body_hash as "knownHash", ${dayColumns}
-    from (select) always
-    left join study_sessions k on k.user_id = ${userId} and k.idempotency_key = ${key}
-    left join study_days d on d.user_id = ${userId} and d.day = any(${[...days]}::date[])`);
 
 export type NewRow = { userId: string; row: SessionRow; idempotency: Idempotency | null; now: Date };
 

@@ -9,11 +9,11 @@ import { AppError } from '../../http/app-error.ts';
 import type { Idempotency } from '../../http/mount.ts';
 import type { Actor } from '../../http/session.ts';
 import { addSums, lockStudy, negative, planRollUp, type StudyTotals } from './study-days.service.ts';
-import { daysOf } from './study-days.sql.ts';
-import { daysAfter, gainOf } from './study-gain.ts';
+import { dayOf } from './study-days.sql.ts';
+import { gainOf, stateAfter } from './study-gain.ts';
 import { lockRunOrStopped, type RunRow } from './study-runs.sql.ts';
 import { clockOf, ending, sessionOf, tellRun, withClock } from './study-runs.ts';
-import { daysForGain, retold } from './study-sessions.service.ts';
+import { retold, stateFor } from './study-sessions.service.ts';
 import { type SessionRow, sessionById } from './study-sessions.sql.ts';
 import { present, sumsOf } from './study-sessions.ts';
 import { discardLeft, endRun, endRunAsChanged, endRunAsNew } from './study-write.sql.ts';
@@ -47,17 +47,14 @@ const keep = async (
   const { tx, totals, now } = stop;
   const { userId } = totals;
   const today = studyDay(now);
-  const days = await daysForGain(tx, userId, today, session.day);
+  const state = (await stateFor(tx, userId, session.day, today))!;
   const sums = sumsOf(session);
   const delta = before ? addSums(sums, negative(sumsOf(before))) : sums;
-  const change = await planRollUp(tx, totals, session.day, days.get(session.day), delta);
+  const change = await planRollUp(tx, state.totals, session.day, state.day, delta);
   const end = endOf(stop, run, session.id);
   if (before) await endRunAsChanged(tx, end, session, change);
   else await endRunAsNew(tx, end, { userId, row: session, idempotency: null, now }, change);
-  return {
-    session: present(session),
-    gain: gainOf(session, change.totals, daysAfter(days, change), today),
-  };
+  return { session: present(session), gain: gainOf(session, stateAfter(state, change, today), today) };
 };
 
 const keepNew = async (stop: Stop, run: RunRow): Promise<Stopped> => {
@@ -97,7 +94,7 @@ const discard = async (stop: Stop): Promise<Stopped> => {
   const session = run.sessionId ? await sessionById(tx, totals.userId, run.sessionId) : null;
   if (session) {
     if (!amended(stop)) throw new AppError('study_run.ended');
-    const [day] = await daysOf(tx, totals.userId, [session.day]);
+    const day = await dayOf(tx, totals.userId, session.day);
     const change = await planRollUp(tx, totals, session.day, day, negative(sumsOf(session)));
     await discardLeft(tx, end, session.id, change);
   } else await endRun(tx, end);
@@ -107,7 +104,7 @@ const discard = async (stop: Stop): Promise<Stopped> => {
 /** Ended before, by this call or another: whoever asks is told what it became. */
 const alreadyEnded = async ({ tx, totals, run, now }: Stop): Promise<Stopped> => {
   const session = run.sessionId ? await sessionById(tx, totals.userId, run.sessionId) : null;
-  return session ? retold(tx, totals, session, studyDay(now)) : NOTHING;
+  return session ? retold(tx, totals.userId, session, studyDay(now)) : NOTHING;
 };
 
 export const stopRun = (deps: Deps, actor: Actor, body: StopBody, key: Idempotency | null) =>

@@ -1,3 +1,4 @@
+import { join } from 'sql-template-tag';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import type { Idempotency } from '../../http/mount.ts';
 import type { RollUp } from './study-days.sql.ts';
@@ -5,17 +6,19 @@ import type { RunRow, RunStatus } from './study-runs.sql.ts';
 import type { NewRow, SessionRow } from './study-sessions.sql.ts';
 
 // A session, the run it comes from and what its day and all days add up to are written by one statement: its parts
-// stand side by side in a `with`, and the foreign keys are looked at when all of it is done.
+// stand side by side in a `with`, and the foreign keys are looked at when all of it is done. Every part waits for the
+// totals: when these have changed since they were read, nothing at all is written, and the statement touches no row.
 
 const writtenDay = ({ day, sums, totals: { userId } }: RollUp): Sql =>
   sums.sessions === 0 && sums.correct === 0 && sums.wrong === 0 && sums.blank === 0
-    ? sql`delete from study_days where user_id = ${userId} and day = ${day}`
+    ? sql`delete from study_days d using totals_written where d.user_id = ${userId} and d.day = ${day}`
     : sql`
       insert into study_days (user_id, day, seconds, verified_seconds, sessions, quality_sum, quality_count,
         efficiency_sum, efficiency_count, correct, wrong, blank)
-      values (${userId}, ${day}, ${sums.seconds}, ${sums.verifiedSeconds}, ${sums.sessions}, ${sums.qualitySum},
+      select ${userId}, ${day}, ${sums.seconds}, ${sums.verifiedSeconds}, ${sums.sessions}, ${sums.qualitySum},
         ${sums.qualityCount}, ${sums.efficiencySum}, ${sums.efficiencyCount}, ${sums.correct}, ${sums.wrong},
-        ${sums.blank})
+        ${sums.blank}
+      from totals_written
       on conflict (user_id, day) do update set seconds = excluded.seconds,
         verified_seconds = excluded.verified_seconds, sessions = excluded.sessions,
         quality_sum = excluded.quality_sum, quality_count = excluded.quality_count,
@@ -25,13 +28,14 @@ const writtenDay = ({ day, sums, totals: { userId } }: RollUp): Sql =>
 const rollUp = (change: RollUp): Sql => {
   const { totals } = change;
   return sql`
-    day_written as (${writtenDay(change)}),
     totals_written as (
       update study_totals set seconds = ${totals.seconds}, sessions = ${totals.sessions},
         correct = ${totals.correct}, wrong = ${totals.wrong}, blank = ${totals.blank}, xp = ${totals.xp},
         streak_end = ${totals.streakEnd}, streak_days = ${totals.streakDays},
-        longest_streak = ${totals.longestStreak}
-      where user_id = ${totals.userId})`;
+        longest_streak = ${totals.longestStreak}, version = ${totals.version}
+      where user_id = ${totals.userId} and version = ${totals.version - 1}
+      returning user_id),
+    day_written as (${writtenDay(change)})`;
 };
 
 const insertedSession = ({ userId, row, idempotency, now }: NewRow) => sql`
@@ -39,25 +43,27 @@ const insertedSession = ({ userId, row, idempotency, now }: NewRow) => sql`
     insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds, verified_seconds,
       planned_seconds, quality, mood, efficiency, distractions, notes, correct, wrong, blank, target_questions,
       daily_plan_id, subject_index, idempotency_key, body_hash, created_at, updated_at)
-    values (${row.id}, ${userId}, ${row.subject}, ${row.technique}, ${row.source}, ${row.startedAt}, ${row.day},
+    select ${row.id}, ${userId}, ${row.subject}, ${row.technique}, ${row.source}, ${row.startedAt}, ${row.day},
       ${row.seconds}, ${row.verifiedSeconds}, ${row.plannedSeconds}, ${row.quality}, ${row.mood}, ${row.efficiency},
       ${row.distractions}, ${row.notes}, ${row.correct}, ${row.wrong}, ${row.blank}, ${row.targetQuestions},
       ${row.dailyPlanId}, ${row.subjectIndex}, ${idempotency?.key ?? null}, ${idempotency?.bodyHash ?? null}, ${now},
-      ${now}))`;
+      ${now}
+    from totals_written)`;
 
 /** What a person says of a session afterwards; its beginning and subject stay. */
 const changedSession = (userId: string, row: SessionRow, now: Date) => sql`
   session_written as (
-    update study_sessions set technique = ${row.technique}, seconds = ${row.seconds},
+    update study_sessions s set technique = ${row.technique}, seconds = ${row.seconds},
       planned_seconds = ${row.plannedSeconds}, quality = ${row.quality}, mood = ${row.mood},
       efficiency = ${row.efficiency}, distractions = ${row.distractions}, notes = ${row.notes},
       correct = ${row.correct}, wrong = ${row.wrong}, blank = ${row.blank},
       target_questions = ${row.targetQuestions}, daily_plan_id = ${row.dailyPlanId},
       subject_index = ${row.subjectIndex}, updated_at = ${now}
-    where id = ${row.id} and user_id = ${userId})`;
+    from totals_written where s.id = ${row.id} and s.user_id = ${userId})`;
 
 const removedSession = (userId: string, id: string) => sql`
-  session_written as (delete from study_sessions where id = ${id} and user_id = ${userId})`;
+  session_written as (
+    delete from study_sessions s using totals_written where s.id = ${id} and s.user_id = ${userId})`;
 
 export type RunEnd = {
   userId: string;
@@ -76,36 +82,45 @@ const ended = ({ userId, run, status, sessionId, stop, now }: RunEnd): Sql => sq
       stop_hash = ${stop?.bodyHash ?? null}
     where id = ${run.id} and user_id = ${userId})`;
 
-/** What a day and all days add up to, nothing else. */
-export const writeRollUp = (tx: Executor, change: RollUp) => tx.run(sql`with ${rollUp(change)} select 1`);
+/** The totals first: all else waits for them. */
+const written = async (db: Executor, change: RollUp, ...parts: Sql[]): Promise<boolean> =>
+  (await db.run(sql`with ${join([rollUp(change), ...parts])} select from totals_written`)) === 1;
 
-export const insertSession = (tx: Executor, item: NewRow, change: RollUp) =>
-  tx.run(sql`with ${insertedSession(item)}, ${rollUp(change)} select 1`);
+/** For who holds `lockStudy`: there the totals cannot have changed. */
+const surely = async (done: Promise<boolean>): Promise<void> => {
+  if (!(await done)) throw new Error('study was changed without its lock');
+};
+
+/** What a day and all days add up to, nothing else. */
+export const writeRollUp = (tx: Executor, change: RollUp) => surely(written(tx, change));
+
+/** False, and nothing written, when the totals are no longer those that were read. */
+export const insertSession = (db: Executor, item: NewRow, change: RollUp) =>
+  written(db, change, insertedSession(item));
 
 export const updateSession = (tx: Executor, userId: string, row: SessionRow, change: RollUp, now: Date) =>
-  tx.run(sql`with ${changedSession(userId, row, now)}, ${rollUp(change)} select 1`);
+  surely(written(tx, change, changedSession(userId, row, now)));
 
 /** A run that left this session behind has nothing to offer any more. */
-export const deleteSession = (tx: Executor, userId: string, id: string, change: RollUp) =>
-  tx.run(sql`
-    with run_written as (
+export const deleteSession = (tx: Executor, userId: string, id: string, change: RollUp) => {
+  const run = sql`
+    run_written as (
       update study_runs set status = 'discarded'
-      where session_id = ${id} and user_id = ${userId} and status = 'closed'),
-    ${removedSession(userId, id)}, ${rollUp(change)} select 1`);
+      where session_id = ${id} and user_id = ${userId} and status = 'closed')`;
+  return surely(written(tx, change, run, removedSession(userId, id)));
+};
 
 /** Ends a run that leaves no session. */
 export const endRun = (tx: Executor, end: RunEnd) => tx.run(sql`with ${ended(end)} select 1`);
 
 /** Ends it as a new session. */
 export const endRunAsNew = (tx: Executor, end: RunEnd, item: NewRow, change: RollUp) =>
-  tx.run(sql`with ${insertedSession(item)}, ${ended(end)}, ${rollUp(change)} select 1`);
+  surely(written(tx, change, insertedSession(item), ended(end)));
 
 /** Ends it as the session it had become already. */
 export const endRunAsChanged = (tx: Executor, end: RunEnd, row: SessionRow, change: RollUp) =>
-  tx.run(sql`
-    with ${changedSession(end.userId, row, end.now)}, ${ended(end)}, ${rollUp(change)} select 1`);
+  surely(written(tx, change, changedSession(end.userId, row, end.now), ended(end)));
 
 /** Takes back the session that was made of a run nobody ended. */
 export const discardLeft = (tx: Executor, end: RunEnd, sessionId: string, change: RollUp) =>
-  tx.run(sql`
-    with ${ended(end)}, ${removedSession(end.userId, sessionId)}, ${rollUp(change)} select 1`);
+  surely(written(tx, change, ended(end), removedSession(end.userId, sessionId)));
