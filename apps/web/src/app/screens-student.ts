@@ -16,7 +16,7 @@ export const studentScreens: Screen[] = [
     words: 'ana sayfa özet',
     tutorial: 'dashboard',
     early: dashboardAsks,
-    load: async () => (await import('./dashboard/student-dashboard.tsx')).StudentDashboard,
+    load: async () => (await import('./dashboard/student-dashboard.tsx')).loadStudentDashboard(),
   },
   {
     path: '/study-tracker/timer',
@@ -45,6 +45,7 @@ export const studentScreens: Screen[] = [
     icon: 'calendar',
     menu: { group: 'study' },
     tutorial: 'calendar',
+    load: async () => (await import('../features/calendar/calendar-page.tsx')).StudyCalendarPage,
   },
   {
     path: '/calendar/question',
@@ -52,6 +53,7 @@ export const studentScreens: Screen[] = [
     title: 'Soru takvimi',
     icon: 'question',
     menu: { group: 'study' },
+    load: async () => (await import('../features/calendar/calendar-page.tsx')).QuestionCalendarPage,
   },
   {
     path: '/study-tracker/study-room',

@@ -83,7 +83,8 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
 
   const set = <K extends keyof V & string>(name: K, value: V[K]) => {
     const next = { ...values, [name]: value };
-    setValues(next);
+    // Two fields may be set in one step, such as a subject and the topic it resets.
+    setValues((now) => ({ ...now, [name]: value }));
     const schemas = contract.now();
     if (errors[name] === undefined || schemas === undefined) return;
     // A field that was wrong is judged again with every letter, until it is right.

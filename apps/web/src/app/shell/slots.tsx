@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { onStudyChanged, STUDY_KEY } from '../../api/study-news.ts';
+import { onStudyChanged, STUDY_KEY, tellStudyChanged } from '../../api/study-news.ts';
 import { usePageViews } from '../../events/track.ts';
 import { AlertBanners } from '../../features/alerts/alert-banners.tsx';
+import { ADD_QUESTIONS } from '../../features/calendar/calendar.writes.ts';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { readById, reloadBadge } from '../../features/notifications/notifications.queries.ts';
 import { TimerDockGate } from '../../features/timer/dock/dock-gate.tsx';
@@ -11,6 +12,7 @@ import { OfflineBanner } from '../../offline/offline-banner.tsx';
 import { takeOpened } from '../../offline/opened-pushes.ts';
 import { onPushArrived, onPushOpened } from '../../offline/register.ts';
 import { UpdatePrompt } from '../../offline/update-prompt.tsx';
+import { onWriteSent } from '../../outbox/outbox.ts';
 import { startTutorial, useTutorialFor } from '../../tutorial/tutorial.ts';
 import { TutorialHost } from '../../tutorial/tutorial-host.tsx';
 import { Overlays } from '../../ui/overlays.tsx';
@@ -74,6 +76,7 @@ const usePushMessages = (): void => {
 const useStudyNews = (): void => {
   const queries = useQueryClient();
   useEffect(() => onStudyChanged(() => void queries.invalidateQueries({ queryKey: [STUDY_KEY] })), [queries]);
+  useEffect(() => onWriteSent(ADD_QUESTIONS, tellStudyChanged), []);
 };
 
 /** What listens while somebody is signed in. */

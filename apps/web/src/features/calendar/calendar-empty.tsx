@@ -1,0 +1,23 @@
+import type { CalendarMode } from '@netlik/contract/study/calendar';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { emptyTexts as texts } from './calendar.texts.ts';
+
+type Props = { mode: CalendarMode; span: string; onToday: () => void };
+
+/** Nothing was done in what is shown: the calendar stays, and says what would fill it. */
+export const CalendarEmpty = ({ mode, span, onToday }: Props) => (
+  <EmptyState
+    compact
+    drawing="chart"
+    title={texts[mode].title(span)}
+    text={texts[mode].text}
+    action={
+      mode === 'study' ? (
+        <ButtonLink to="/study-tracker/timer">{texts.study.action}</ButtonLink>
+      ) : (
+        <Button onClick={onToday}>{texts.question.action}</Button>
+      )
+    }
+  />
+);

@@ -1,0 +1,102 @@
+import { addMonths, monthOf as monthDay, yearChoices } from '@netlik/domain/calendar';
+import { monthStart, type StudyDay, yearOf } from '@netlik/domain/study-day';
+import { Button } from '../../ui/button.tsx';
+import { monthNames, monthOf } from '../../ui/calendar.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/glyphs.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { calendarTexts as texts } from './calendar.texts.ts';
+import styles from './calendar-header.module.css';
+import { type Place, type View, wholeRange } from './calendar-place.ts';
+
+type Props = { place: Place; today: StudyDay; onGo: (change: Partial<Place>) => void };
+
+const views = (Object.keys(texts.views) as View[]).map((value) => ({ value, label: texts.views[value] }));
+
+/** Which month or year is seen, and the ways to another. */
+export const CalendarHeader = ({ place, today, onGo }: Props) => {
+  const { view, month } = place;
+  const years = yearChoices(yearOf(today));
+  const bounds = wholeRange(today);
+  const step = view === 'year' ? 12 : 1;
+  const [before, after] = [addMonths(month, -step), addMonths(month, step)];
+  // A year's neighbour may exist although the same month of it is beyond the ten years; the years themselves end whole.
+  const atStart = before < bounds.from;
+  const atEnd = after > bounds.to;
+  const here = view === 'year' ? yearOf(month) === yearOf(today) : month === monthStart(today);
+  const pick = (year: number, number: number) => {
+    const picked = monthDay(year, number);
+    if (picked) onGo({ month: picked });
+  };
+  return (
+    <div className={styles.header} data-tour="calendar-header">
+      <div className={styles.turns}>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label={texts.previous[view]}
+          disabled={atStart}
+          onClick={() => onGo({ month: before })}
+        >
+          <ChevronLeftIcon />
+        </button>
+        {view === 'month' && (
+          <span className={styles.pick}>
+            <select
+              aria-label={texts.month}
+              value={monthOf(month)}
+              onChange={(event) => pick(yearOf(month), Number(event.currentTarget.value))}
+            >
+              {monthNames.map((name, index) => (
+                <option key={name} value={index + 1}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </span>
+        )}
+        <span className={styles.pick}>
+          <select
+            aria-label={texts.year}
+            value={yearOf(month)}
+            onChange={(event) => pick(Number(event.currentTarget.value), monthOf(month))}
+          >
+            {years.map((year) => (
+              <option key={year} value={year}>
+                {year}
+              </option>
+            ))}
+          </select>
+        </span>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label={texts.next[view]}
+          disabled={atEnd}
+          onClick={() => onGo({ month: after })}
+        >
+          <ChevronRightIcon />
+        </button>
+      </div>
+      <div className={styles.side}>
+        <Button
+          look="quiet"
+          small
+          disabled={here}
+          aria-label={texts.goToday}
+          onClick={() => onGo({ month: monthStart(today) })}
+        >
+          {texts.today}
+        </Button>
+        <span data-tour="calendar-view">
+          <Segmented
+            label={texts.view}
+            quiet
+            options={views}
+            value={view}
+            onChange={(next) => onGo({ view: next })}
+          />
+        </span>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,101 @@
+import type { CalendarMode } from '@netlik/contract/study/calendar';
+import { monthStart, type StudyDay, yearOf } from '@netlik/domain/study-day';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import type { Tour } from '../../tutorial/tour.ts';
+import { useTour } from '../../tutorial/tutorial.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { monthText } from '../../ui/calendar.ts';
+import { Card } from '../../ui/card.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Agenda } from './agenda.tsx';
+import { calendarTexts as texts } from './calendar.texts.ts';
+import { questionCalendarTour, studyCalendarTour } from './calendar.tour.ts';
+import { CalendarEmpty } from './calendar-empty.tsx';
+import { CalendarHeader } from './calendar-header.tsx';
+import { paths, shownRange, wholeRange, writePlace } from './calendar-place.ts';
+import { totalsOf } from './day-figures.ts';
+import { Legend } from './legend.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { QuietRetry } from './quiet-retry.tsx';
+import { Summary } from './summary.tsx';
+import { useCalendarDays } from './use-calendar-days.ts';
+import { useCalendarPlace } from './use-calendar-place.ts';
+import { useNarrow } from './use-narrow.ts';
+import { YearGrid } from './year-grid.tsx';
+
+const loadDay = () => import('./day/day-modal.tsx');
+const DayModal = lazy(async () => ({ default: (await loadDay()).DayModal }));
+
+const others: Record<CalendarMode, CalendarMode> = { study: 'question', question: 'study' };
+
+const CalendarPage = ({ mode, tour }: { mode: CalendarMode; tour: Tour }) => {
+  useTour(tour);
+  const { today, place, go, open, close } = useCalendarPlace();
+  const { view, month, day } = place;
+  const narrow = useNarrow();
+  const { days, loading, offline, failed, busy, retry } = useCalendarDays(mode, place);
+  const shown = shownRange(place);
+  const span = view === 'year' ? String(yearOf(month)) : monthText(month);
+  const totals = days && totalsOf(mode, days, shown);
+
+  const opener = useRef(open);
+  useEffect(() => {
+    opener.current = open;
+  });
+  // Stays the same, so that a move of the focus draws two squares and not all of them.
+  const onOpen = useCallback((date: StudyDay) => opener.current(date), []);
+  const onLeave = (date: StudyDay) => go({ month: monthStart(date) });
+
+  const arrived = days !== undefined;
+  useEffect(() => {
+    if (arrived) void loadDay().catch(() => undefined);
+  }, [arrived]);
+
+  const View = view === 'year' ? YearGrid : narrow ? Agenda : MonthGrid;
+  const other = others[mode];
+  const there = writePlace({ ...place, day: null, reminders: false }, today).toString();
+  return (
+    <PageFrame
+      title={texts.title[mode]}
+      lead={texts.lead[mode]}
+      actions={
+        <ButtonLink look="quiet" small to={`${paths[other]}${there && `?${there}`}`}>
+          {texts.other[mode]}
+        </ButtonLink>
+      }
+    >
+      <Card>
+        <CalendarHeader place={place} today={today} onGo={go} />
+        <Summary mode={mode} span={span} totals={totals} loading={loading} />
+        {offline && <QuietRetry text={texts.offline} busy={false} />}
+        {failed && (
+          <QuietRetry text={arrived ? texts.outdated : texts.notLoaded} busy={busy} onRetry={retry} />
+        )}
+        <div data-tour="calendar-days">
+          <View
+            {...{ mode, month, today, shown, days, loading, onOpen, onLeave }}
+            bounds={wholeRange(today)}
+          />
+        </div>
+        <Legend mode={mode} view={view} />
+        {totals?.activeDays === 0 && shown.from <= today && (
+          <CalendarEmpty mode={mode} span={span} onToday={() => open(today)} />
+        )}
+      </Card>
+      {day && (
+        <Suspense fallback={null}>
+          <DayModal
+            key={day}
+            {...{ mode, day, today }}
+            reminders={place.reminders}
+            onReminders={() => open(day, true)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </PageFrame>
+  );
+};
+
+export const StudyCalendarPage = () => <CalendarPage mode="study" tour={studyCalendarTour} />;
+export const QuestionCalendarPage = () => <CalendarPage mode="question" tour={questionCalendarTour} />;

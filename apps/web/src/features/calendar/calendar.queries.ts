@@ -1,0 +1,45 @@
+import { type CalendarMode, calendar } from '@netlik/contract/study/calendar';
+import { questions } from '@netlik/contract/study/questions';
+import { reminders } from '@netlik/contract/study/reminders';
+import { sessions } from '@netlik/contract/study/sessions';
+import { type CalendarRange, rangeKey } from '@netlik/domain/calendar';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { STUDY_KEY } from '../../api/study-news.ts';
+
+const FRESH_MS = 5 * 60_000;
+/** More than a day can hold. */
+const MOST_SESSIONS = 500;
+
+export const calendarQueries = {
+  all: [STUDY_KEY, 'calendar'] as const,
+  /** One call a view, however long the range. */
+  days: (mode: CalendarMode, range: CalendarRange) =>
+    queryOptions({
+      queryKey: [...calendarQueries.all, 'days', mode, rangeKey(range)],
+      queryFn: ({ signal }) => call(calendar.days, { query: { mode, ...range } }, signal),
+      staleTime: FRESH_MS,
+    }),
+  sessions: (day: StudyDay) =>
+    queryOptions({
+      queryKey: [...calendarQueries.all, 'sessions', day],
+      queryFn: async ({ signal }) => {
+        const query = { fields: 'summary', from: day, to: day, order: 'asc', limit: MOST_SESSIONS } as const;
+        return (await call(sessions.list, { query }, signal)).data;
+      },
+      staleTime: FRESH_MS,
+    }),
+  reminders: (day: StudyDay) =>
+    queryOptions({
+      queryKey: [...calendarQueries.all, 'reminders', day],
+      queryFn: ({ signal }) => call(reminders.list, { query: { from: day, to: day } }, signal),
+      staleTime: FRESH_MS,
+    }),
+  questions: (day: StudyDay) =>
+    queryOptions({
+      queryKey: [...calendarQueries.all, 'questions', day],
+      queryFn: ({ signal }) => call(questions.list, { query: { date: day } }, signal),
+      staleTime: FRESH_MS,
+    }),
+};

@@ -1,0 +1,76 @@
+import type { CalendarDay } from '@netlik/contract/study/calendar';
+import { parseStudyDay } from '@netlik/domain/study-day';
+import { describe, expect, it } from 'vitest';
+import { byDate, fillOf, heatOf, toneOf, totalsOf } from './day-figures.ts';
+
+const day = (date: string, part: Partial<CalendarDay> = {}): CalendarDay => ({
+  date,
+  totalTime: 0,
+  sessionCount: 0,
+  averageQuality: null,
+  averageEfficiency: null,
+  correct: 0,
+  wrong: 0,
+  blank: 0,
+  reminders: 0,
+  openReminders: 0,
+  ...part,
+});
+
+const november = { from: parseStudyDay('2026-11-01')!, to: parseStudyDay('2026-11-30')! };
+
+const days = byDate([
+  day('2026-10-31', { totalTime: 500, sessionCount: 9, correct: 90 }),
+  day('2026-11-01', { totalTime: 90, sessionCount: 2, correct: 30, wrong: 8, blank: 2 }),
+  day('2026-11-02', { reminders: 1, openReminders: 1 }),
+  day('2026-11-03', { totalTime: 30, sessionCount: 1 }),
+  day('2026-11-30', { correct: 10, wrong: 2 }),
+  day('2026-12-01', { totalTime: 60, sessionCount: 1 }),
+]);
+
+describe('the totals of a month', () => {
+  it('leave out the neighbours that its grid shows', () => {
+    expect(totalsOf('study', days, november)).toEqual({
+      minutes: 120,
+      sessions: 3,
+      questions: 52,
+      correct: 40,
+      wrong: 10,
+      blank: 2,
+      net: 37.5,
+      accuracy: 80,
+      activeDays: 2,
+    });
+  });
+  it('count the days of their own kind', () => {
+    expect(totalsOf('question', days, november).activeDays).toBe(2);
+  });
+  it('know no accuracy where nothing was answered', () => {
+    expect(totalsOf('question', byDate([day('2026-11-02', { blank: 5 })]), november)).toMatchObject({
+      questions: 5,
+      accuracy: null,
+    });
+  });
+});
+
+describe('the colours of a day', () => {
+  it('are nothing for a day that only has reminders', () => {
+    const reminded = days.get('2026-11-02');
+    expect([heatOf('study', reminded), toneOf('question', reminded), fillOf('study', reminded)]).toEqual([
+      0,
+      undefined,
+      0,
+    ]);
+  });
+  it('judge questions at 100 and 200, and never time', () => {
+    const solved = (correct: number) => toneOf('question', day('2026-11-01', { correct }));
+    expect([1, 100, 101, 200, 201].map(solved)).toEqual([
+      'danger',
+      'danger',
+      'warning',
+      'warning',
+      'success',
+    ]);
+    expect(toneOf('study', day('2026-11-01', { totalTime: 5 }))).toBeUndefined();
+  });
+});

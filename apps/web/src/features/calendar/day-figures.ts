@@ -1,0 +1,74 @@
+import type { CalendarDay, CalendarMode } from '@netlik/contract/study/calendar';
+import type { CalendarRange } from '@netlik/domain/calendar';
+import { accuracy, shownNet } from '@netlik/domain/net';
+import {
+  dayBar,
+  type Heat,
+  questionCountTone,
+  questionHeat,
+  studyHeat,
+  type Tone,
+} from '@netlik/domain/study-bands';
+
+export type DaysByDate = ReadonlyMap<string, CalendarDay>;
+
+export const byDate = (days: readonly CalendarDay[]): DaysByDate =>
+  new Map(days.map((each) => [each.date, each]));
+
+export const questionsOf = ({ correct, wrong, blank }: CalendarDay): number => correct + wrong + blank;
+
+/** What the calendar of this kind counts a day by. */
+export const amountOf = (mode: CalendarMode, day: CalendarDay | undefined): number => {
+  if (!day) return 0;
+  return mode === 'study' ? day.totalTime : questionsOf(day);
+};
+
+export const heatOf = (mode: CalendarMode, day: CalendarDay | undefined): Heat =>
+  mode === 'study' ? studyHeat(amountOf(mode, day)) : questionHeat(amountOf(mode, day));
+
+/** Only counts of questions are judged; time is shown as it is. */
+export const toneOf = (mode: CalendarMode, day: CalendarDay | undefined): Tone | undefined => {
+  const amount = amountOf(mode, day);
+  return mode === 'question' && amount > 0 ? questionCountTone(amount) : undefined;
+};
+
+/** From here on a day's bar is full. */
+const FULL_QUESTIONS = 200;
+
+/** 0 to 1. */
+export const fillOf = (mode: CalendarMode, day: CalendarDay | undefined): number => {
+  const amount = amountOf(mode, day);
+  return mode === 'study' ? dayBar('minutes', amount) : Math.min(1, amount / FULL_QUESTIONS);
+};
+
+export type Totals = {
+  minutes: number;
+  sessions: number;
+  questions: number;
+  correct: number;
+  wrong: number;
+  blank: number;
+  net: number;
+  /** Percent; null while nothing was answered. */
+  accuracy: number | null;
+  /** Days that hold something of what this calendar counts. */
+  activeDays: number;
+};
+
+export const totalsOf = (mode: CalendarMode, days: DaysByDate, { from, to }: CalendarRange): Totals => {
+  const within = [...days.values()].filter(({ date }) => date >= from && date <= to);
+  const sum = (of: (day: CalendarDay) => number) => within.reduce((total, day) => total + of(day), 0);
+  const [correct, wrong] = [sum((day) => day.correct), sum((day) => day.wrong)];
+  const right = accuracy(correct, wrong);
+  return {
+    minutes: sum((day) => day.totalTime),
+    sessions: sum((day) => day.sessionCount),
+    questions: sum(questionsOf),
+    correct,
+    wrong,
+    blank: sum((day) => day.blank),
+    net: shownNet(correct, wrong),
+    accuracy: right === null ? null : Math.round(right * 100),
+    activeDays: within.filter((day) => amountOf(mode, day) > 0).length,
+  };
+};

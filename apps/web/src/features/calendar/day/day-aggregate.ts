@@ -1,0 +1,25 @@
+import type { StudySession } from '@netlik/contract/study/sessions';
+
+export type DayAggregate = {
+  /** Minutes. */
+  totalTime: number;
+  sessionCount: number;
+  averageQuality: number | null;
+  /** Percent. */
+  averageEfficiency: number | null;
+};
+
+const mean = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length;
+
+/** What nobody has judged does not count as bad. */
+export const aggregateOf = (sessions: readonly StudySession[]): DayAggregate => {
+  const quality = mean(sessions.flatMap((each) => each.quality ?? []));
+  const efficiency = mean(sessions.flatMap((each) => each.efficiency ?? []));
+  return {
+    totalTime: sessions.reduce((total, { duration }) => total + duration, 0),
+    sessionCount: sessions.length,
+    averageQuality: quality === null ? null : Math.round(quality * 10) / 10,
+    averageEfficiency: efficiency === null ? null : Math.round(efficiency),
+  };
+};

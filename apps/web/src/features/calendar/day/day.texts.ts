@@ -1,0 +1,31 @@
+export const dayTexts = {
+  metrics: 'Günün özeti',
+  time: 'Süre',
+  sessions: 'Çalışma',
+  quality: 'Kalite',
+  efficiency: 'Verimlilik',
+  ofTime: '4 saat üzerinden',
+  ofSessions: '8 üzerinden',
+  ofQuality: '5 üzerinden',
+  noQuality: 'Değerlendirilmedi',
+  list: 'Çalışmalar',
+  failed: 'Bu günün çalışmaları alınamadı',
+  empty: { past: 'Bu gün çalışma yok', today: 'Bugün henüz çalışma yok', future: 'Bu gün daha gelmedi' },
+  emptyText: {
+    past: 'Zamanlayıcısız çalıştıysan sonradan elle ekleyebilirsin.',
+    today: 'Küçük bir başlangıç yeter: zamanlayıcıyı aç, gerisi gelir.',
+    future: 'Şimdiden bir hatırlatma bırakabilirsin.',
+  },
+  timer: 'Zamanlayıcıyı aç',
+  addByHand: 'Çalışmalarım’a git',
+  techniques: {
+    Pomodoro: 'Pomodoro',
+    Timeblock: 'Zaman bloğu',
+    Stopwatch: 'Kronometre',
+    Freeform: 'Serbest',
+  },
+  manual: 'Elle eklendi',
+  stars: (quality: number) => `Kalite: 5 üzerinden ${quality}`,
+  questions: (correct: number, wrong: number, blank: number) =>
+    `${correct} doğru, ${wrong} yanlış, ${blank} boş`,
+};

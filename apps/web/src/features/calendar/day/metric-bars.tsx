@@ -1,0 +1,63 @@
+import { type DAY_SCALE, dayBar, efficiencyTone } from '@netlik/domain/study-bands';
+import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study-efficiency';
+import type { CSSProperties } from 'react';
+import { InfoTip } from '../../../ui/info-tip.tsx';
+import { minutesText } from '../../../ui/minutes-text.ts';
+import { countTexts as counts } from '../calendar.texts.ts';
+import styles from './day.module.css';
+import { dayTexts as texts } from './day.texts.ts';
+import type { DayAggregate } from './day-aggregate.ts';
+
+type BarProps = {
+  figure: keyof typeof DAY_SCALE;
+  name: string;
+  value: number | null;
+  words: string;
+  of: string;
+};
+
+const Bar = ({ figure, name, value, words, of }: BarProps) => (
+  <div className={styles.metric} data-figure={figure}>
+    <p className={styles.name}>
+      {name} <span className={styles.of}>{of}</span>
+    </p>
+    <p className={styles.value}>{words}</p>
+    <div className={styles.track} aria-hidden="true">
+      <span className={styles.fill} style={{ '--fill': dayBar(figure, value ?? 0) } as CSSProperties} />
+    </div>
+  </div>
+);
+
+/** The day's figures, each against what fills its bar. */
+export const MetricBars = ({ day }: { day: DayAggregate }) => (
+  <section className={styles.metrics} aria-label={texts.metrics}>
+    <Bar
+      figure="minutes"
+      name={texts.time}
+      value={day.totalTime}
+      words={minutesText(day.totalTime)}
+      of={texts.ofTime}
+    />
+    <Bar
+      figure="sessions"
+      name={texts.sessions}
+      value={day.sessionCount}
+      words={String(day.sessionCount)}
+      of={texts.ofSessions}
+    />
+    <Bar
+      figure="quality"
+      name={texts.quality}
+      value={day.averageQuality}
+      words={day.averageQuality === null ? texts.noQuality : counts.net(day.averageQuality)}
+      of={texts.ofQuality}
+    />
+    {day.averageEfficiency !== null && (
+      <p className={styles.efficiency}>
+        {texts.efficiency}
+        <b data-tone={efficiencyTone(day.averageEfficiency)}>{counts.percent(day.averageEfficiency)}</b>
+        <InfoTip about={texts.efficiency} text={EFFICIENCY_EXPLANATION} />
+      </p>
+    )}
+  </section>
+);

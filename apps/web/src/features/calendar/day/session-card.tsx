@@ -1,0 +1,52 @@
+import type { StudySession } from '@netlik/contract/study/sessions';
+import { efficiencyTone } from '@netlik/domain/study-bands';
+import { clockText } from '../../../ui/clock-text.ts';
+import { minutesText } from '../../../ui/minutes-text.ts';
+import { countTexts as counts } from '../calendar.texts.ts';
+import { SubjectMark } from '../subject-mark.tsx';
+import styles from './day.module.css';
+import { dayTexts as texts } from './day.texts.ts';
+
+const Stars = ({ quality }: { quality: number }) => (
+  <span className={styles.stars}>
+    <span aria-hidden="true">
+      {'★'.repeat(quality)}
+      <span className={styles.faint}>{'★'.repeat(5 - quality)}</span>
+    </span>
+    <span className="seen-by-readers">{texts.stars(quality)}</span>
+  </span>
+);
+
+/** One session of the day: when, what, how long, how it went. */
+export const SessionCard = ({ session }: { session: StudySession }) => {
+  const { questionStats: stats, efficiency, quality, mood } = session;
+  return (
+    <li className={styles.card}>
+      <div className={styles.cardTop}>
+        <SubjectMark subject={session.subject} />
+        <b className={styles.duration}>{minutesText(session.duration)}</b>
+      </div>
+      <p className={styles.facts}>
+        <time dateTime={session.date}>{clockText(session.date)}</time>
+        <span>{texts.techniques[session.technique]}</span>
+        {session.source === 'manual' && <span>{texts.manual}</span>}
+        {mood && <span>{mood}</span>}
+        {quality !== null && <Stars quality={quality} />}
+        {efficiency !== null && (
+          <span>
+            {texts.efficiency} <b data-tone={efficiencyTone(efficiency)}>{counts.percent(efficiency)}</b>
+          </span>
+        )}
+      </p>
+      {stats && (
+        <p className={styles.facts}>
+          <span>{texts.questions(stats.correctAnswers, stats.wrongAnswers, stats.blankAnswers)}</span>
+          <span>
+            Net <b>{counts.net(stats.netScore)}</b>
+          </span>
+        </p>
+      )}
+      {session.notes && <p className={styles.notes}>{session.notes}</p>}
+    </li>
+  );
+};

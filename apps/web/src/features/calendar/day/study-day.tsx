@@ -1,0 +1,75 @@
+import type { StudyDay as Day } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { calendarQueries } from '../calendar.queries.ts';
+import { ReminderList } from '../reminders/reminder-list.tsx';
+import { reminderTexts } from '../reminders/reminders.texts.ts';
+import { useNarrow } from '../use-narrow.ts';
+import styles from './day.module.css';
+import { dayTexts as texts } from './day.texts.ts';
+import { aggregateOf } from './day-aggregate.ts';
+import { MetricBars } from './metric-bars.tsx';
+import { SessionCard } from './session-card.tsx';
+
+type Props = { day: Day; today: Day };
+
+const NothingYet = ({ day, today }: Props) => {
+  const when = day === today ? 'today' : day < today ? 'past' : 'future';
+  return (
+    <EmptyState
+      compact
+      title={texts.empty[when]}
+      text={texts.emptyText[when]}
+      action={
+        when === 'today' ? (
+          <ButtonLink small to="/study-tracker/timer">
+            {texts.timer}
+          </ButtonLink>
+        ) : (
+          when === 'past' && (
+            <ButtonLink small look="quiet" to="/study-tracker/sessions">
+              {texts.addByHand}
+            </ButtonLink>
+          )
+        )
+      }
+    />
+  );
+};
+
+/** A day by its study: the figures, the sessions, and what is to be remembered. */
+export const StudyDay = ({ day, today }: Props) => {
+  const { data: sessions, error, isFetching, refetch } = useQuery(calendarQueries.sessions(day));
+  const narrow = useNarrow();
+  return (
+    <div className={styles.day}>
+      <div className={styles.main}>
+        {sessions && sessions.length > 0 && (
+          <>
+            <MetricBars day={aggregateOf(sessions)} />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keys that scroll it */}
+            <ul className={styles.sessions} aria-label={texts.list} tabIndex={0}>
+              {sessions.map((session) => (
+                <SessionCard key={session._id} session={session} />
+              ))}
+            </ul>
+          </>
+        )}
+        {sessions?.length === 0 && <NothingYet day={day} today={today} />}
+        {!sessions && error && (
+          <ErrorState compact title={texts.failed} error={error} busy={isFetching} onRetry={refetch} />
+        )}
+        {!sessions && !error && <Skeleton lines={6} />}
+      </div>
+      {!narrow && (
+        <section className={styles.side} aria-label={reminderTexts.title}>
+          <h3>{reminderTexts.title}</h3>
+          <ReminderList day={day} today={today} />
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import type { QuestionEntry } from '@netlik/contract/study/questions';
+import { net } from '@netlik/domain/net';
+import type { ReactNode } from 'react';
+import { MenuButton } from '../../../ui/menu.tsx';
+import { subjectName } from '../../../ui/subject-name.ts';
+import { countTexts as counts } from '../calendar.texts.ts';
+import { SubjectMark } from '../subject-mark.tsx';
+import styles from './questions.module.css';
+import { questionTexts as texts } from './questions.texts.ts';
+import { removeQuestions } from './questions.writes.ts';
+import type { WaitingEntry } from './waiting-entries.ts';
+
+type Row = Omit<QuestionEntry, '_id' | 'date'>;
+
+const Cells = ({ row, mark }: { row: Row; mark?: ReactNode }) => (
+  <>
+    <th scope="row">
+      <SubjectMark subject={row.subject} />
+      {row.topic && <span className={styles.topic}>{row.topic}</span>}
+      {row.note && <span className={styles.note}>{row.note}</span>}
+      {mark}
+    </th>
+    <td>{row.correct}</td>
+    <td>{row.wrong}</td>
+    <td>{counts.net(net(row.correct, row.wrong))}</td>
+  </>
+);
+
+type Props = {
+  rows: readonly QuestionEntry[];
+  /** Kept on this device, not yet at the server. */
+  waiting: readonly WaitingEntry[];
+  onEdit: (entry: QuestionEntry) => void;
+};
+
+export const QuestionTable = ({ rows, waiting, onEdit }: Props) => (
+  <table className={styles.table} aria-label={texts.entries}>
+    <thead>
+      <tr>
+        <th scope="col">{texts.subject}</th>
+        <th scope="col">{texts.correct}</th>
+        <th scope="col">{texts.wrong}</th>
+        <th scope="col">{texts.net}</th>
+        <td />
+      </tr>
+    </thead>
+    <tbody>
+      {waiting.map(({ key, failed, row }) => (
+        <tr key={key} className={styles.waiting}>
+          <Cells
+            row={row}
+            mark={<span className={styles.mark}>{failed ? texts.refused : texts.waiting}</span>}
+          />
+          <td />
+        </tr>
+      ))}
+      {rows.map((row) => (
+        <tr key={row._id}>
+          <Cells row={row} />
+          <td className={styles.menu}>
+            <MenuButton
+              label={texts.actions(subjectName(row.subject))}
+              items={[
+                { label: texts.edit, onSelect: () => onEdit(row) },
+                { label: texts.remove, danger: true, onSelect: () => removeQuestions(row) },
+              ]}
+            />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

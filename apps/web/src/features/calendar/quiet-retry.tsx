@@ -1,0 +1,19 @@
+import { Button } from '../../ui/button.tsx';
+import { ReloadIcon } from '../../ui/icons.tsx';
+import styles from './calendar.module.css';
+import { calendarTexts as texts } from './calendar.texts.ts';
+
+type Props = { text: string; busy: boolean; onRetry?: () => unknown };
+
+/** „Nothing studied” and „not loaded” look alike in a calendar: this line tells them apart, without a fuss. */
+export const QuietRetry = ({ text, busy, onRetry }: Props) => (
+  <div className={styles.retry} role="status">
+    <p>{text}</p>
+    {onRetry && (
+      <Button look="quiet" small busy={busy} onClick={() => void onRetry()}>
+        <ReloadIcon size={18} />
+        {texts.retry}
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,63 @@
+import { check } from '@netlik/contract/check';
+import { MAX_REMINDER, NewReminder, type Reminder } from '@netlik/contract/study/reminders';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { PlusIcon } from '../../../ui/glyphs.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useContractForm } from '../../../ui/use-contract-form.ts';
+import { SubjectSelect } from '../subject-select.tsx';
+import styles from './reminders.module.css';
+import { reminderTexts as texts } from './reminders.texts.ts';
+import { addReminder, changeReminder } from './reminders.writes.ts';
+
+type Props = {
+  day: StudyDay;
+  today: StudyDay;
+  /** The one that is changed; a new one without. */
+  reminder?: Reminder;
+  onDone: () => void;
+  onCancel?: () => void;
+};
+
+/** Whoever pressed the pencil wants to write. */
+const focusNow = (area: HTMLTextAreaElement | null) => area?.focus();
+
+export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) => {
+  const queries = useQueryClient();
+  const form = useContractForm({
+    initial: { text: reminder?.text ?? '', subject: reminder?.subject ?? '' },
+    read: ({ text, subject }) => check(NewReminder, { date: day, text, subject: subject || null }),
+    send: async (body) => {
+      if (reminder) await changeReminder(queries, reminder._id, body);
+      else await addReminder(queries, body);
+      onDone();
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form}>
+      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+      <TextAreaField
+        label={texts.text}
+        rows={3}
+        max={MAX_REMINDER}
+        hint={day >= today ? texts.hint : texts.pastHint}
+        ref={reminder && focusNow}
+        {...form.text('text')}
+      />
+      <SubjectSelect label={texts.subject} optional placeholder={texts.noSubject} {...form.text('subject')} />
+      <div className={styles.actions}>
+        {onCancel && (
+          <Button look="quiet" small disabled={form.busy} onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+        <Button type="submit" small busy={form.busy}>
+          {!reminder && <PlusIcon size={18} />}
+          {reminder ? texts.save : texts.add}
+        </Button>
+      </div>
+    </form>
+  );
+};

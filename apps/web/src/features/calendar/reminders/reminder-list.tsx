@@ -1,0 +1,61 @@
+import type { StudyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { calendarQueries } from '../calendar.queries.ts';
+import { useStaying } from '../leaving.ts';
+import { ReminderForm } from './reminder-form.tsx';
+import { ReminderRow } from './reminder-row.tsx';
+import styles from './reminders.module.css';
+import { reminderTexts as texts } from './reminders.texts.ts';
+
+/** A day's reminders and the form for the next one. */
+export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay }) => {
+  const query = useQuery(calendarQueries.reminders(day));
+  const rows = useStaying(query.data);
+  const [editing, setEditing] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const edited = useRef<string | null>(null);
+  useEffect(() => {
+    // The form is gone, and the focus with it.
+    if (!editing && edited.current)
+      list.current?.querySelector<HTMLElement>(`[data-edit="${edited.current}"]`)?.focus();
+    edited.current = editing;
+  }, [editing]);
+  // A new form after each: it begins empty.
+  const [added, setAdded] = useState(0);
+  return (
+    <div className={styles.reminders}>
+      {!rows && query.error && (
+        <ErrorState
+          compact
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!rows && !query.error && <Skeleton lines={2} />}
+      {rows?.length === 0 && <p className={styles.none}>{texts.empty}</p>}
+      {rows && rows.length > 0 && (
+        <ul ref={list} className={styles.rows} aria-label={texts.title}>
+          {rows.map((reminder) =>
+            reminder._id === editing ? (
+              <li key={reminder._id} className={styles.row}>
+                <ReminderForm
+                  {...{ day, today, reminder }}
+                  onDone={() => setEditing(null)}
+                  onCancel={() => setEditing(null)}
+                />
+              </li>
+            ) : (
+              <ReminderRow key={reminder._id} reminder={reminder} onEdit={() => setEditing(reminder._id)} />
+            ),
+          )}
+        </ul>
+      )}
+      {!editing && <ReminderForm key={added} {...{ day, today }} onDone={() => setAdded(added + 1)} />}
+    </div>
+  );
+};

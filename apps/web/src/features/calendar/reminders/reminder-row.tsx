@@ -1,0 +1,69 @@
+import type { Reminder } from '@netlik/contract/study/reminders';
+import { reminderPreview } from '@netlik/domain/reminder-preview';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TrashIcon } from '../../../ui/glyphs.tsx';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { MarkdownView } from '../../../ui/markdown-view.tsx';
+import { SubjectMark } from '../subject-mark.tsx';
+import { PencilIcon } from './pencil-icon.tsx';
+import styles from './reminders.module.css';
+import { reminderTexts as texts } from './reminders.texts.ts';
+import { removeReminder, tickReminder } from './reminders.writes.ts';
+
+type Props = { reminder: Reminder; onEdit: () => void };
+
+/** One line of it, and the whole for whoever asks. */
+export const ReminderRow = ({ reminder, onEdit }: Props) => {
+  const queries = useQueryClient();
+  const [whole, setWhole] = useState(false);
+  const preview = reminderPreview(reminder.text);
+  const hasMore = preview !== reminder.text;
+  return (
+    <li className={styles.row} data-done={reminder.isDone || undefined}>
+      <div className={styles.line}>
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            checked={reminder.isDone}
+            aria-label={texts.about(texts.done, preview)}
+            onChange={() => void tickReminder(queries, reminder)}
+          />
+          <CheckIcon size={16} />
+        </label>
+        <div className={styles.words}>
+          {whole ? <MarkdownView text={reminder.text} /> : <p className={styles.preview}>{preview}</p>}
+          {reminder.subject && <SubjectMark subject={reminder.subject} small />}
+          {hasMore && (
+            <button
+              type="button"
+              className={styles.more}
+              aria-expanded={whole}
+              aria-label={texts.about(whole ? texts.less : texts.more, preview)}
+              onClick={() => setWhole(!whole)}
+            >
+              {whole ? texts.less : texts.more}
+            </button>
+          )}
+        </div>
+        <button
+          type="button"
+          className={styles.act}
+          data-edit={reminder._id}
+          aria-label={texts.about(texts.edit, preview)}
+          onClick={onEdit}
+        >
+          <PencilIcon />
+        </button>
+        <button
+          type="button"
+          className={styles.act}
+          aria-label={texts.about(texts.remove, preview)}
+          onClick={() => removeReminder(queries, reminder)}
+        >
+          <TrashIcon size={18} />
+        </button>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const PHONE = '(max-width: 767px)';
+
+const subscribe = (listener: () => void) => {
+  const query = matchMedia(PHONE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+/** Where a month's grid has no room for words. */
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
