@@ -1,6 +1,6 @@
 import { type LeftRun, runs } from '@netlik/contract/study/runs';
 import type { Feedback } from '@netlik/contract/study/sessions';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,10 +12,9 @@ import { subjectName } from '../../ui/subject-name.ts';
 import { timeAgo } from '../../ui/time-ago.ts';
 import { toast } from '../../ui/toast.ts';
 import { runChanged } from './engine/timer.ts';
+import { FeedbackDialog } from './feedback/feedback-dialog.tsx';
 import { lengthText, leftTexts as texts } from './timer.texts.ts';
 import styles from './timer-page.module.css';
-
-const FeedbackDialog = lazy(() => import('./feedback/feedback-dialog.tsx'));
 
 const MOST_MINUTES = 1800;
 
@@ -112,16 +111,14 @@ export const LeftRunCard = ({ left }: { left: LeftRun }) => {
         </Button>
       </div>
       {amending && (
-        <Suspense fallback={null}>
-          <Amend
-            left={left}
-            onDone={() => {
-              setAmending(false);
-              done();
-            }}
-            onClose={() => setAmending(false)}
-          />
-        </Suspense>
+        <Amend
+          left={left}
+          onDone={() => {
+            setAmending(false);
+            done();
+          }}
+          onClose={() => setAmending(false)}
+        />
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import { sessionDraft } from '@netlik/domain/timer/session';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useOnline } from '../../offline/online.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,10 +15,13 @@ import { ExpandIcon } from './clock/timer-icons.tsx';
 import { useTimerKeys } from './clock/use-timer-keys.ts';
 import { save, skipBreak, start, toggle } from './engine/commands.ts';
 import { timer as engine, startTimerEngine, useTimer } from './engine/timer.ts';
+// Not lazily: a session is begun and ended without a connection as well.
+import { FeedbackDialog } from './feedback/feedback-dialog.tsx';
 import { LeftRunCard } from './left-run.tsx';
 import { keepSetup, prefs, readSetup } from './prefs.ts';
 import { RemoteRun } from './remote-run.tsx';
 import { SavedCard } from './saved-card.tsx';
+import { SetupDialog } from './setup/setup-dialog.tsx';
 import { readSetupValues, type SetupValues, setupInput, setupValues } from './setup/setup-values.ts';
 import { SignalWords } from './signal-words.tsx';
 import { StartPanel } from './start-panel.tsx';
@@ -27,9 +30,6 @@ import { feedbackTexts, lengthText, timerTexts as texts } from './timer.texts.ts
 import { timerTour } from './timer.tour.ts';
 import styles from './timer-page.module.css';
 import { TimerSettings } from './timer-settings.tsx';
-
-const SetupDialog = lazy(() => import('./setup/setup-dialog.tsx'));
-const FeedbackDialog = lazy(() => import('./feedback/feedback-dialog.tsx'));
 
 startTimerEngine();
 
@@ -136,28 +136,26 @@ export const TimerPage = () => {
           </div>
         </Cell>
       </Grid>
-      <Suspense fallback={null}>
-        {open === 'setup' && state === 'idle' && (
-          <SetupDialog
-            initial={values}
-            onClose={close}
-            onStart={({ mode, config }, chosen) => {
-              setValues(chosen);
-              keepSetup(personId, setupInput(chosen));
-              close();
-              start(mode, config);
-            }}
-          />
-        )}
-        {open === 'feedback' && draft && (
-          <FeedbackDialog
-            summary={feedbackTexts.summary(lengthText(draft.seconds), subjectName(draft.subject))}
-            onSave={save}
-            onDiscard={() => void askToDiscard()}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open === 'setup' && state === 'idle' && (
+        <SetupDialog
+          initial={values}
+          onClose={close}
+          onStart={({ mode, config }, chosen) => {
+            setValues(chosen);
+            keepSetup(personId, setupInput(chosen));
+            close();
+            start(mode, config);
+          }}
+        />
+      )}
+      {open === 'feedback' && draft && (
+        <FeedbackDialog
+          summary={feedbackTexts.summary(lengthText(draft.seconds), subjectName(draft.subject))}
+          onSave={save}
+          onDiscard={() => void askToDiscard()}
+          onClose={close}
+        />
+      )}
       {open === 'focus' && timer.state !== 'idle' && <FocusView timer={timer} face={face} onClose={close} />}
     </PageFrame>
   );

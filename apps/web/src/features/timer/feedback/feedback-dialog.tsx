@@ -38,7 +38,14 @@ type Props = {
 };
 
 /** How a session went. */
-const FeedbackDialog = ({ title = texts.title, summary, children, onSave, onDiscard, onClose }: Props) => {
+export const FeedbackDialog = ({
+  title = texts.title,
+  summary,
+  children,
+  onSave,
+  onDiscard,
+  onClose,
+}: Props) => {
   const form = useContractForm({ initial: emptyFeedback, read: readFeedback, send: onSave });
   const { values, set, text } = form;
   const distractions = parseNumber(values.distractions);
@@ -112,5 +119,3 @@ const FeedbackDialog = ({ title = texts.title, summary, children, onSave, onDisc
     </Modal>
   );
 };
-
-export default FeedbackDialog;

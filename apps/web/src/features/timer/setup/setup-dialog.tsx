@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-const SetupDialog = ({ initial, onStart, onClose }: Props) => {
+export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<SetupErrors>({});
   const [refusals, setRefusals] = useState(0);
@@ -142,5 +142,3 @@ const SetupDialog = ({ initial, onStart, onClose }: Props) => {
     </Modal>
   );
 };
-
-export default SetupDialog;
