@@ -56,6 +56,14 @@ const sendLoad = async ({ base, pid }, requests, seconds = SECONDS) => {
   return { perSecond: result.perSecond, microseconds: ((cpuSeconds(pid) - before) / result.total) * 1e6 };
 };
 
+const studied = JSON.stringify({
+  subject: 'fizik',
+  duration: 45,
+  date: new Date(Date.now() - 3_600_000).toISOString(),
+  quality: 4,
+  mood: 'Mutlu',
+});
+
 const kinds = {
   read: {
     product: ({ token }) => ({
@@ -77,6 +85,22 @@ const kinds = {
       path: `/users/${id}/seen`,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ page: 'dashboard', seen: true }),
+    }),
+  },
+  session: {
+    product: ({ token }) => ({
+      method: 'POST',
+      path: '/api/study-sessions',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: studied,
+      keyed: true,
+    }),
+    bare: ({ id }) => ({
+      method: 'POST',
+      path: `/users/${id}/sessions`,
+      headers: { 'content-type': 'application/json' },
+      body: studied,
+      keyed: true,
     }),
   },
 };
@@ -111,6 +135,7 @@ export const measureApi = (say) =>
         const people = await makePeople(product.base);
         const read = await compare('read', { product, bare }, people, say);
         const write = await compare('write', { product, bare }, people, say);
+        const session = await compare('session', { product, bare }, people, say);
         return [
           atLeast('`GET /users/profile`, of bare Fastify + one select', read.ratio, 0.7, read.detail),
           atLeast(
@@ -118,6 +143,12 @@ export const measureApi = (say) =>
             write.ratio,
             0.6,
             write.detail,
+          ),
+          atLeast(
+            '`POST /study-sessions` with an `Idempotency-Key`, of bare Fastify + one insert',
+            session.ratio,
+            0.5,
+            session.detail,
           ),
         ];
       } finally {

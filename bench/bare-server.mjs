@@ -1,4 +1,5 @@
 // What the product is compared with: Fastify, one SQL statement, files as they are, and nothing else.
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -21,6 +22,10 @@ if (BARE_DATABASE) {
     created_at, last_activity_at from users where id = $1`;
   const write = `update users set tutorials_seen = array_remove(tutorials_seen, $2)
     || case when $3 then array[$2] else '{}'::text[] end where id = $1 returning tutorials_seen`;
+  const insert = `insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds,
+    verified_seconds, quality, mood, efficiency, distractions, notes, idempotency_key, created_at, updated_at)
+    values ($1, $2, $3, 'Freeform', 'manual', $4, $5, $6, 0, $7, $8, 80, 0, '', $9, now(), now())
+    on conflict (user_id, idempotency_key) do nothing returning id`;
   app.get('/users/:id', async ({ params }) => {
     const { rows } = await pool.query({ name: 'read', text: read, values: [params.id] });
     return rows[0];
@@ -28,6 +33,13 @@ if (BARE_DATABASE) {
   app.post('/users/:id/seen', async ({ params, body }) => {
     const values = [params.id, body.page, body.seen];
     const { rows } = await pool.query({ name: 'write', text: write, values });
+    return rows[0];
+  });
+  app.post('/users/:id/sessions', async ({ params, body, headers }) => {
+    const { subject, date, duration, quality, mood } = body;
+    const key = headers['idempotency-key'];
+    const values = [randomUUID(), params.id, subject, date, date, duration * 60, quality, mood, key];
+    const { rows } = await pool.query({ name: 'insert', text: insert, values });
     return rows[0];
   });
 }

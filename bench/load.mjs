@@ -1,9 +1,15 @@
 // Sends load from a process of its own, one request after another on each connection: a request a connection
-// stands in standard input as JSON, the result goes to standard output.
+// stands in standard input as JSON, the result goes to standard output. `keyed` gives each its own `Idempotency-Key`.
+import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 
 const { base, requests, seconds } = JSON.parse(await text(process.stdin));
+
+const withNewKey = (request) => ({
+  ...request,
+  headers: { ...request.headers, 'idempotency-key': randomUUID() },
+});
 
 let next = 0;
 const result = await autocannon({
@@ -11,7 +17,8 @@ const result = await autocannon({
   connections: requests.length,
   duration: seconds,
   setupClient: (client) => {
-    client.setRequests([requests[next % requests.length]]);
+    const { keyed, ...request } = requests[next % requests.length];
+    client.setRequests([keyed ? { ...request, setupRequest: withNewKey } : request]);
     next += 1;
   },
 });
