@@ -1,0 +1,36 @@
+const post = async (url, body, token) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+  const answer = await response.json();
+  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(answer)}`);
+  return answer.data;
+};
+
+const password = 'olcum-sifresi';
+const emailOf = (number) => `hiz-${number}@bench.example`;
+
+/** A token lives ten minutes: a measurement that prepares for longer signs in again. */
+export const signIn = async (base, number) =>
+  (await post(`${base}/api/users/login`, { email: emailOf(number), password })).token;
+
+/** People of our own, made by the demo admin, who may do everything at once. */
+export const makePeople = async (base, count) => {
+  const users = `${base}/api/users`;
+  const { token: admin } = await post(`${users}/login`, {
+    email: 'admin@netlik.demo',
+    password: 'netlik123',
+  });
+  const { NOTICE_VERSION } = await import('@netlik/contract/identity/account');
+  const people = [];
+  for (let number = 0; number < count; number++) {
+    const account = { email: emailOf(number), password };
+    await post(users, account, admin);
+    const { token, user } = await post(`${users}/login`, account);
+    await post(`${users}/consents`, { birthYear: 1990, noticeVersion: NOTICE_VERSION }, token);
+    people.push({ id: user._id, token });
+  }
+  return people;
+};
