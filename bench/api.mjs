@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { findEmbedded } from '../apps/api/dist/db/embedded.js';
+import { makePeople } from './people.mjs';
 import { inFolder, serve, serveProduct } from './processes.mjs';
 import { atLeast, median } from './report.mjs';
 
@@ -10,36 +11,6 @@ const CONNECTIONS = 32;
 const ROUNDS = 5;
 const SECONDS = 4;
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
-
-const post = async (url, body, token) => {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify(body),
-  });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(`${url}: ${JSON.stringify(answer)}`);
-  return answer.data;
-};
-
-/** A person a connection: on one row the writes would wait for each other, and the wait is all one would see. */
-const makePeople = async (base) => {
-  const users = `${base}/api/users`;
-  const { token: admin } = await post(`${users}/login`, {
-    email: 'admin@netlik.demo',
-    password: 'netlik123',
-  });
-  const { NOTICE_VERSION } = await import('@netlik/contract/identity/account');
-  const people = [];
-  for (let number = 0; number < CONNECTIONS; number++) {
-    const account = { email: `hiz-${number}@bench.example`, password: 'olcum-sifresi' };
-    await post(users, account, admin);
-    const { token, user } = await post(`${users}/login`, account);
-    await post(`${users}/consents`, { birthYear: 1990, noticeVersion: NOTICE_VERSION }, token);
-    people.push({ id: user._id, token });
-  }
-  return people;
-};
 
 // Linux counts it in hundredths of a second.
 const cpuSeconds = (pid) => {
@@ -132,7 +103,7 @@ export const measureApi = (say) =>
       const env = { BARE_DATABASE: JSON.stringify(findEmbedded(dataDir)) };
       const bare = await serve(process.execPath, [file('bare-server.mjs')], { env, health: '/health' });
       try {
-        const people = await makePeople(product.base);
+        const people = await makePeople(product.base, CONNECTIONS);
         const read = await compare('read', { product, bare }, people, say);
         const write = await compare('write', { product, bare }, people, say);
         const session = await compare('session', { product, bare }, people, say);

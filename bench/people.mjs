@@ -16,7 +16,7 @@ const emailOf = (number) => `hiz-${number}@bench.example`;
 export const signIn = async (base, number) =>
   (await post(`${base}/api/users/login`, { email: emailOf(number), password })).token;
 
-/** People of our own, made by the demo admin, who may do everything at once. */
+/** A person a connection: on one row the writes would wait for each other, and the wait is all one would see. */
 export const makePeople = async (base, count) => {
   const users = `${base}/api/users`;
   const { token: admin } = await post(`${users}/login`, {
