@@ -80,6 +80,7 @@ export const runs = {
       accumulatedSeconds: z.optional(seconds),
       deltaSeconds: z.optional(seconds),
       lastTickAt: z.optional(moment),
+      /** Given when the clock was paused, resumed or changed: the other pages are told. */
       metadata: z.optional(metadata),
     }),
     reply: StudyRun,

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { backup } from '@netlik/contract/backup';
 import { users } from '@netlik/contract/identity/users';
+import { runs } from '@netlik/contract/study/runs';
 import { uploads } from '@netlik/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase, sql } from '../../db/database.ts';
@@ -84,6 +85,15 @@ const live = async () => {
   await world.db.transaction((tx) =>
     notify(world.deps, tx, person.id, { title: 'a', body: '\\N', category: 'system', type: 'a.b' }),
   );
+  const body = {
+    subject: 'fizik',
+    technique: 'Pomodoro',
+    metadata: { not: 'çift "tırnak" \\ ve\nsatır' },
+  } as const;
+  const runId = (await person.call(runs.start, { body })).data.id;
+  world.clock.advance(60);
+  const session = { quality: 4, mood: 'Mutlu', notes: 'Işık\\hız\t🙂' } as const;
+  await person.call(runs.stop, { body: { runId, reportedSeconds: 60, session } });
   return person;
 };
 

@@ -38,11 +38,13 @@ export const lockRun = (tx: Executor, userId: string, id: string) =>
   tx.maybe<RunRow>(sql`
     select ${columns} from study_runs r where r.id = ${id} and r.user_id = ${userId} for update`);
 
-/** The one that runs, and the one this key has started. */
+/** The one that runs, and the one this key has started. Each by its own index, however many run at this moment. */
 export const lockRunningOrKeyed = (tx: Executor, userId: string, key: string | null) =>
   tx.many<RunRow>(sql`
     select ${columns} from study_runs r
-    where r.user_id = ${userId} and (r.status = 'running' or r.idempotency_key = ${key})
+    where r.id in (
+      select id from study_runs where user_id = ${userId} and status = 'running'
+      union all select id from study_runs where user_id = ${userId} and idempotency_key = ${key})
     order by r.id for update`);
 
 /** The run itself, and the one this key has stopped. */
@@ -51,13 +53,14 @@ export const lockRunOrStopped = (tx: Executor, userId: string, id: string, key: 
     select ${columns} from study_runs r
     where r.user_id = ${userId} and (r.id = ${id} or r.stop_key = ${key}) order by r.id for update`);
 
-/** The running one, and what others left behind since then. */
+/** The running one, and the last that was left behind since then. */
 export const runningAndLeft = (db: Executor, userId: string, since: Date) =>
   db.many<RunRow>(sql`
-    select ${columns} from study_runs r
-    where r.user_id = ${userId}
-      and (r.status = 'running' or (r.status = 'closed' and r.session_id is not null and r.ended_at >= ${since}))
-    order by r.ended_at desc nulls first`);
+    select ${columns} from study_runs r where r.user_id = ${userId} and r.status = 'running'
+    union all
+    (select ${columns} from study_runs r
+    where r.user_id = ${userId} and r.status = 'closed' and r.ended_at >= ${since} and r.session_id is not null
+    order by r.ended_at desc limit 1)`);
 
 export const insertRun = (tx: Executor, { userId, run, staleAt, idempotency }: InsertedRun) =>
   tx.run(sql`

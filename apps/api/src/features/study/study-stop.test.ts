@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { runs } from '@netlik/contract/study/runs';
 import { sessions } from '@netlik/contract/study/sessions';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { anotherDevice, type Device, firstDevice } from '../../testing/devices.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';
 import { openWorld, type World } from '../../testing/world.ts';
+import { sweepStudy } from './study.jobs.ts';
 import { closeStaleRuns } from './study-close.service.ts';
 
 let world: World;
@@ -249,5 +250,38 @@ describe('a run nobody ends', () => {
   it('takes one statement to see that there is none', async () => {
     await closeStaleRuns(world.deps);
     expect(await world.statements(() => closeStaleRuns(world.deps))).toBe(1);
+  });
+
+  it('is closed by the job that runs every minute', async () => {
+    const { device, runId } = await studied(20 * MINUTE);
+    world.clock.advance(180 * MINUTE);
+    await beside.deps.jobs.start({ work: true });
+    await world.db.transaction((tx) => world.deps.jobs.send(tx, 'study.close-runs', {}));
+    await vi.waitFor(async () => expect((await active(device)).left?.runId).toBe(runId), {
+      timeout: 8000,
+      interval: 50,
+    });
+  });
+});
+
+describe('keys and runs of long ago', () => {
+  it('are forgotten after 30 days, the sessions stay', async () => {
+    const { id, device, runId } = await studied(20 * MINUTE);
+    await stop(device, runId, { session: feedback }, randomUUID());
+    const body = { subject: 'fizik', duration: 5, date: world.clock.now().toISOString(), ...feedback };
+    const key = randomUUID();
+    await device.call(sessions.create, { body }, key);
+    const kept = async () => {
+      await sweepStudy(world.deps);
+      const [row] = await world.rows<object>(sql`
+        select (select count(*) from study_runs where user_id = ${id}) as runs, count(*) as sessions,
+          count(idempotency_key) as keys
+        from study_sessions where user_id = ${id}`);
+      return row;
+    };
+    world.clock.advance(29 * 86_400);
+    expect(await kept()).toEqual({ runs: 1, sessions: 2, keys: 1 });
+    world.clock.advance(2 * 86_400);
+    expect(await kept()).toEqual({ runs: 0, sessions: 2, keys: 0 });
   });
 });

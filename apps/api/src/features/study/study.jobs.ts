@@ -5,22 +5,17 @@ import { forgetSessionKeys } from './study-sessions.sql.ts';
 
 const KEYS_KEPT_MS = 30 * 86_400_000;
 
+/** Nobody repeats a call of a month ago. */
+export const sweepStudy = async ({ db, clock }: Deps): Promise<void> => {
+  const before = new Date(clock.now().getTime() - KEYS_KEPT_MS);
+  await forgetSessionKeys(db, before);
+  await sweepRuns(db, before);
+};
+
 export const studyJobs = (deps: Deps) => {
-  const { jobs, db, clock } = deps;
-  jobs.define(
-    'study.close-runs',
-    async () => {
-      await closeStaleRuns(deps);
-    },
-    { cron: '* * * * *' },
-  );
-  jobs.define(
-    'study.sweep',
-    async () => {
-      const before = new Date(clock.now().getTime() - KEYS_KEPT_MS);
-      await forgetSessionKeys(db, before);
-      await sweepRuns(db, before);
-    },
-    { cron: '40 4 * * *' },
-  );
+  const closeRuns = async () => {
+    await closeStaleRuns(deps);
+  };
+  deps.jobs.define('study.close-runs', closeRuns, { cron: '* * * * *' });
+  deps.jobs.define('study.sweep', () => sweepStudy(deps), { cron: '40 4 * * *' });
 };
