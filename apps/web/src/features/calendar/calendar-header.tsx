@@ -1,5 +1,5 @@
 import { addMonths, monthOf as monthDay, yearChoices } from '@netlik/domain/calendar';
-import { monthStart, type StudyDay, yearOf } from '@netlik/domain/study-day';
+import { type StudyDay, yearOf } from '@netlik/domain/study-day';
 import { Button } from '../../ui/button.tsx';
 import { monthNames, monthOf } from '../../ui/calendar.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/glyphs.tsx';
@@ -8,21 +8,19 @@ import { calendarTexts as texts } from './calendar.texts.ts';
 import styles from './calendar-header.module.css';
 import { type Place, type View, wholeRange } from './calendar-place.ts';
 
-type Props = { place: Place; today: StudyDay; onGo: (change: Partial<Place>) => void };
+type Props = { place: Place; today: StudyDay; onGo: (change: Partial<Place>) => void; onToday: () => void };
 
 const views = (Object.keys(texts.views) as View[]).map((value) => ({ value, label: texts.views[value] }));
 
 /** Which month or year is seen, and the ways to another. */
-export const CalendarHeader = ({ place, today, onGo }: Props) => {
+export const CalendarHeader = ({ place, today, onGo, onToday }: Props) => {
   const { view, month } = place;
   const years = yearChoices(yearOf(today));
   const bounds = wholeRange(today);
   const step = view === 'year' ? 12 : 1;
   const [before, after] = [addMonths(month, -step), addMonths(month, step)];
-  // A year's neighbour may exist although the same month of it is beyond the ten years; the years themselves end whole.
   const atStart = before < bounds.from;
   const atEnd = after > bounds.to;
-  const here = view === 'year' ? yearOf(month) === yearOf(today) : month === monthStart(today);
   const pick = (year: number, number: number) => {
     const picked = monthDay(year, number);
     if (picked) onGo({ month: picked });
@@ -78,13 +76,7 @@ export const CalendarHeader = ({ place, today, onGo }: Props) => {
         </button>
       </div>
       <div className={styles.side}>
-        <Button
-          look="quiet"
-          small
-          disabled={here}
-          aria-label={texts.goToday}
-          onClick={() => onGo({ month: monthStart(today) })}
-        >
+        <Button look="quiet" small aria-label={texts.goToday} onClick={onToday}>
           {texts.today}
         </Button>
         <span data-tour="calendar-view">

@@ -12,7 +12,7 @@ import { calendarTexts as texts } from './calendar.texts.ts';
 import { questionCalendarTour, studyCalendarTour } from './calendar.tour.ts';
 import { CalendarEmpty } from './calendar-empty.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
-import { paths, shownRange, wholeRange, writePlace } from './calendar-place.ts';
+import { isWithin, paths, shownRange, wholeRange, writePlace } from './calendar-place.ts';
 import { totalsOf } from './day-figures.ts';
 import { Legend } from './legend.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -46,6 +46,20 @@ const CalendarPage = ({ mode, tour }: { mode: CalendarMode; tour: Tour }) => {
   const onOpen = useCallback((date: StudyDay) => opener.current(date), []);
   const onLeave = (date: StudyDay) => go({ month: monthStart(date) });
 
+  const board = useRef<HTMLDivElement>(null);
+  const seeking = useRef(false);
+  const seekToday = () => {
+    seeking.current = true;
+    go({ month: monthStart(today) });
+  };
+  useEffect(() => {
+    if (!seeking.current || !isWithin(today, shown)) return;
+    seeking.current = false;
+    const square = board.current?.querySelector<HTMLElement>(`[data-day="${today}"]`);
+    square?.focus({ preventScroll: true });
+    square?.scrollIntoView({ block: 'center' });
+  });
+
   const arrived = days !== undefined;
   useEffect(() => {
     if (arrived) void loadDay().catch(() => undefined);
@@ -65,19 +79,19 @@ const CalendarPage = ({ mode, tour }: { mode: CalendarMode; tour: Tour }) => {
       }
     >
       <Card>
-        <CalendarHeader place={place} today={today} onGo={go} />
+        <CalendarHeader place={place} today={today} onGo={go} onToday={seekToday} />
         <Summary mode={mode} span={span} totals={totals} loading={loading} />
         {offline && <QuietRetry text={texts.offline} busy={false} />}
         {failed && (
           <QuietRetry text={arrived ? texts.outdated : texts.notLoaded} busy={busy} onRetry={retry} />
         )}
-        <div data-tour="calendar-days">
+        <div ref={board} data-tour="calendar-days">
           <View
             {...{ mode, month, today, shown, days, loading, onOpen, onLeave }}
             bounds={wholeRange(today)}
           />
         </div>
-        <Legend mode={mode} view={view} />
+        <Legend mode={mode} view={view === 'month' && narrow ? 'agenda' : view} />
         {totals?.activeDays === 0 && shown.from <= today && (
           <CalendarEmpty mode={mode} span={span} onToday={() => open(today)} />
         )}

@@ -81,5 +81,6 @@ export const legendTexts = {
     warning: '101–200 soru',
     success: '200 sorudan çok',
   } satisfies Record<Tone, string>,
+  bar: 'Dolu çizgi: 4 saat ve üstü',
   reminder: 'Açık hatırlatma',
 };

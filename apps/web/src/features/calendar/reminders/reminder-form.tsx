@@ -42,7 +42,7 @@ export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) 
         label={texts.text}
         rows={3}
         max={MAX_REMINDER}
-        hint={day >= today ? texts.hint : texts.pastHint}
+        hint={day > today ? texts.hint : texts.pastHint}
         ref={reminder && focusNow}
         {...form.text('text')}
       />
