@@ -9,6 +9,7 @@ import { eventJobs } from './features/events/events.service.ts';
 import { identityJobs } from './features/identity/identity.jobs.ts';
 import { sessionLoader } from './features/identity/sessions.service.ts';
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';
+import { questionJobs } from './features/questions/questions.jobs.ts';
 import { reminderJobs } from './features/reminders/reminders.jobs.ts';
 import { studyJobs } from './features/study/study.jobs.ts';
 import { uploadJobs } from './features/uploads/uploads.service.ts';
@@ -89,6 +90,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
   uploadJobs(deps);
   backupJobs(deps);
   studyJobs(deps);
+  questionJobs(deps);
   reminderJobs(deps);
   analyticsJobs(deps);
 

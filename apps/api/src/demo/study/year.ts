@@ -30,7 +30,8 @@ const lostDays = (chance: Chance, since: StudyDay, days: number): Set<StudyDay> 
 };
 
 const mockOf = (learner: Learner, day: StudyDay, index: number): Mock | null => {
-  if (dayOfWeek(day) !== 7 || index < 40) return null;
+  // Not yet in the first classes.
+  if (dayOfWeek(day) !== 7 || index < 40 || learner.habit.minutes < 80) return null;
   const week = Math.floor(index / 7) % 4;
   if (week === 0 || week === 2) return 'exam_TYT';
   return week === 3 && learner.field !== 'dil' ? 'exam_AYT' : null;

@@ -41,6 +41,12 @@ export const saveEntry = (db: Executor, userId: string, entry: EntryRow, now: Da
     where id = ${entry._id} and user_id = ${userId}
     returning ${columns}`);
 
+/** A write is repeated within days; a month later its key may be used again. */
+export const forgetEntryKeys = (db: Executor, before: Date) =>
+  db.run(sql`
+    update question_entries set idempotency_key = null, body_hash = null
+    where idempotency_key is not null and created_at < ${before}`);
+
 export const deleteEntry = (db: Executor, userId: string, id: string) =>
   db.maybe<EntryRow>(sql`
     delete from question_entries where id = ${id} and user_id = ${userId} returning ${columns}`);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+import { forgetKeys } from './questions.jobs.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -77,6 +78,17 @@ describe('POST /question-entries', () => {
     expect(await days(person)).toEqual([{ day: '2026-11-15', correct: 30, wrong: 4 }]);
     expect((await add(person, { correct: 31 }, key)).code).toBe('request.idempotency_reused');
     expect((await add(await world.person(), { correct: 31 }, key)).status).toBe(201);
+  });
+
+  it('remembers a key for thirty days', async () => {
+    const person = await world.person();
+    const key = randomUUID();
+    const { _id } = (await add(person, {}, key)).data;
+    const later = (days: number) => new Date(world.clock.now().getTime() + days * 86_400_000);
+    await forgetKeys(world.db, later(29));
+    expect((await add(person, {}, key)).data._id).toBe(_id);
+    await forgetKeys(world.db, later(31));
+    expect((await add(person, {}, key)).data._id).not.toBe(_id);
   });
 
   it('loses none of fifty parallel entries', async () => {
