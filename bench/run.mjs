@@ -1,12 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { measureApi } from './api.mjs';
+import { measureDashboard } from './dashboard.mjs';
 import { measurePage } from './page.mjs';
 import { printFigures, writeResults } from './report.mjs';
 import { measureStart } from './start.mjs';
+import { measureStudy } from './study.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-const parts = { api: measureApi, start: measureStart, page: measurePage };
+const parts = {
+  api: measureApi,
+  start: measureStart,
+  page: measurePage,
+  dashboard: measureDashboard,
+  study: measureStudy,
+};
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0)

@@ -1,5 +1,5 @@
 // `npm run bench`: measures the product beside the bare thing it stands on, and writes bench/results.md.
-// `npm run bench -- api`, `start` or `page` measures only that and writes nothing.
+// `npm run bench -- api`, `start`, `page`, `dashboard` or `study` measures only that and writes nothing.
 import { prepare } from './prepare.mjs';
 
 await prepare({ web: true });

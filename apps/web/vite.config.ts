@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { preloadPlugin } from './src/app/preload.plugin.ts';
 import { themePlugin } from './src/theme/theme.plugin.ts';
 
 const API = 'http://127.0.0.1:3000';
@@ -79,6 +80,7 @@ const firstScreen = new RegExp(
     'apps/web/src/ui/(?:password-field|use-)',
     'apps/web/src/app/(?:guards|not-found|progress-line|public|root-frame|route-error)',
     'apps/web/src/theme/(?!mantine)',
+    'virtual:palettes',
     'packages/contract/src/access',
   ]
     .join('|')
@@ -101,7 +103,7 @@ const shell = new RegExp(
     'apps/web/src/features/notifications/(?:notification-bell|notification-icons|notifications\\.)',
     'apps/web/src/features/identity/profile/profile\\.queries',
     'apps/web/src/ui/(?:avatar|confirm|drawer|empty-state|error-state|glyphs|modal|native-dialog|overlay|page-frame)',
-    'apps/web/src/ui/(?:skeleton|state|toast)',
+    'apps/web/src/ui/(?:card|info-tip|minutes-text|popup|progress-ring|segmented|skeleton|stat|time-steps|toast)',
     'node_modules/@tanstack/(?:react-query|query-core)/',
   ]
     .join('|')
@@ -109,7 +111,7 @@ const shell = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [react(), themePlugin(), installable(), precompress()],
+  plugins: [react(), themePlugin(), preloadPlugin(), installable(), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: {
     proxy: { '/api': API, '/dev': API, '/ws': { target: API, ws: true } },
@@ -124,7 +126,9 @@ export default defineConfig({
         // Chromium then compiles these while they arrive, beside the main thread, and not function by function
         // when the first page calls them. Other browsers read a comment.
         postBanner: ({ name }) =>
-          ['react', 'first-screen', 'index'].includes(name) ? '//# allFunctionsCalledOnLoad' : '',
+          ['react', 'first-screen', 'index', 'shell', 'student-dashboard'].includes(name)
+            ? '//# allFunctionsCalledOnLoad'
+            : '',
         codeSplitting: {
           groups: [
             // Changes rarely, so its own file outlives releases in the browser's cache.

@@ -27,6 +27,7 @@ export const AlertBanners = ({ mayOpen }: Props) => {
   const active = useQuery(alertQueries.active(place));
   const [closed, setClosed] = useState(() => readClosed(personId));
   const region = useRef<HTMLElement>(null);
+  const [late] = useState(active.data === undefined);
 
   if (!active.data)
     return active.error ? (
@@ -50,7 +51,13 @@ export const AlertBanners = ({ mayOpen }: Props) => {
   };
 
   return (
-    <section ref={region} className={styles.banners} aria-label={texts.region} tabIndex={-1}>
+    <section
+      ref={region}
+      className={styles.banners}
+      data-late={late || undefined}
+      aria-label={texts.region}
+      tabIndex={-1}
+    >
       {shown.map((alert) => (
         <AlertBanner
           key={alert.id}

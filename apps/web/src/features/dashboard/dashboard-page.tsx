@@ -1,7 +1,7 @@
 import type { Person } from '@netlik/contract/identity/person';
 import { type Dashboard, type StatsRange, statsRanges } from '@netlik/contract/study/analytics';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { AnalysisSection } from './analysis-section.tsx';
+import { CameAlong } from './count-up.tsx';
 import styles from './dashboard.module.css';
 import { dashboardQueries } from './dashboard.queries.ts';
 import { rangeLabels, dashboardTexts as texts } from './dashboard.texts.ts';
@@ -67,6 +68,7 @@ export const DashboardPage = ({ person, alerts }: Props) => {
   useTour(dashboardTour);
   const [range, setRange] = useRange();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(dashboardQueries.figures(range));
+  const [cameAlong] = useState(data !== undefined);
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
   return (
     <div className={styles.page}>
@@ -90,7 +92,7 @@ export const DashboardPage = ({ person, alerts }: Props) => {
       {!data && error ? (
         <ErrorState title={texts.failed} error={error} busy={isFetching} onRetry={refetch} />
       ) : (
-        <>
+        <CameAlong value={cameAlong}>
           {data && !isPlaceholderData && <Nothing figures={data} />}
           <div className={styles.top}>
             <section className={styles.summary} aria-labelledby="dashboard-summary">
@@ -111,7 +113,7 @@ export const DashboardPage = ({ person, alerts }: Props) => {
           </div>
           <Quote figures={data} />
           <AnalysisSection range={range} />
-        </>
+        </CameAlong>
       )}
     </div>
   );

@@ -28,14 +28,14 @@ export const dashboardTexts = {
     'Henüz kayıtlı çalışman yok. Zamanlayıcıyı başlat ya da bir çalışmanı elle ekle; sayıların burada birikecek.',
   nothingInRange: 'Bu aralıkta kayıtlı çalışman yok. Başka bir aralık seçebilir ya da hemen başlayabilirsin.',
   cards: {
-    time: 'Toplam çalışma süresi',
+    time: 'Toplam süre',
     questions: 'Çözülen soru',
     sessions: 'Çalışma sayısı',
     net: 'TYT neti',
   },
   questionsHint: (correct: number, wrong: number, blank: number) =>
     `${plural(correct)} doğru · ${plural(wrong)} yanlış · ${plural(blank)} boş`,
-  perSession: (duration: string) => `Ortalama ${duration}`,
+  perSession: (duration: string) => `Her biri ortalama ${duration}`,
   noExam: 'İlk denemeni ekleyince görünür',
   lastExam: 'Son denemelerinin ortalaması',
   week: 'Haftalık hedef',

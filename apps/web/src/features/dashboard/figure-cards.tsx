@@ -3,9 +3,9 @@ import { ClockIcon } from '../../ui/glyphs.tsx';
 import { Drawn } from '../../ui/icons.tsx';
 import { minutesText } from '../../ui/minutes-text.ts';
 import { StatCard } from '../../ui/stat-card.tsx';
-import { CountUp } from './count-up.tsx';
+import { CountTime, CountUp } from './count-up.tsx';
 import styles from './dashboard.module.css';
-import { dashboardTexts as texts } from './dashboard.texts.ts';
+import { rangeLabels, dashboardTexts as texts } from './dashboard.texts.ts';
 
 const whole = (value: number) => Math.round(value).toLocaleString('tr');
 const net = new Intl.NumberFormat('tr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -33,10 +33,8 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
         label={texts.cards.time}
         icon={<ClockIcon size={18} />}
         loading={loading}
-        value={figures && <CountUp value={Math.round(figures.totalTime)} format={minutesText} />}
-        hint={
-          sessions > 0 && figures ? texts.perSession(minutesText(figures.totalTime / sessions)) : '\u00a0'
-        }
+        value={figures && <CountTime minutes={Math.round(figures.totalTime)} />}
+        hint={figures && rangeLabels[figures.range]}
       />
       <StatCard
         label={texts.cards.questions}
@@ -54,7 +52,9 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
         icon={icon(icons.sessions)}
         loading={loading}
         value={<CountUp value={sessions} format={whole} />}
-        hint={'\u00a0'}
+        hint={
+          sessions > 0 && figures ? texts.perSession(minutesText(figures.totalTime / sessions)) : '\u00a0'
+        }
       />
       <StatCard
         label={texts.cards.net}

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { subjectName } from '../../ui/subject-name.ts';
+import { readTime } from '../../ui/time-steps.ts';
 import { toast } from '../../ui/toast.ts';
 import { useContractForm } from '../../ui/use-contract-form.ts';
 import { FeedbackFields } from './session-fields.tsx';
@@ -96,7 +97,15 @@ export const SessionAddDialog = ({ onClose }: { onClose: () => void }) => {
           today={studyDay(now)}
           {...form.text('day')}
         />
-        <TextField type="time" label={texts.time} {...form.text('time')} />
+        <TextField
+          label={texts.time}
+          inputMode="numeric"
+          placeholder="14:30"
+          autoComplete="off"
+          {...form.text('time')}
+          // What was typed loosely is put in order when it is left.
+          onBlur={() => form.set('time', readTime(form.values.time) ?? form.values.time)}
+        />
       </div>
       <div className={styles.pair}>
         <NumberField

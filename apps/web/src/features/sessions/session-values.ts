@@ -3,7 +3,7 @@ import { check } from '@netlik/contract/check';
 import { type NewSession, type StudySession, sessions } from '@netlik/contract/study/sessions';
 import { parseStudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import { parseNumber } from '../../ui/number-text.ts';
-import { minutesOf } from '../../ui/time-steps.ts';
+import { minutesOf, readTime } from '../../ui/time-steps.ts';
 import { startGuess } from './session-format.ts';
 import type { SessionChange } from './sessions.queries.ts';
 import { sessionFormTexts as texts } from './sessions.texts.ts';
@@ -104,7 +104,7 @@ export const readChange = (values: FeedbackValues): Checked<SessionChange> =>
 /** The instant at which it began: a day and a time on the product's clock. */
 const beganAt = (values: NewValues): string | undefined => {
   const day = parseStudyDay(values.day);
-  const minutes = minutesOf(values.time);
+  const minutes = minutesOf(readTime(values.time) ?? '');
   if (day === null || minutes === null) return undefined;
   return new Date(startOfStudyDay(day).getTime() + minutes * 60_000).toISOString();
 };
