@@ -2,6 +2,7 @@ import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { account, tutorialPages } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
+import { sessions } from '@netlik/contract/study/sessions';
 import { type Answer, callOver } from '../apps/api/src/testing/call.ts';
 
 /** The server is gone or has lost its database: what was under way is not acknowledged. */
@@ -106,6 +107,32 @@ export const registrar = ({ token }: Person): Writer => {
         total = pagination?.total ?? 0;
       }
       return made.filter((email) => !stored.has(email)).map((email) => `the account ${email}`);
+    },
+  };
+};
+
+/** Saves study sessions. What they add up to must be neither more nor less than what is there. */
+export const scholar = ({ email, token }: Person): Writer => {
+  const made = new Set<string>();
+  const feedback = { subject: 'fizik', duration: 1, quality: 3, mood: 'Normal' } as const;
+  return {
+    async write(call) {
+      const body = { ...feedback, date: new Date().toISOString() };
+      made.add((await call(sessions.create, { body }, token)).data.session._id);
+    },
+    async lost(call) {
+      const stored = new Set<string>();
+      let total = 1;
+      for (let page = 1; (page - 1) * 500 < total; page++) {
+        const query = { page, limit: 500, fields: 'summary' } as const;
+        const { data, pagination } = await call(sessions.list, { query }, token);
+        for (const { _id } of data) stored.add(_id);
+        total = pagination?.total ?? 0;
+      }
+      const losses = [...made].filter((id) => !stored.has(id)).map((id) => `the session ${id} of ${email}`);
+      return total === stored.size
+        ? losses
+        : [...losses, `${email} has ${stored.size} sessions, told ${total}`];
     },
   };
 };

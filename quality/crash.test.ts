@@ -9,6 +9,7 @@ import {
   enter,
   refresher,
   registrar,
+  scholar,
   tourist,
 } from './crash-writers.ts';
 import {
@@ -41,6 +42,7 @@ const openWriters = async (call: Call) => {
     tourist(await person('can')),
     registrar(await person('admin')),
     refresher(await person('elif')),
+    scholar(await person('can')),
   ];
 };
 
