@@ -59,6 +59,18 @@ describe('the morning of reminders', () => {
     expect(await told()).toHaveLength(1);
   });
 
+  it('is over once it was told, also for what another server wrote just before and finished after', async () => {
+    await add('ilk');
+    world.clock.set(morning);
+    await tellMorning(world.deps);
+    const before = new Date(world.clock.now().getTime() - 1000);
+    await world.db.run(sql`
+      insert into reminders (id, user_id, day, text, is_done, created_at, updated_at)
+      values (gen_random_uuid(), ${person.id}, '2026-11-15', 'geç kalan', false, ${before}, ${before})`);
+    await tellMorning(beside.deps);
+    expect(await told()).toMatchObject([{ body: 'ilk' }]);
+  });
+
   it('does not come before half past seven', async () => {
     await add('erken');
     world.clock.set('2026-11-15T04:29:59Z');
