@@ -82,6 +82,8 @@ const firstScreen = new RegExp(
     'apps/web/src/theme/(?!mantine)',
     'virtual:palettes',
     'packages/contract/src/access',
+    // Of the drawing beside the form; left to itself it would come with the whole shell.
+    'packages/domain/src/study-day',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),
