@@ -1,3 +1,4 @@
+import { tutorialPages } from '@netlik/contract/identity/account';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Faults, watchFaults } from './page-faults.ts';
 
@@ -11,8 +12,24 @@ const hushOfflineNotice = (context: BrowserContext) =>
     }
   });
 
+/** Everybody has seen the tours of our pages, else one would stand in front of what is tested. */
+const hushTours = (context: BrowserContext) =>
+  context.addInitScript(
+    (pages: string[]) => {
+      const read = Storage.prototype.getItem;
+      Storage.prototype.getItem = function (key) {
+        const value = read.call(this, key);
+        if (!key.startsWith('netlik.tours-seen.')) return value;
+        return JSON.stringify([...pages, ...JSON.parse(value ?? '[]')]);
+      };
+    },
+    [...tutorialPages],
+  );
+
 type Fixtures = {
   offlineNotice: boolean;
+  /** True: tours start by themselves, as at a first visit. */
+  tours: boolean;
   /** The test fails on anything in it that was not expected. */
   faults: Faults;
   /** A second browser of the same kind, with nothing of the first in it, watched the same way. */
@@ -21,9 +38,11 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   offlineNotice: [false, { option: true }],
+  tours: [false, { option: true }],
   faults: [
-    async ({ context, offlineNotice }, use) => {
+    async ({ context, offlineNotice, tours }, use) => {
       if (!offlineNotice) await hushOfflineNotice(context);
+      if (!tours) await hushTours(context);
       const faults = await watchFaults(context);
       await use(faults);
       expect(await faults.all(), 'what went wrong in the browser').toEqual([]);
@@ -33,6 +52,7 @@ export const test = base.extend<Fixtures>({
   otherDevice: async ({ browser }, use) => {
     const context = await browser.newContext();
     await hushOfflineNotice(context);
+    await hushTours(context);
     const faults = await watchFaults(context);
     await use({ page: await context.newPage(), faults });
     expect(await faults.all(), 'what went wrong in the other browser').toEqual([]);

@@ -5,6 +5,7 @@ import { subjectName } from '../../../ui/subject-name.ts';
 import { advancedTexts as texts } from './advanced.texts.ts';
 import styles from './chart.module.css';
 import { oneDecimal } from './day-words.ts';
+import { ScrollTable } from './scroll-table.tsx';
 
 type Subjects = Advanced['subjectStats'];
 
@@ -21,41 +22,37 @@ export const SubjectBars = ({ subjects }: { subjects: Subjects }) => {
   return (
     <section className={styles.part}>
       <h3>{texts.subjects}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keys as well */}
-      <section className={styles.scroll} aria-label={texts.subjects} tabIndex={0}>
-        <table>
-          <caption className="seen-by-readers">{texts.subjects}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{columns.subject}</th>
-              <th scope="col">{columns.time}</th>
-              <th scope="col">{columns.sessions}</th>
-              <th scope="col">{columns.quality}</th>
-              <th scope="col">{columns.answers}</th>
+      <ScrollTable label={texts.subjects}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.subject}</th>
+            <th scope="col">{columns.time}</th>
+            <th scope="col">{columns.sessions}</th>
+            <th scope="col">{columns.quality}</th>
+            <th scope="col">{columns.answers}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((row) => (
+            <tr key={row.subject}>
+              <th scope="row">{subjectName(row.subject)}</th>
+              <td className={styles.drawn}>
+                <span
+                  className={styles.length}
+                  style={{
+                    width: `${Math.max(1, (row.totalTime / longest) * 100)}%`,
+                    background: subjectColour(row.subject),
+                  }}
+                />
+                <span>{minutesText(row.totalTime)}</span>
+              </td>
+              <td>{row.sessionCount}</td>
+              <td>{row.avgQuality === null ? '–' : oneDecimal(row.avgQuality)}</td>
+              <td>{answersOf(row)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {sorted.map((row) => (
-              <tr key={row.subject}>
-                <th scope="row">{subjectName(row.subject)}</th>
-                <td className={styles.drawn}>
-                  <span
-                    className={styles.length}
-                    style={{
-                      width: `${Math.max(1, (row.totalTime / longest) * 100)}%`,
-                      background: subjectColour(row.subject),
-                    }}
-                  />
-                  <span>{minutesText(row.totalTime)}</span>
-                </td>
-                <td>{row.sessionCount}</td>
-                <td>{row.avgQuality === null ? '–' : oneDecimal(row.avgQuality)}</td>
-                <td>{answersOf(row)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </ScrollTable>
     </section>
   );
 };

@@ -4,6 +4,7 @@ import { advancedTexts as texts } from './advanced.texts.ts';
 import styles from './chart.module.css';
 import { labelledDays, tickText, timeAxis, unbroken } from './chart-scale.ts';
 import { dayWords, oneDecimal, type Point, pointWords, tickDay } from './day-words.ts';
+import { ScrollTable } from './scroll-table.tsx';
 import { useWidth } from './use-width.ts';
 
 const HEIGHT = 220;
@@ -113,29 +114,26 @@ const QualityLine = ({ points, width, at, onAt }: ChartProps) => {
 const SeriesTable = ({ points }: { points: readonly Point[] }) => (
   <details className={styles.behind}>
     <summary>{texts.table}</summary>
-    <div className={styles.scroll}>
-      <table>
-        <caption className="seen-by-readers">{texts.series}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.columns.day}</th>
-            <th scope="col">{texts.columns.time}</th>
-            <th scope="col">{texts.columns.sessions}</th>
-            <th scope="col">{texts.columns.quality}</th>
+    <ScrollTable label={texts.series}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.columns.day}</th>
+          <th scope="col">{texts.columns.time}</th>
+          <th scope="col">{texts.columns.sessions}</th>
+          <th scope="col">{texts.columns.quality}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ date, totalTime, sessionCount, avgQuality }) => (
+          <tr key={date}>
+            <th scope="row">{dayWords(date)}</th>
+            <td>{sessionCount === 0 ? '–' : minutesText(totalTime)}</td>
+            <td>{sessionCount}</td>
+            <td>{avgQuality === null ? '–' : oneDecimal(avgQuality)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {points.map(({ date, totalTime, sessionCount, avgQuality }) => (
-            <tr key={date}>
-              <th scope="row">{dayWords(date)}</th>
-              <td>{sessionCount === 0 ? '–' : minutesText(totalTime)}</td>
-              <td>{sessionCount}</td>
-              <td>{avgQuality === null ? '–' : oneDecimal(avgQuality)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   </details>
 );
 

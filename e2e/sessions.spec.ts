@@ -1,0 +1,260 @@
+import { readFile } from 'node:fs/promises';
+import { signIn as contract } from '@netlik/contract/identity/sign-in';
+import { type NewSession, sessions } from '@netlik/contract/study/sessions';
+import type { Page } from '@playwright/test';
+import { sessionsTour } from '../apps/web/src/features/sessions/sessions.tour.ts';
+import { expect, test } from './fixtures.ts';
+import { accessibilityFaults, paintAs, settled, shapeFaults } from './page-checks.ts';
+import { api, demo, newPerson, signIn } from './people.ts';
+
+const PAGE = '/study-tracker/sessions';
+const HOUR = 3_600_000;
+const onPhone = (page: Page) => page.viewportSize()!.width < 768;
+
+const session = (part: Partial<NewSession> = {}): NewSession => ({
+  subject: 'matematik',
+  duration: 50,
+  date: new Date(Date.now() - HOUR).toISOString(),
+  quality: 4,
+  mood: 'Mutlu',
+  source: 'manual',
+  ...part,
+});
+
+/** Somebody new, with these sessions. */
+const open = async (page: Page, list: NewSession[] = [], address = PAGE) => {
+  const person = await newPerson();
+  const { token } = (await api()(contract.login, { body: person })).data;
+  for (const body of list) await api()(sessions.create, { body }, token);
+  await signIn(page, person.email, person.password);
+  await page.goto(address);
+  await settled(page);
+  return { kept: async () => (await api()(sessions.list, { query: {} }, token)).data };
+};
+
+/** The rows of the table, or the cards of a phone. */
+const rows = (page: Page) =>
+  onPhone(page)
+    ? page.getByRole('list', { name: 'Çalışmaların' }).getByRole('listitem')
+    : page.getByRole('table').locator('tbody tr');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const choose = async (page: Page, label: string, value: string) => {
+  const tools = page.getByText('Filtreler ve sıralama');
+  const select = page.getByRole('main').getByLabel(label, { exact: true });
+  if (onPhone(page) && !(await select.isVisible())) await tools.click();
+  await select.selectOption(value);
+};
+
+const many = Array.from({ length: 23 }, (_, index) =>
+  session({
+    subject: index % 2 === 0 ? 'fizik_ayt' : 'turkce',
+    duration: 20 + index,
+    date: new Date(Date.now() - (index + 1) * HOUR).toISOString(),
+    quality: (index % 5) + 1,
+    notes: index === 7 ? 'Ağaç ve ığdır' : '',
+  }),
+);
+
+test('a table by pages of 10, 20, 24 or 36, filtered, sorted and searched by the server', async ({
+  page,
+}) => {
+  await open(page, many);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByText('1–10 / 23 kayıt')).toBeVisible();
+  const size = page.getByLabel('Sayfa başına');
+  expect(await size.locator('option').allTextContents()).toEqual(['10', '20', '24', '36']);
+  await button(page, 'Sonraki sayfa').click();
+  await expect(page.getByText('11–20 / 23 kayıt')).toBeVisible();
+  await size.selectOption('24');
+  await expect(rows(page)).toHaveCount(23);
+  await choose(page, 'Ders', 'fizik_ayt');
+  await expect(rows(page)).toHaveCount(12);
+  await expect(rows(page).first()).toContainText('AYT Fizik');
+  await choose(page, 'Ders', '');
+  await page.getByRole('searchbox').fill('agac');
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('searchbox').fill('hiç olmayan');
+  await expect(page.getByText('Aradığına uyan kayıt yok')).toBeVisible();
+  await button(page, 'Aramayı ve filtreleri temizle').click();
+  await expect(rows(page)).toHaveCount(23);
+  expect(await shapeFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test('what was set is there again at the next visit', async ({ page }) => {
+  await open(page, many.slice(0, 12));
+  await page.getByLabel('Sayfa başına').selectOption('20');
+  await choose(page, 'Ders', 'turkce');
+  await page.getByText('Bu ay', { exact: true }).click();
+  await expect(rows(page)).not.toHaveCount(12);
+  const count = await rows(page).count();
+  await page.goto('/dashboard');
+  await settled(page);
+  await page.goto(PAGE);
+  await expect(rows(page)).toHaveCount(count);
+  await expect(page.getByLabel('Sayfa başına')).toHaveValue('20');
+  await expect(page.getByRole('radio', { name: 'Bu ay' })).toBeChecked();
+});
+
+test('the formula of the efficiency is told, and its colours are 80 and 60', async ({ page }) => {
+  test.skip(onPhone(page), 'the head of the table is not on a phone');
+  await open(page, [
+    session({ quality: 5, distractions: 0 }),
+    session({ quality: 3, distractions: 5, date: new Date(Date.now() - 3 * HOUR).toISOString() }),
+    session({ quality: 1, distractions: 30, date: new Date(Date.now() - 5 * HOUR).toISOString() }),
+  ]);
+  await button(page, 'Verimlilik: nasıl hesaplanır?').click();
+  await expect(page.getByText(/^Verimlilik = kalite/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Verimlilik = kalite/)).toHaveCount(0);
+  const tones = await page
+    .locator('[data-tone]')
+    .evaluateAll((all) =>
+      all.map((one) => [Number(one.textContent!.slice(1)), (one as HTMLElement).dataset.tone]),
+    );
+  expect(tones).toHaveLength(3);
+  for (const [percent, tone] of tones as [number, string][])
+    expect(tone).toBe(percent >= 80 ? 'success' : percent >= 60 ? 'warning' : 'danger');
+  expect(new Set(tones.map(([, tone]) => tone)).size).toBe(3);
+});
+
+test('a session is typed in, marked, opened, corrected, deleted and brought back', async ({ page }) => {
+  const { kept } = await open(page);
+  await expect(page.getByText('İlk çalışman burada görünecek')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await button(page, 'Elle ekle').click();
+  const form = dialog(page, 'Elle çalışma ekle');
+  await form.getByRole('button', { name: 'Ekle', exact: true }).click();
+  for (const text of ['Ders seçmelisin', 'Süreyi dakika olarak yaz', 'Nasıl geçtiğini seç'])
+    await expect(form.getByText(text)).toBeVisible();
+  await expect(form.getByLabel('Ders')).toBeFocused();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await form.getByLabel('Ders').selectOption('kimya');
+  await form.getByLabel('Süre').fill('45');
+  await form.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+  await form.getByLabel('Ruh hali').selectOption('Enerjik');
+  await form.getByLabel('Doğru').fill('18');
+  await form.getByLabel('Yanlış').fill('4');
+  await form.getByRole('button', { name: 'Ekle', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Elle eklendi');
+  await expect(rows(page)).toContainText('45 dk');
+  expect(await kept()).toMatchObject([
+    { source: 'manual', duration: 45, verifiedMinutes: 0, subject: 'kimya' },
+  ]);
+
+  await button(page, 'TYT Kimya').click();
+  const detail = dialog(page, 'Çalışma ayrıntısı');
+  await expect(detail).toContainText('17');
+  await expect(page).toHaveURL(/session=/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await detail.getByRole('button', { name: 'Düzenle' }).click();
+  const edit = dialog(page, 'Çalışmayı düzenle');
+  await edit.getByLabel('Not').fill('Mol kavramı');
+  await edit.getByLabel('Ruh hali').selectOption('Yorgun');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await edit.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(detail).toContainText('Mol kavramı');
+  await expect(detail).toContainText('Yorgun');
+  expect(await kept()).toMatchObject([{ notes: 'Mol kavramı', mood: 'Yorgun', duration: 45 }]);
+
+  await detail.getByRole('button', { name: 'Sil', exact: true }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await button(page, 'Geri al').click();
+  await expect(rows(page)).toHaveCount(1);
+  await button(page, 'TYT Kimya').click();
+  await detail.getByRole('button', { name: 'Sil', exact: true }).click();
+  await expect(detail).toHaveCount(0);
+  await page
+    .getByRole('region', { name: 'Kısa bildirimler' })
+    .getByRole('button', { name: 'Kapat' })
+    .last()
+    .click();
+  await expect.poll(kept).toEqual([]);
+});
+
+test('a time that is none, or has not come, is refused in words', async ({ page }) => {
+  const { kept } = await open(page);
+  await button(page, 'Elle ekle').click();
+  const form = dialog(page, 'Elle çalışma ekle');
+  await form.getByLabel('Ders').selectOption('kimya');
+  await form.getByLabel('Süre').fill('45');
+  await form.getByLabel('Başlangıç saati').fill('abc');
+  await form.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+  await form.getByLabel('Ruh hali').selectOption('Enerjik');
+  await form.getByRole('button', { name: 'Ekle', exact: true }).click();
+  await expect(form.getByText('Başlangıç saatini yaz')).toBeVisible();
+  await form.getByLabel('Başlangıç saati').fill('2359');
+  await form.getByRole('button', { name: 'Ekle', exact: true }).click();
+  // Only in the day's last minutes has it come.
+  if (new Date(Date.now() + 15 * 60_000).getUTCHours() !== 21) {
+    await expect(form.getByRole('alert')).toContainText(/gelecek|ileri/i);
+    await expect(form.getByLabel('Başlangıç saati')).toHaveValue('23:55');
+    expect(await kept()).toEqual([]);
+  }
+});
+
+test('the file holds every page of what is shown, harmless', async ({ page }) => {
+  await open(page, [
+    ...many,
+    session({ subject: 'kimya', notes: '=1+1', date: new Date(Date.now() - 60 * HOUR).toISOString() }),
+  ]);
+  await choose(page, 'Ders', 'fizik_ayt');
+  await expect(rows(page)).toHaveCount(10);
+  const read = async () => {
+    const coming = page.waitForEvent('download');
+    await button(page, 'CSV indir').click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toMatch(/^calismalarim-\d{4}-\d\d-\d\d\.csv$/);
+    return readFile(await download.path(), 'utf8');
+  };
+  const filtered = (await read()).trim().split('\r\n');
+  expect(filtered[0]).toBe(
+    '\uFEFFTarih;Ders;Süre;Tür;Kalite;Verimlilik;Ruh hali;Soru (D/Y/B);Net;Dikkat dağıtıcı;Not;Kayıt'.trim(),
+  );
+  expect(filtered).toHaveLength(13);
+  expect(filtered.slice(1).every((line) => line.includes(';AYT Fizik;'))).toBe(true);
+  await choose(page, 'Ders', '');
+  await expect(page.getByText(/ \/ 24 kayıt/)).toBeVisible();
+  expect(await read()).toContain(";'=1+1;");
+});
+
+test('a list that cannot be loaded says so and can be asked for again', async ({ page, faults }) => {
+  faults.expect(/503/, /answered 503/);
+  const busy = { code: 'server.busy', message: 'Sunucu şu an hazır değil.' };
+  await page.route('**/api/study-sessions?*', (route) => route.fulfill({ status: 503, json: busy }));
+  const person = await newPerson();
+  await signIn(page, person.email, person.password);
+  await page.goto(PAGE);
+  await expect(page.getByText('Çalışma geçmişin alınamadı.')).toBeVisible({ timeout: 20_000 });
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.unroute('**/api/study-sessions?*');
+  await button(page, 'Tekrar dene').click();
+  await expect(page.getByText('İlk çalışman burada görünecek')).toBeVisible();
+});
+
+test('a year of a demo student reads well in the dark and in the light', async ({ page }) => {
+  await signIn(page, demo.student);
+  await page.goto(`${PAGE}?sessions.size=36&sessions.page=2`);
+  await settled(page);
+  await expect(rows(page)).toHaveCount(36);
+  for (const theme of ['dark', 'light'] as const) {
+    await paintAs(page, { theme });
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  expect(await shapeFaults(page)).toEqual([]);
+});
+
+test.describe('at a first visit', () => {
+  test.use({ tours: true });
+  test('the tour shows what there is', async ({ page }) => {
+    await open(page, [session()]);
+    for (const { title } of sessionsTour.steps) {
+      await expect(dialog(page, title)).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+    }
+  });
+});
