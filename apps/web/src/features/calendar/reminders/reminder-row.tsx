@@ -17,17 +17,26 @@ type Props = { reminder: Reminder; onEdit: () => void };
 export const ReminderRow = ({ reminder, onEdit }: Props) => {
   const queries = useQueryClient();
   const [whole, setWhole] = useState(false);
+  // Seen at once; taken back where the server refuses.
+  const [ticked, setTicked] = useState<boolean | null>(null);
+  const isDone = ticked ?? reminder.isDone;
+  const tick = async () => {
+    if (ticked !== null) return;
+    setTicked(!isDone);
+    await tickReminder(queries, reminder, !isDone);
+    setTicked(null);
+  };
   const preview = reminderPreview(reminder.text);
   const hasMore = preview !== reminder.text;
   return (
-    <li className={styles.row} data-done={reminder.isDone || undefined}>
+    <li className={styles.row} data-done={isDone || undefined}>
       <div className={styles.line}>
         <label className={styles.tick}>
           <input
             type="checkbox"
-            checked={reminder.isDone}
+            checked={isDone}
             aria-label={texts.about(texts.done, preview)}
-            onChange={() => void tickReminder(queries, reminder)}
+            onChange={() => void tick()}
           />
           <CheckIcon size={16} />
         </label>

@@ -29,19 +29,16 @@ export const changeReminder = async (queries: QueryClient, id: string, body: Cha
   await refresh(queries);
 };
 
-/** Seen at once; taken back where the server refuses. */
-export const tickReminder = async (queries: QueryClient, { _id, date, isDone }: Reminder): Promise<void> => {
+export const tickReminder = async (
+  queries: QueryClient,
+  { _id, date }: Reminder,
+  isDone: boolean,
+): Promise<void> => {
   const { queryKey } = calendarQueries.reminders(date as StudyDay);
-  const set = (to: boolean) =>
-    queries.setQueryData(queryKey, (all) =>
-      all?.map((each) => (each._id === _id ? { ...each, isDone: to } : each)),
-    );
-  await queries.cancelQueries({ queryKey });
-  set(!isDone);
   try {
-    await call(reminders.update, { params: { id: _id }, body: { isDone: !isDone } });
+    const changed = await call(reminders.update, { params: { id: _id }, body: { isDone } });
+    queries.setQueryData(queryKey, (all) => all?.map((each) => (each._id === _id ? changed : each)));
   } catch (error) {
-    set(isDone);
     toast({ tone: 'danger', text: error instanceof ApiError ? error.message : texts.saveError });
   }
   await refresh(queries);
