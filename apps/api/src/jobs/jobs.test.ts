@@ -83,6 +83,11 @@ describe('jobs', () => {
       'identity.sweep': inIstanbul('*/30 * * * *'),
       'mail.sweep': inIstanbul('15 4 * * *'),
       'notifications.sweep': inIstanbul('20 4 * * *'),
+      'questions.keys': inIstanbul('45 4 * * *'),
+      'reminders.morning': inIstanbul('*/15 7-10 * * *'),
+      'study.close-runs': inIstanbul('* * * * *'),
+      'study.rank': inIstanbul('*/15 * * * *'),
+      'study.sweep': inIstanbul('40 4 * * *'),
     });
   });
 });
