@@ -88,7 +88,7 @@ export const planRollUp = async (
   db: Executor,
   totals: StudyTotals,
   day: StudyDay,
-  before: DaySums | undefined,
+  before: DaySums | null,
   delta: Partial<DaySums>,
 ): Promise<RollUp> => {
   const old = before ?? NOTHING;

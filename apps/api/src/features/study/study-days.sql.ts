@@ -37,8 +37,8 @@ export type StudyTotals = {
 /** How a person's study stood at one moment. */
 export type StudyState = {
   totals: StudyTotals;
-  /** The day asked for; undefined when it holds nothing. */
-  day: DaySums | undefined;
+  /** The day asked for; null when it holds nothing. */
+  day: DaySums | null;
   todaySeconds: number;
   weekSeconds: number;
   /** What the key asked for has written before. */
@@ -60,12 +60,12 @@ export const beginTotals = (tx: Executor, userId: string) =>
     insert into study_totals (user_id, seconds, sessions, correct, wrong, blank, xp, streak_days, longest_streak)
     values (${userId}, 0, 0, 0, 0, 0, 0, 0, 0) on conflict (user_id) do nothing`);
 
-export const dayOf = async (db: Executor, userId: string, day: StudyDay): Promise<DaySums | undefined> =>
-  (await db.maybe<DaySums>(sql`
+export const dayOf = (db: Executor, userId: string, day: StudyDay) =>
+  db.maybe<DaySums>(sql`
     select seconds, verified_seconds as "verifiedSeconds", sessions, quality_sum as "qualitySum",
       quality_count as "qualityCount", efficiency_sum as "efficiencySum", efficiency_count as "efficiencyCount",
       correct, wrong, blank
-    from study_days where user_id = ${userId} and day = ${day}`)) ?? undefined;
+    from study_days where user_id = ${userId} and day = ${day}`);
 
 export type StateAsked = {
   userId: string;
@@ -75,31 +75,20 @@ export type StateAsked = {
   key: string | null;
 };
 
-type StateRow = StudyTotals & {
-  daySeconds: number | null;
-  dayVerified: number;
-  daySessions: number;
-  qualitySum: number;
-  qualityCount: number;
-  efficiencySum: number;
-  efficiencyCount: number;
-  dayCorrect: number;
-  dayWrong: number;
-  dayBlank: number;
-  todaySeconds: number | null;
-  weekSeconds: number | null;
-  knownId: string | null;
-  knownHash: string | null;
-};
-
-/** All a session's write must know, of one moment; null before the first study. */
+/** All a session's write must know, of one moment; null before the first study. One JSON value: two dozen columns cost more. */
 export const readState = async (db: Executor, asked: StateAsked): Promise<StudyState | null> => {
-  const row = await db.maybe<StateRow>(sql`
-    select ${totalsColumns}, d.seconds as "daySeconds", d.verified_seconds as "dayVerified",
-      d.sessions as "daySessions", d.quality_sum as "qualitySum", d.quality_count as "qualityCount",
-      d.efficiency_sum as "efficiencySum", d.efficiency_count as "efficiencyCount", d.correct as "dayCorrect",
-      d.wrong as "dayWrong", d.blank as "dayBlank", w.today as "todaySeconds", w.week as "weekSeconds",
-      k.id as "knownId", k.body_hash as "knownHash"
+  const row = await db.maybe<{ state: StudyState }>(sql`
+    select json_build_object(
+      'totals', json_build_object('userId', t.user_id, 'seconds', t.seconds, 'sessions', t.sessions,
+        'correct', t.correct, 'wrong', t.wrong, 'blank', t.blank, 'xp', t.xp, 'streakEnd', t.streak_end,
+        'streakDays', t.streak_days, 'longestStreak', t.longest_streak,
+        'weeklyGoalMinutes', u.weekly_goal_minutes, 'version', t.version),
+      'day', case when d.day is not null then json_build_object('seconds', d.seconds,
+        'verifiedSeconds', d.verified_seconds, 'sessions', d.sessions, 'qualitySum', d.quality_sum,
+        'qualityCount', d.quality_count, 'efficiencySum', d.efficiency_sum, 'efficiencyCount', d.efficiency_count,
+        'correct', d.correct, 'wrong', d.wrong, 'blank', d.blank) end,
+      'todaySeconds', coalesce(w.today, 0), 'weekSeconds', coalesce(w.week, 0),
+      'known', case when k.id is not null then json_build_object('id', k.id, 'bodyHash', k.body_hash) end) as state
     from study_totals t join users u on u.id = t.user_id
     left join study_days d on d.user_id = t.user_id and d.day = ${asked.day}
     left join study_sessions k on k.user_id = t.user_id and k.idempotency_key = ${asked.key}
@@ -107,30 +96,7 @@ export const readState = async (db: Executor, asked: StateAsked): Promise<StudyS
       select sum(seconds) filter (where day = ${asked.today}) as today, sum(seconds) as week
       from study_days where user_id = t.user_id and day between ${asked.monday} and ${asked.today}) w
     where t.user_id = ${asked.userId}`);
-  if (!row) return null;
-  const { userId, seconds, sessions, correct, wrong, blank, xp, streakEnd, streakDays, longestStreak } = row;
-  const { weeklyGoalMinutes, version, qualitySum, qualityCount, efficiencySum, efficiencyCount } = row;
-  return {
-    totals: {
-      ...{ userId, seconds, sessions, correct, wrong, blank, xp, streakEnd, streakDays, longestStreak },
-      ...{ weeklyGoalMinutes, version },
-    },
-    day:
-      row.daySeconds === null
-        ? undefined
-        : {
-            ...{ qualitySum, qualityCount, efficiencySum, efficiencyCount },
-            seconds: row.daySeconds,
-            verifiedSeconds: row.dayVerified,
-            sessions: row.daySessions,
-            correct: row.dayCorrect,
-            wrong: row.dayWrong,
-            blank: row.dayBlank,
-          },
-    todaySeconds: row.todaySeconds ?? 0,
-    weekSeconds: row.weekSeconds ?? 0,
-    known: row.knownId === null ? null : { id: row.knownId, bodyHash: row.knownHash! },
-  };
+  return row?.state ?? null;
 };
 
 /** Every day with a session. */
