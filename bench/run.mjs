@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { measureApi } from './api.mjs';
+import { measureCalendar } from './calendar.mjs';
 import { measureDashboard } from './dashboard.mjs';
 import { measurePage } from './page.mjs';
 import { printFigures, writeResults } from './report.mjs';
@@ -13,6 +14,7 @@ const parts = {
   start: measureStart,
   page: measurePage,
   dashboard: measureDashboard,
+  calendar: measureCalendar,
   study: measureStudy,
 };
 const asked = process.argv.slice(2);

@@ -24,6 +24,7 @@ import { useNarrow } from './use-narrow.ts';
 import { YearGrid } from './year-grid.tsx';
 
 const loadDay = () => import('./day/day-modal.tsx');
+const LOAD_DAY_MS = 300;
 const DayModal = lazy(async () => ({ default: (await loadDay()).DayModal }));
 
 const others: Record<CalendarMode, CalendarMode> = { study: 'question', question: 'study' };
@@ -62,7 +63,10 @@ const CalendarPage = ({ mode, tour }: { mode: CalendarMode; tour: Tour }) => {
 
   const arrived = days !== undefined;
   useEffect(() => {
-    if (arrived) void loadDay().catch(() => undefined);
+    // What the first tap will need; the squares are painted before it.
+    if (!arrived) return;
+    const later = setTimeout(() => void loadDay().catch(() => undefined), LOAD_DAY_MS);
+    return () => clearTimeout(later);
   }, [arrived]);
 
   const View = view === 'year' ? YearGrid : narrow ? Agenda : MonthGrid;

@@ -1,13 +1,14 @@
 import type { CalendarMode } from '@netlik/contract/study/calendar';
 import type { Tone } from '@netlik/domain/study-bands';
 
-const grouped = (count: number) => count.toLocaleString('tr');
+const groups = new Intl.NumberFormat('tr');
+// A year asks for hundreds of them at once, and most have nothing to group.
+const grouped = (count: number) => (count < 1000 ? String(count) : groups.format(count));
 
 /** The same for every screen of the calendar. */
 export const countTexts = {
   sessions: (count: number) => `${grouped(count)} çalışma`,
   questions: (count: number) => `${grouped(count)} soru`,
-  reminders: (count: number) => `${count} hatırlatma`,
   openReminders: (count: number) => `${count} açık hatırlatma`,
   days: (count: number) => `${count} gün`,
   number: grouped,

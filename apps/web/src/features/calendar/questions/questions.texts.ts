@@ -1,5 +1,4 @@
 export const questionTexts = {
-  day: 'Bu gün',
   total: 'Çözülen soru',
   net: 'Net',
   accuracy: 'Başarı',

@@ -11,7 +11,7 @@ import { leaving } from '../leaving.ts';
 import { orSay } from '../write-failure.ts';
 import { reminderTexts as texts } from './reminders.texts.ts';
 
-export type NewReminder = CallInput<typeof reminders.create>['body'];
+type NewReminder = CallInput<typeof reminders.create>['body'];
 type Change = CallInput<typeof reminders.update>['body'];
 
 /** The day's list and the marks in the calendar. */

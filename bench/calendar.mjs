@@ -1,0 +1,120 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.mjs';
+import { inFolder, serveProduct } from './processes.mjs';
+import { atMost, median } from './report.mjs';
+
+const LOADS = 5;
+const SLOWER = 4;
+const STUDENT = { email: 'ogrenci@netlik.demo', password: 'netlik123' };
+const YEAR = new Date().getFullYear() - 1;
+
+const call = async (base, path, body, token) => {
+  const answer = await fetch(`${base}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()).data;
+};
+
+/** No day of last year is left without study, nor without a reminder. */
+const fillYear = async (base) => {
+  const { token } = await call(base, '/users/login', STUDENT);
+  let days = 0;
+  for (let at = Date.UTC(YEAR, 0, 1, 9); new Date(at).getUTCFullYear() === YEAR; at += 86_400_000) {
+    const date = new Date(at).toISOString();
+    const session = { subject: 'fizik', duration: 30 + (days % 9) * 30, date, quality: 4, mood: 'Normal' };
+    await call(base, '/study-sessions', { ...session, source: 'manual' }, token);
+    await call(base, '/reminders', { date: date.slice(0, 10), text: 'Tekrar' }, token);
+    days += 1;
+  }
+  return days;
+};
+
+// Runs in the page before anything else: notes when the days of a whole year had been handed to the screen. The
+// message comes right after the frame in which the squares were there to be painted.
+const watchSquares = ([session, days]) => {
+  localStorage.setItem('netlik.session', JSON.stringify(session));
+  // Somebody who comes every day: the guided tour is a first visit's.
+  localStorage.setItem(`netlik.tours-seen.${session.user._id}`, '["calendar"]');
+  window.squares = { painted: null, arrived: null };
+  new PerformanceObserver((list) => {
+    for (const { name, responseEnd } of list.getEntries())
+      if (name.includes('/api/calendar/days')) window.squares.arrived = responseEnd;
+  }).observe({ type: 'resource', buffered: true });
+  const look = () => {
+    requestAnimationFrame(look);
+    const shown = document.querySelectorAll('[data-day]:not([data-heat="0"])').length;
+    if (shown < days || window.squares.painted !== null) return;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      window.squares.painted ??= performance.now();
+    };
+    port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
+};
+
+const waited = async (page) => {
+  await page.waitForFunction(() => window.squares.painted !== null && window.squares.arrived !== null);
+  return page.evaluate(() => window.squares.painted - window.squares.arrived);
+};
+
+/** From the end of the answer to the frame: the first time the page is opened, and when one turns to the year in it. */
+const open = async (browser, base, days, viewport) => {
+  const session = {
+    ...(await call(base, '/users/login', STUDENT)),
+    remember: false,
+    receivedAt: Date.now(),
+  };
+  const context = await browser.newContext({ viewport });
+  const page = await context.newPage();
+  await page.addInitScript(watchSquares, [session, days]);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(`${base}/calendar/study?view=year&month=${YEAR}-01`);
+  const first = await waited(page);
+  await page.goto(`${base}/calendar/study?view=year&month=${YEAR - 1}-01`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Sonraki yıl' }).click();
+  const turned = await waited(page);
+  await context.close();
+  return { first, turned };
+};
+
+export const measureCalendar = (say) =>
+  inFolder(async (dataDir) => {
+    const product = await serveProduct(dataDir);
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+    try {
+      const days = await fillYear(product.base);
+      const times = { first: [], turned: [], phone: [] };
+      for (let round = 1; round <= LOADS; round++) {
+        const wide = await open(browser, product.base, days, { width: 1440, height: 900 });
+        const narrow = await open(browser, product.base, days, { width: 390, height: 844 });
+        times.first.push(wide.first);
+        times.turned.push(wide.turned);
+        times.phone.push(narrow.first);
+        const shown = [wide.first, wide.turned, narrow.first].map(Math.round);
+        say(`load ${round}: opened ${shown[0]} ms, turned to ${shown[1]} ms, on a phone ${shown[2]} ms`);
+      }
+      const [first, turned, phone] = Object.values(times).map(median);
+      return [
+        atMost(
+          `year heat map of ${days} full days, from the answer to the painted grid at ${SLOWER}× slower CPU`,
+          Math.max(first, phone),
+          300,
+          ' ms',
+          0,
+          `medians of ${LOADS}: wide ${Math.round(first)}, phone ${Math.round(phone)}, turned to ${Math.round(turned)} ms`,
+        ),
+      ];
+    } finally {
+      await browser.close();
+      await product.stop();
+    }
+  });
