@@ -1,74 +1,18 @@
-import { signIn as contract } from '@netlik/contract/identity/sign-in';
-import { users } from '@netlik/contract/identity/users';
-import { runs } from '@netlik/contract/study/runs';
-import { sessions } from '@netlik/contract/study/sessions';
-import type { Page } from '@playwright/test';
 import { savedTexts } from '../apps/web/src/features/timer/timer.texts.ts';
 import { expect, test } from './fixtures.ts';
-import { accessibilityFaults, settled, shapeFaults } from './page-checks.ts';
-import { api, type NewPerson, newPerson, signIn, signOutByMenu } from './people.ts';
-
-const PAGE = '/study-tracker/timer';
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-const offline = [/^lost: /, /ERR_INTERNET_DISCONNECTED/];
-
-/** Somebody new who knows the tours already, and their own way to the API. */
-const student = async () => {
-  const person = await newPerson();
-  const { token } = (await api()(contract.login, { body: person })).data;
-  for (const page of ['timer', 'dashboard'] as const)
-    await api()(users.tutorialSeen, { body: { page } }, token);
-  const kept = async () => (await api()(sessions.list, { query: {} }, token)).data;
-  const running = async () => (await api()(runs.active, {}, token)).data.run;
-  return { person, kept, running };
-};
-
-const open = async (page: Page, { email, password }: NewPerson, address = PAGE) => {
-  await signIn(page, email, password);
-  await page.goto(address);
-  await settled(page);
-};
-
-const digits = (page: Page) => page.getByRole('timer').first();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const dialog = (page: Page) => page.getByRole('dialog');
-
-/** In seconds, as the face shows it. */
-const shown = async (page: Page) =>
-  ((await digits(page).textContent()) ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-
-const pressStart = (page: Page) => dialog(page).getByRole('button', { name: 'Başla', exact: true }).click();
-
-/** Started, and watched by the server. */
-const startWatched = async (page: Page) => {
-  const watched = page.waitForResponse((answer) => answer.url().endsWith('/run/start') && answer.ok());
-  await pressStart(page);
-  await watched;
-  await expect(digits(page)).toBeVisible();
-};
-
-const start = async (page: Page) => {
-  await button(page, 'Ne çalışacağını seç').click();
-  await dialog(page).getByLabel('Ders', { exact: true }).selectOption('matematik');
-  await startWatched(page);
-};
-
-const stop = async (page: Page) => {
-  await button(page, 'Bitir').click();
-  await dialog(page).getByRole('button', { name: 'Bitir', exact: true }).click();
-};
-
-const evaluate = async (page: Page) => {
-  const feedback = page.getByRole('dialog', { name: 'Nasıl geçti?' });
-  await feedback.getByText('İyi', { exact: true }).click();
-  await feedback.getByText('Mutlu').click();
-  await feedback.getByRole('button', { name: 'Kaydet', exact: true }).click();
-  await expect(feedback).toHaveCount(0);
-};
-
-const saved = (page: Page) => page.getByRole('region', { name: savedTexts.title });
+import { accessibilityFaults, shapeFaults } from './page-checks.ts';
+import {
+  button,
+  dialog,
+  digits,
+  evaluate,
+  open,
+  pressStart,
+  saved,
+  start,
+  stop,
+  student,
+} from './timer-steps.ts';
 
 test('five seconds are kept, verified, and what they did is told', async ({ page }) => {
   const { person, kept } = await student();
@@ -116,177 +60,6 @@ test('what is under five seconds is no session', async ({ page }) => {
   await expect(button(page, 'Çalışmaya başla')).toBeVisible();
   await expect.poll(running).toBeNull();
   expect(await kept()).toEqual([]);
-});
-
-test('a reload, a sleep of hours and a clock that is looked at late change nothing', async ({ page }) => {
-  const { person } = await student();
-  await page.clock.install();
-  await open(page, person);
-  const since = await page.evaluate(() => Date.now());
-  await start(page);
-  await page.clock.fastForward(7 * MINUTE);
-  const left = async () => {
-    const now = await page.evaluate(() => Date.now());
-    return Math.abs((await shown(page)) - (45 * MINUTE - (now - since)) / 1000);
-  };
-  // The start itself took a moment after `since`.
-  expect(await left()).toBeLessThan(5);
-  await expect(page).toHaveTitle(/^37:\d\d · TYT Matematik · Netlik$|^38:00 · /);
-  await page.reload();
-  await expect(digits(page)).toBeVisible();
-  expect(await left()).toBeLessThan(5);
-  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg/);
-
-  await page.clock.fastForward(40 * MINUTE);
-  await expect(page.getByText('Mola', { exact: true })).toBeVisible();
-  await page.clock.fastForward(5 * HOUR);
-  await expect(dialog(page)).toContainText('TYT Matematik, 3 sa');
-  await page.reload();
-  await expect(dialog(page)).toContainText('TYT Matematik, 3 sa');
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Değerlendir ve kaydet')).toBeVisible();
-});
-
-test('three hours with fifty sleeps drift by nothing', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same code on both');
-  test.slow();
-  const { person } = await student();
-  await page.clock.install();
-  await open(page, person);
-  await button(page, 'Ne çalışacağını seç').click();
-  await dialog(page).getByText('Kronometre').click();
-  await dialog(page).getByLabel('Çalışma süresi').fill('180');
-  await dialog(page).getByLabel('Oturum sayısı').fill('1');
-  await dialog(page).getByLabel('Ders', { exact: true }).selectOption('fizik');
-  await startWatched(page);
-  const startedAt = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => /^netlik\.timer\..*\.free$/.test(name));
-    return JSON.parse(localStorage.getItem(key!)!).startTime as number;
-  });
-  for (let sleep = 0; sleep < 50; sleep++) await page.clock.fastForward(3.5 * MINUTE + 137 * sleep);
-  const drift = await page.evaluate(async (since) => {
-    // Just after the face was drawn: the turn of a second does not come between the two.
-    const face = document.querySelector('[role="timer"]')!;
-    await new Promise((resolve) =>
-      new MutationObserver(resolve).observe(face, { childList: true, characterData: true, subtree: true }),
-    );
-    const told = face.textContent!.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-    return told - Math.floor((Date.now() - since) / 1000);
-  }, startedAt);
-  expect(drift).toBe(0);
-  expect(await shown(page)).toBeGreaterThan(2.9 * 3600);
-});
-
-test('two tabs show one timer, and a dock stands beside the other pages', async ({ page, context }) => {
-  const { person } = await student();
-  await open(page, person);
-  await start(page);
-  const other = await context.newPage();
-  await other.goto('/profile');
-  const dock = other.getByRole('complementary', { name: 'Zamanlayıcı' });
-  await expect(dock).toContainText('TYT Matematik');
-  await dock.getByRole('button', { name: 'Duraklat' }).click();
-  await expect(page.getByText('Duraklatıldı')).toBeVisible();
-  await button(page, 'Sürdür').click();
-  await expect(dock).toContainText('Odak');
-  expect(await accessibilityFaults(other)).toEqual([]);
-  await dock.getByRole('link').click();
-  await expect(other).toHaveURL(PAGE);
-  await expect(dock).toHaveCount(0);
-  expect(Math.abs((await shown(page)) - (await shown(other)))).toBeLessThanOrEqual(1);
-});
-
-test('a second device sees the run and takes it over', async ({ page, otherDevice }) => {
-  const { person, running } = await student();
-  const there = otherDevice.page;
-  await open(there, person);
-  await expect(button(there, 'Ne çalışacağını seç')).toBeVisible();
-  await open(page, person);
-  await start(page);
-  await expect(there.getByRole('heading', { name: 'Başka bir cihazda çalışıyorsun' })).toBeVisible();
-  await expect(button(there, 'Duraklat')).toHaveCount(0);
-  expect(Math.abs((await shown(page)) - (await shown(there)))).toBeLessThanOrEqual(2);
-  expect(await accessibilityFaults(there)).toEqual([]);
-  // A pause here is seen there.
-  await button(page, 'Duraklat').click();
-  await expect(there.getByText('Duraklatıldı')).toBeVisible();
-  const { id } = (await running())!;
-  await button(there, 'Bu cihaza al').click();
-  await expect(button(there, 'Sürdür')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Başka bir cihazda çalışıyorsun' })).toBeVisible();
-  expect((await running())!.id).toBe(id);
-  await button(there, 'Sürdür').click();
-  await there.waitForTimeout(5_200);
-  await stop(there);
-  await evaluate(there);
-  await expect(button(page, 'Ne çalışacağını seç').or(button(page, 'Çalışmaya başla'))).toBeVisible();
-});
-
-test('a start that another device was quicker with shows its run', async ({ page, otherDevice, faults }) => {
-  faults.expect(/status of 409/);
-  const { person } = await student();
-  const there = otherDevice.page;
-  await open(page, person);
-  await button(page, 'Ne çalışacağını seç').click();
-  await open(there, person);
-  await start(there);
-  await dialog(page).getByLabel('Ders', { exact: true }).selectOption('fizik');
-  await pressStart(page);
-  await expect(page.getByText('Başka bir cihazda çalışan bir zamanlayıcın var.').last()).toBeVisible();
-  await expect(button(page, 'Bu cihaza al')).toBeVisible();
-  await expect(digits(there)).toBeVisible();
-});
-
-test('a stop whose answer is lost waits on the device, and is saved once', async ({ page, faults }) => {
-  faults.expect(/^lost: POST .*\/run\/stop/, /ERR_CONNECTION_RESET/);
-  const { person, kept, running } = await student();
-  await open(page, person);
-  await start(page);
-  await page.waitForTimeout(5_200);
-  // The server does it every time; only its answer never comes.
-  await page.route('**/run/stop', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await stop(page);
-  await evaluate(page);
-  await expect(saved(page)).toContainText(savedTexts.waiting);
-  await expect(
-    page.getByText('Sunucu taraflı zamanlayıcı oturumu kapatılamadı.', { exact: false }).last(),
-  ).toBeVisible();
-  await page.reload();
-  await expect(button(page, 'Çalışmaya başla')).toBeVisible();
-  await page.unroute('**/run/stop');
-  const sent = page.waitForResponse((answer) => answer.url().endsWith('/run/stop') && answer.ok());
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await sent;
-  expect(await kept()).toHaveLength(1);
-  expect(await running()).toBeNull();
-});
-
-test('what was begun and ended without a connection is kept, unverified', async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.expect(...offline);
-  const { person, kept } = await student();
-  await open(page, person);
-  await button(page, 'Ne çalışacağını seç').click();
-  await expect(dialog(page)).toBeVisible();
-  await context.setOffline(true);
-  await dialog(page).getByRole('button', { name: 'TYT', exact: true }).click();
-  await pressStart(page);
-  await expect(page.getByText('Çevrimdışısın. Süren bu cihazda tutuluyor', { exact: false })).toBeVisible();
-  await page.waitForTimeout(5_200);
-  await stop(page);
-  await expect(page.getByRole('dialog', { name: 'Nasıl geçti?' })).toBeVisible();
-  await evaluate(page);
-  await context.setOffline(false);
-  await expect(saved(page)).toContainText(savedTexts.saved);
-  const [session, ...more] = await kept();
-  expect(more).toEqual([]);
-  expect(session).toMatchObject({ subject: 'exam_TYT', source: 'timer', verifiedMinutes: 0 });
 });
 
 test('the keys do it all, and every window is accessible', async ({ page, isMobile }) => {
@@ -353,106 +126,63 @@ test('on a phone the windows are accessible and keep to the screen, and the face
   expect(await shapeFaults(page)).toEqual([]);
 });
 
-test('signing out asks first, leaves nothing on the device, and the run can be taken up again', async ({
-  page,
-}) => {
-  const { person } = await student();
-  await open(page, person);
-  await start(page);
-  await signOutByMenu(page);
-  await expect(dialog(page)).toContainText('Sunucuda sürüyor');
-  await dialog(page).getByRole('button', { name: 'Yine de çık' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await expect(page).not.toHaveTitle(/TYT Matematik/);
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('netlik.timer.'))),
-  ).toEqual([]);
-  await open(page, person);
-  await button(page, 'Bu cihaza al').click();
-  await expect(button(page, 'Duraklat')).toBeVisible();
-});
-
-test('a running timer costs the main thread at most one percent, and React nothing', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same code on both');
-  test.slow();
-  await page.addInitScript(() => {
-    Object.assign(globalThis, {
-      commits: 0,
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-        supportsFiber: true,
-        inject: () => 1,
-        onCommitFiberRoot: () => {
-          (globalThis as unknown as { commits: number }).commits += 1;
-        },
-        onCommitFiberUnmount: () => undefined,
-        onPostCommitFiberRoot: () => undefined,
-        checkDCE: () => undefined,
-      },
-    });
-  });
-  const { person } = await student();
-  await open(page, person);
-  await start(page);
-  await page.waitForTimeout(6_000);
-  const commits = () => page.evaluate(() => (globalThis as unknown as { commits: number }).commits);
-  const devtools = await page.context().newCDPSession(page);
-  // The time the page's own thread works, whoever else keeps this machine busy.
-  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const worked = async () =>
-    (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!
-      .value;
-  const [before, drawn, since] = [await worked(), await commits(), Date.now()];
-  const from = await shown(page);
-  await page.waitForTimeout(Number(process.env.TIMER_SECONDS ?? 10) * 1000);
-  const share = (await worked()) - before;
-  const seconds = (Date.now() - since) / 1000;
-  const rendered = (await commits()) - drawn;
-  console.log(
-    `a running timer: ${((share / seconds) * 100).toFixed(2)} % of the main thread, ${rendered} commits`,
-  );
-  expect(drawn).toBeGreaterThan(1);
-  expect(from - (await shown(page))).toBeGreaterThan(8);
-  expect(rendered).toBe(0);
-  expect(share / seconds).toBeLessThanOrEqual(0.01);
-});
-
-/** A browser without windows is always seen and lets nothing be shown: the page is told otherwise, and the last step kept. */
-const behindAnother = () => {
-  let hidden = false;
-  const notices: string[] = [];
-  Object.defineProperty(document, 'hidden', { get: () => hidden });
-  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
-  ServiceWorkerRegistration.prototype.showNotification = async (title, options) =>
-    void notices.push(`${title}: ${options?.body}`);
-  Object.assign(globalThis, {
-    notices,
-    hide: () => {
-      hidden = true;
-      document.dispatchEvent(new Event('visibilitychange'));
-    },
-  });
+/** The server closes a run after its planned end and a quarter of an hour; its word of it is put in here. */
+const leftOpen = {
+  runId: '01980000-0000-7000-8000-000000000001',
+  closedAt: '2026-11-15T10:00:00.000Z',
+  session: {
+    _id: '01980000-0000-7000-8000-000000000002',
+    subject: 'fizik',
+    duration: 42.5,
+    date: '2026-11-15T08:00:00.000Z',
+    day: '2026-11-15',
+    notes: '',
+    quality: null,
+    technique: 'Pomodoro',
+    mood: null,
+    distractions: 0,
+    efficiency: null,
+    dailyPlanId: null,
+    subjectIndex: null,
+    questionStats: null,
+    source: 'timer',
+    verifiedMinutes: 42.5,
+  },
 };
 
-test('the end is told by the system while the page is hidden, to those who allowed it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same code on both');
-  await page.addInitScript(behindAnother);
-  await page.clock.install();
+test('a run that was left open is kept, corrected or thrown away', async ({ page }) => {
   const { person } = await student();
+  const asked: unknown[] = [];
+  await page.route('**/run/active', (route) =>
+    route.fulfill({ json: { data: { run: null, left: leftOpen } } }),
+  );
+  await page.route('**/run/stop', (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ json: { data: { session: null, gain: null } } });
+  });
   await open(page, person);
-  await expect(page.getByText('Netlik arkadayken de haberin olur.')).toBeVisible();
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await start(page);
-  const told = () => page.evaluate(() => (globalThis as unknown as { notices: string[] }).notices);
-  await page.clock.fastForward(45 * MINUTE);
-  await expect(page.getByText('Mola', { exact: true })).toBeVisible();
-  expect(await told()).toEqual([]);
-  await page.evaluate(() => (globalThis as unknown as { hide: () => void }).hide());
-  await page.clock.fastForward(15 * MINUTE);
-  await expect.poll(told).toEqual(['Mola bitti: TYT Matematik seni bekliyor.']);
+  await expect(page.getByText('TYT Fizik çalışmasından 42 dk kaydettim', { exact: false })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const { runId } = leftOpen;
+  await button(page, 'Tut').click();
+  await expect.poll(() => asked).toEqual([{ runId }]);
+
+  await button(page, 'Düzelt').click();
+  await dialog(page).getByText('Orta', { exact: true }).click();
+  await dialog(page).getByText('Yorgun').click();
+  await dialog(page).getByLabel('Gerçekte kaç dakika çalıştın?').fill('41');
+  await dialog(page).getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(dialog(page)).toContainText('En az 42 dk olmalı');
+  await dialog(page).getByLabel('Gerçekte kaç dakika çalıştın?').fill('50');
+  await dialog(page).getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(asked.at(-1)).toEqual({
+    runId,
+    reportedSeconds: 3000,
+    session: { quality: 3, mood: 'Yorgun', distractions: 0 },
+  });
+
+  await button(page, 'Sil').click();
+  await dialog(page).getByRole('button', { name: 'Sil', exact: true }).click();
+  await expect.poll(() => asked.at(-1)).toEqual({ runId, discard: true });
 });

@@ -22,7 +22,7 @@ type AmendProps = { left: LeftRun; onDone: () => void; onClose: () => void };
 
 const Amend = ({ left: { runId, session }, onDone, onClose }: AmendProps) => {
   const least = Math.floor(session.duration);
-  const [minutes, setMinutes] = useState(String(Math.max(1, Math.round(session.duration))));
+  const [minutes, setMinutes] = useState(String(Math.max(1, least)));
   const [error, setError] = useState<string>();
   const save = async (feedback: Feedback) => {
     const typed = parseNumber(minutes);
@@ -99,8 +99,8 @@ export const LeftRunCard = ({ left }: { left: LeftRun }) => {
         timeAgo(session.date, new Date()) ?? texts.justNow,
       )}
     >
-      <div className={styles.row}>
-        <Button small busy={busy} onClick={() => void answer(false)}>
+      <div className={styles.answers}>
+        <Button look="quiet" small busy={busy} onClick={() => void answer(false)}>
           {texts.keep}
         </Button>
         <Button look="quiet" small disabled={busy} onClick={() => setAmending(true)}>

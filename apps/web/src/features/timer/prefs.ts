@@ -1,4 +1,3 @@
-import type { TimerMode } from '@netlik/domain/timer/modes';
 import type { TimerSetupInput } from '@netlik/domain/timer/setup';
 import { browserStorage } from '../../api/browser-storage.ts';
 
@@ -16,8 +15,6 @@ export const prefs = {
   sound: (): boolean => browserStorage.read(SOUND) !== 'off',
   keepSound: (on: boolean) => browserStorage.write(SOUND, on ? 'on' : 'off'),
 };
-
-export type KeptSetup = TimerSetupInput & { mode?: TimerMode };
 
 /** The last setup of this person; checked again before it is used. */
 export const readSetup = (personId: string): TimerSetupInput | null => {

@@ -6,8 +6,9 @@ import { useLook } from './use-look.ts';
 /** The time, written by hand once a second. */
 export const Digits = ({ engine, className }: { engine: TimerEngine; className?: string }) => {
   const ref = useRef<HTMLSpanElement>(null);
-  useLook(engine, ({ shownSeconds }) => {
-    const text = clockDigits(shownSeconds);
+  useLook(engine, ({ state, shownSeconds, studiedSeconds }) => {
+    // Nothing is left of a completed timer but what was studied.
+    const text = clockDigits(state === 'completed' ? studiedSeconds : shownSeconds);
     const span = ref.current!;
     if (span.textContent === text) return;
     span.textContent = text;

@@ -68,6 +68,7 @@ export const TimerFace = ({ engine, face, big }: Props) => {
   const timer = useSyncExternalStore(engine.subscribe, engine.get);
   if (timer.state === 'idle') return null;
   const up = countsUp(timer.mode) && timer.state !== 'break';
+  const label = timer.state === 'completed' ? texts.studied : up ? texts.timeGone : texts.timeLeft;
   return (
     <Frame
       face={face}
@@ -77,7 +78,7 @@ export const TimerFace = ({ engine, face, big }: Props) => {
       line={<Line engine={engine} />}
     >
       <span className={styles.state}>{stateName(timer)}</span>
-      <div role="timer" aria-label={up ? texts.timeGone : texts.timeLeft}>
+      <div role="timer" aria-label={label}>
         <Digits engine={engine} className={styles.digits} />
       </div>
       <span className={styles.subject}>{subjectName(timer.config.subject)}</span>

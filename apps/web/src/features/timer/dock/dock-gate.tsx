@@ -29,6 +29,7 @@ export const TimerDockGate = () => {
     if (!student || wanted) return;
     if (keptTimer(session.get()?.user._id ?? '') !== 'none') return dockSignal.show();
     const probe = setTimeout(() => {
+      if (!navigator.onLine) return;
       import('./dock-probe.ts')
         .then(({ isThereATimer }) => isThereATimer())
         .then(

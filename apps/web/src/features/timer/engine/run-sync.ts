@@ -214,5 +214,3 @@ export const createRunSync = ({ timer, calls, isEnding, alone, onNews }: SyncWor
     },
   };
 };
-
-export type RunSync = ReturnType<typeof createRunSync>;

@@ -1,5 +1,5 @@
 import { timerRecordKey } from '@netlik/domain/timer/record';
-import { type TimerSignal, viewTimer } from '@netlik/domain/timer/view';
+import type { TimerSignal } from '@netlik/domain/timer/view';
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../../api/browser-storage.ts';
 import { session } from '../../../api/session.ts';
@@ -147,5 +147,3 @@ export const startTimerEngine = (): void => {
 
 /** Drawn anew when something but time changes. */
 export const useTimer = () => useSyncExternalStore(timer.subscribe, timer.get);
-
-export const viewNow = () => viewTimer(timer.current(), Date.now());

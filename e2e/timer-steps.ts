@@ -1,0 +1,72 @@
+import { signIn as contract } from '@netlik/contract/identity/sign-in';
+import { users } from '@netlik/contract/identity/users';
+import { runs } from '@netlik/contract/study/runs';
+import { sessions } from '@netlik/contract/study/sessions';
+import type { Page } from '@playwright/test';
+import { savedTexts } from '../apps/web/src/features/timer/timer.texts.ts';
+import { expect } from './fixtures.ts';
+import { settled } from './page-checks.ts';
+import { api, type NewPerson, newPerson, signIn } from './people.ts';
+
+export const PAGE = '/study-tracker/timer';
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+export const offline = [/^lost: /, /ERR_INTERNET_DISCONNECTED/];
+
+/** Somebody new who knows the tours already, and their own way to the API. */
+export const student = async () => {
+  const person = await newPerson();
+  const { token } = (await api()(contract.login, { body: person })).data;
+  for (const page of ['timer', 'dashboard'] as const)
+    await api()(users.tutorialSeen, { body: { page } }, token);
+  const kept = async () => (await api()(sessions.list, { query: {} }, token)).data;
+  const running = async () => (await api()(runs.active, {}, token)).data.run;
+  return { person, kept, running };
+};
+
+export const open = async (page: Page, { email, password }: NewPerson, address = PAGE) => {
+  await signIn(page, email, password);
+  await page.goto(address);
+  await settled(page);
+};
+
+export const digits = (page: Page) => page.getByRole('timer').first();
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** In seconds, as the face shows it. */
+export const shown = async (page: Page) =>
+  ((await digits(page).textContent()) ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
+export const pressStart = (page: Page) =>
+  dialog(page).getByRole('button', { name: 'Başla', exact: true }).click();
+
+/** Started, and watched by the server. */
+export const startWatched = async (page: Page) => {
+  const watched = page.waitForResponse((answer) => answer.url().endsWith('/run/start') && answer.ok());
+  await pressStart(page);
+  await watched;
+  await expect(digits(page)).toBeVisible();
+};
+
+export const start = async (page: Page) => {
+  await button(page, 'Ne çalışacağını seç').click();
+  await dialog(page).getByLabel('Ders', { exact: true }).selectOption('matematik');
+  await startWatched(page);
+};
+
+export const stop = async (page: Page) => {
+  await button(page, 'Bitir').click();
+  await dialog(page).getByRole('button', { name: 'Bitir', exact: true }).click();
+};
+
+export const evaluate = async (page: Page) => {
+  const feedback = page.getByRole('dialog', { name: 'Nasıl geçti?' });
+  await feedback.getByText('İyi', { exact: true }).click();
+  await feedback.getByText('Mutlu').click();
+  await feedback.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(feedback).toHaveCount(0);
+};
+
+export const saved = (page: Page) => page.getByRole('region', { name: savedTexts.title });
