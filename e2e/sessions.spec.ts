@@ -176,7 +176,7 @@ test('a session is typed in, marked, opened, corrected, deleted and brought back
   await expect.poll(kept).toEqual([]);
 });
 
-test('a time that is none, or has not come, is refused in words', async ({ page }) => {
+test('a time that is none, or has not come, is refused in words', async ({ page, faults }) => {
   const { kept } = await open(page);
   await button(page, 'Elle ekle').click();
   const form = dialog(page, 'Elle çalışma ekle');
@@ -191,7 +191,8 @@ test('a time that is none, or has not come, is refused in words', async ({ page 
   await form.getByRole('button', { name: 'Ekle', exact: true }).click();
   // Only in the day's last minutes has it come.
   if (new Date(Date.now() + 15 * 60_000).getUTCHours() !== 21) {
-    await expect(form.getByRole('alert')).toContainText(/gelecek|ileri/i);
+    faults.expect(/422/);
+    await expect(form.getByText('Çalışma gelecekte başlayamaz')).toBeVisible();
     await expect(form.getByLabel('Başlangıç saati')).toHaveValue('23:55');
     expect(await kept()).toEqual([]);
   }
@@ -238,9 +239,9 @@ test('a list that cannot be loaded says so and can be asked for again', async ({
 
 test('a year of a demo student reads well in the dark and in the light', async ({ page }) => {
   await signIn(page, demo.student);
-  await page.goto(`${PAGE}?sessions.size=36&sessions.page=2`);
+  await page.goto(`${PAGE}?sessions.size=20&sessions.page=2`);
   await settled(page);
-  await expect(rows(page)).toHaveCount(36);
+  await expect(rows(page)).toHaveCount(20);
   for (const theme of ['dark', 'light'] as const) {
     await paintAs(page, { theme });
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -44,8 +44,8 @@ export const preloadPlugin = (): Plugin => ({
         (file) => isNew(file) && !shell.includes(file),
       );
       const script = `(${preload.toString()})(${JSON.stringify({ shell, dashboard })})`;
-      // Above the stylesheets, since a script waits for those before it.
-      return html.replace('<script type="module"', (entry) => `<script>${script}</script>\n    ${entry}`);
+      // Behind the entry's own scripts, which go first, and above the stylesheets, since a script waits for those.
+      return html.replace('<link rel="stylesheet"', (first) => `<script>${script}</script>\n    ${first}`);
     },
   },
 });

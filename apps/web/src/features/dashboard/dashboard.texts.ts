@@ -43,6 +43,7 @@ export const dashboardTexts = {
   weekOf: (done: string, goal: string) => `${done} / ${goal}`,
   weekDone: 'Hedefine ulaştın. Bundan sonrası armağan.',
   weekLeft: (left: string, aDay: string) => `${left} kaldı: pazara kadar günde ${aDay}.`,
+  weekFar: (left: string) => `${left} kaldı. Bu hafta ne yapsan kâr; pazartesi yeniden başlar.`,
   weekLeftToday: (left: string) => `Bugün ${left} daha, hafta tamam.`,
   standing: 'Durumun',
   streak: 'Seri',

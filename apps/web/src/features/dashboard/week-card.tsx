@@ -8,11 +8,15 @@ import { CountUp } from './count-up.tsx';
 import styles from './dashboard.module.css';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 
+/** Nobody is told to study longer than this. */
+const MOST_A_DAY = 10 * 60;
+
 /** What is left, shared out over the days until Sunday. */
 const advice = ({ weeklyProgress, weeklyGoal }: Dashboard, now: Date): string => {
   const left = Math.ceil(weeklyGoal - weeklyProgress);
   if (left <= 0) return texts.weekDone;
   const days = 8 - dayOfWeek(studyDay(now));
+  if (left / days > MOST_A_DAY) return texts.weekFar(minutesText(left));
   if (days === 1) return texts.weekLeftToday(minutesText(left));
   return texts.weekLeft(minutesText(left), minutesText(Math.ceil(left / days)));
 };
