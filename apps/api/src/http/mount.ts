@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from './app-error.ts';
 import { holdsDirtyText } from './clean-text.ts';
+import { isLong, packed } from './pack.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { replySerializer } from './reply-serializer.ts';
 import { type Actor, authorise, identify } from './session.ts';
@@ -101,11 +102,9 @@ const mountOne = ({ app, limiter }: Server, deps: Deps, endpoint: Endpoint, hand
         caller: { ip: request.ip, device: request.headers['user-agent'] ?? '' },
         idempotency: (endpoint.idempotent ? readIdempotency(request) : null) as never,
       });
-      reply
-        .code(endpoint.status ?? 200)
-        .type('application/json; charset=utf-8')
-        .send(write(endpoint.list ? result : { data: result }));
-      return reply;
+      const answer = write(endpoint.list ? result : { data: result });
+      reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8');
+      return reply.send(isLong(answer) ? await packed(answer, request, reply) : answer);
     },
   });
 };
