@@ -136,7 +136,7 @@ export const measureDashboard = (say) =>
           2.5,
           ' s',
           2,
-          `median of ${LOADS}; the numbers run for at most 0.4 s of it`,
+          `median of ${LOADS}; they come with the page, so they do not run`,
         ),
       ];
     } finally {

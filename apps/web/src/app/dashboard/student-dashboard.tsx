@@ -1,3 +1,4 @@
+import { session } from '../../api/session.ts';
 import { alertQueries } from '../../features/alerts/alerts.queries.ts';
 import { dashboardQueries } from '../../features/dashboard/dashboard.queries.ts';
 import { readRange } from '../../features/dashboard/dashboard-address.ts';
@@ -19,6 +20,9 @@ const PATIENCE_MS = 400;
  * nothing moves afterwards; late ones find their places kept.
  */
 export const loadStudentDashboard = async () => {
+  const user = session.get()?.user;
+  // Its code is fetched beside the guard, which may yet send somebody elsewhere.
+  if (user?.role !== 'student' || user.consent === 'due') return StudentDashboard;
   const range = readRange(new URLSearchParams(location.search));
   const figures = queryClient.prefetchQuery(dashboardQueries.figures(range));
   const alerts = queryClient.prefetchQuery(alertQueries.active('dashboard'));

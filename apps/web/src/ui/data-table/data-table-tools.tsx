@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import field from '../field.module.css';
 import { FilterIcon, SearchIcon } from '../glyphs.tsx';
-import styles from './data-table.module.css';
+import styles from './data-table-tools.module.css';
 import type { Column } from './table-column.ts';
 import type { TableState } from './table-state.ts';
 
