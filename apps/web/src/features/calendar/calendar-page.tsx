@@ -89,6 +89,9 @@ const CalendarPage = ({ mode, tour }: { mode: CalendarMode; tour: Tour }) => {
         {failed && (
           <QuietRetry text={arrived ? texts.outdated : texts.notLoaded} busy={busy} onRetry={retry} />
         )}
+        {totals?.activeDays === 0 && shown.from <= today && (
+          <CalendarEmpty mode={mode} span={span} onToday={() => open(today)} />
+        )}
         <div ref={board} data-tour="calendar-days">
           <View
             {...{ mode, month, today, shown, days, loading, onOpen, onLeave }}
@@ -96,9 +99,6 @@ const CalendarPage = ({ mode, tour }: { mode: CalendarMode; tour: Tour }) => {
           />
         </div>
         <Legend mode={mode} view={view === 'month' && narrow ? 'agenda' : view} />
-        {totals?.activeDays === 0 && shown.from <= today && (
-          <CalendarEmpty mode={mode} span={span} onToday={() => open(today)} />
-        )}
       </Card>
       {day && (
         <Suspense fallback={null}>

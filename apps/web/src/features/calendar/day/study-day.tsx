@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
 import { calendarQueries } from '../calendar.queries.ts';
 import { ReminderList } from '../reminders/reminder-list.tsx';
 import { reminderTexts } from '../reminders/reminders.texts.ts';
@@ -62,7 +62,14 @@ export const StudyDay = ({ day, today }: Props) => {
         {!sessions && error && (
           <ErrorState compact title={texts.failed} error={error} busy={isFetching} onRetry={refetch} />
         )}
-        {!sessions && !error && <Skeleton lines={6} />}
+        {!sessions && !error && (
+          <Skeleton>
+            <Bone height={64} />
+            <Bone height={76} />
+            <Bone height={76} />
+            <Bone height={76} />
+          </Skeleton>
+        )}
       </div>
       {!narrow && (
         <section className={styles.side} aria-label={reminderTexts.title}>

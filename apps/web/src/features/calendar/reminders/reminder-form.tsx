@@ -8,6 +8,7 @@ import { PlusIcon } from '../../../ui/glyphs.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useContractForm } from '../../../ui/use-contract-form.ts';
 import { SubjectSelect } from '../subject-select.tsx';
+import { useNarrow } from '../use-narrow.ts';
 import styles from './reminders.module.css';
 import { reminderTexts as texts } from './reminders.texts.ts';
 import { addReminder, changeReminder } from './reminders.writes.ts';
@@ -26,6 +27,7 @@ const focusNow = (area: HTMLTextAreaElement | null) => area?.focus();
 
 export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) => {
   const queries = useQueryClient();
+  const narrow = useNarrow();
   const form = useContractForm({
     initial: { text: reminder?.text ?? '', subject: reminder?.subject ?? '' },
     read: ({ text, subject }) => check(NewReminder, { date: day, text, subject: subject || null }),
@@ -53,7 +55,8 @@ export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) 
             {texts.cancel}
           </Button>
         )}
-        <Button type="submit" small busy={form.busy}>
+        {/* Beside a day's sessions it is not the first thing to do. */}
+        <Button type="submit" small look={narrow ? 'primary' : 'quiet'} busy={form.busy}>
           {!reminder && <PlusIcon size={18} />}
           {reminder ? texts.save : texts.add}
         </Button>
