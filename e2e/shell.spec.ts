@@ -12,6 +12,8 @@ const people = {
 
 for (const [who, { role, tier }] of Object.entries(people))
   test(`the menu of the ${who} lists their pages, and each is there`, async ({ page, isMobile }) => {
+    // As long as the menu is.
+    test.slow();
     await signIn(page, demo[who as keyof typeof people]);
     await page.goto('/');
     await settled(page);
@@ -99,9 +101,9 @@ test('Ctrl K finds a page by what is typed, goes there and gives the focus to it
   await expect(field).toBeVisible();
   await field.fill('');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Hedeflerim/);
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Kronometre/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/goals$/);
+  await expect(page).toHaveURL(/\/study-tracker\/timer$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle(/· Netlik$/);
 });
