@@ -13,6 +13,7 @@ import { lengthText, timerTexts as texts } from '../timer.texts.ts';
 import { SAVE_SESSION, STOP_RUN, saveSessionLater, stopRunLater } from '../timer.writes.ts';
 import { wakeSound } from './ring.ts';
 import { lastSaved } from './saved.ts';
+import { sessionBody, stopBody } from './session-body.ts';
 import { markEnded, runChanged, runSync, timer } from './timer.ts';
 
 const PATIENCE_MS = 12_000;
@@ -22,8 +23,6 @@ const isLost = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429);
 
 const isGone = (error: unknown) => error instanceof ApiError && error.code === 'study_run.not_found';
-
-const iso = (instant: number) => new Date(instant + runSync.offset()).toISOString();
 
 const send = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   if (!navigator.onLine) throw networkFailure();
@@ -87,15 +86,7 @@ const tellSaved = () => dispatchEvent(new Event('study-session-created'));
 type Written = Pick<NonNullable<ReturnType<typeof lastSaved.get>>, 'gain' | 'waiting'>;
 
 const createFrom = async (draft: SessionDraft, feedback: Feedback, label: string): Promise<Written> => {
-  const body = {
-    ...feedback,
-    subject: draft.subject,
-    technique: draft.technique,
-    duration: Math.round(draft.duration * 10_000) / 10_000,
-    date: iso(draft.startedAt),
-    source: 'timer' as const,
-    plannedMinutes: Math.max(1, Math.round(draft.plannedStudySeconds / 60)),
-  };
+  const body = sessionBody(draft, feedback, runSync.offset());
   // The same timer is the same session, whichever tab saves it.
   const idempotencyKey = `timer-${draft.startedAt}-${draft.seconds}`;
   try {
@@ -114,14 +105,7 @@ const stopWith = async (
   feedback: Feedback,
   label: string,
 ): Promise<Written> => {
-  const body = {
-    runId,
-    reportedSeconds: draft.seconds,
-    endedAt: iso(draft.endedAt),
-    session: feedback,
-    technique: draft.technique,
-    plannedMinutes: Math.max(1, Math.round(draft.plannedStudySeconds / 60)),
-  };
+  const body = stopBody(runId, draft, feedback, runSync.offset());
   const idempotencyKey = `run-stop-${runId}`;
   try {
     const { gain } = await send((signal) => call(runs.stop, { body }, signal, { idempotencyKey }));
