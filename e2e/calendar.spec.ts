@@ -1,12 +1,12 @@
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
-import { users } from '@netlik/contract/identity/users';
 import { questions } from '@netlik/contract/study/questions';
 import { reminders } from '@netlik/contract/study/reminders';
 import { sessions } from '@netlik/contract/study/sessions';
 import { addMonths } from '@netlik/domain/calendar';
 import { addDays, monthStart, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
-import { dayText, fullDayText, monthText } from '../apps/web/src/ui/calendar.ts';
+import { studyCalendarTour } from '../apps/web/src/features/calendar/calendar.tour.ts';
+import { fullDayText, monthText } from '../apps/web/src/ui/calendar.ts';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults, paintAs, settled, shapeFaults } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';
@@ -19,7 +19,7 @@ const isPhone = (page: Page) => page.viewportSize()!.width < 768;
 
 type Student = { token: string };
 
-/** A student who knows the calendar already, with what the test gives them. */
+/** A new student, with what the test gives them. */
 const openCalendar = async (
   page: Page,
   address: string,
@@ -27,7 +27,6 @@ const openCalendar = async (
 ): Promise<Student> => {
   const { email, password } = await newPerson();
   const { token } = (await api()(contract.login, { body: { email, password } })).data;
-  await api()(users.tutorialSeen, { body: { page: 'calendar', seen: true } }, token);
   await prepare?.({ token });
   await signIn(page, email, password);
   await page.goto(address);
@@ -314,19 +313,24 @@ test('what was not loaded does not look like nothing studied', async ({ page, fa
   await expect(retry).toHaveCount(0);
 });
 
-test('an empty calendar says what would fill it, and the tour shows where things are', async ({ page }) => {
-  const { email, password } = await newPerson();
-  await signIn(page, email, password);
-  await page.goto('/calendar/study');
-  for (const title of ['Ayın toplamı', 'Her gün bir kapı', 'Aylar arasında gez', 'Bir yıl tek bakışta']) {
-    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-  }
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+test('an empty calendar says what would fill it', async ({ page }) => {
+  await openCalendar(page, '/calendar/study');
   await expect(page.getByText(`${monthText(today)} için henüz çalışma yok`)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zamanlayıcıyı aç' })).toBeVisible();
+  expect(await shapeFaults(page)).toEqual([]);
   expect(await faultsInBothThemes(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Soru takvimi' }).filter({ visible: true }).last().click();
+  await page.getByRole('main').getByRole('link', { name: 'Soru takvimi' }).click();
   await page.getByRole('button', { name: 'Bugünün sorularını ekle' }).click();
-  await expect(page.getByRole('dialog', { name: new RegExp(dayText(today)) })).toBeVisible();
+  await expect(window(page, today)).toBeVisible();
+});
+
+test.describe('at a first visit', () => {
+  test.use({ tours: true });
+  test('the tour shows where things are', async ({ page }) => {
+    await openCalendar(page, '/calendar/study');
+    for (const { title } of studyCalendarTour.steps) {
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+    }
+  });
 });
