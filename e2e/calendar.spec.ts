@@ -286,6 +286,14 @@ test('questions written without a connection wait, and are sent once', async ({ 
   await form.getByRole('button', { name: 'Ekle' }).click();
   await expect(said(page, /^Bağlantı yok\. Kaydın bu cihazda duruyor/)).toBeVisible();
   await expect(dialog.getByText('Gönderilmeyi bekliyor')).toBeVisible();
+
+  // Another day was never loaded: it says so instead of looking empty.
+  await dialog.getByRole('button', { name: 'Kapat', exact: true }).click();
+  await square(page, addDays(day, 1)).click();
+  await expect(window(page, addDays(day, 1)).getByText(/^Bağlantın yok/)).toHaveCount(2);
+  await page.goBack();
+  await square(page, day).click();
+
   await page.context().setOffline(false);
   await expect(dialog.getByText('Gönderilmeyi bekliyor')).toHaveCount(0, { timeout: 15_000 });
   await expect(dialog.getByRole('button', { name: 'TYT Kimya için işlemler' })).toBeVisible();

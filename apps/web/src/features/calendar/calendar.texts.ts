@@ -36,6 +36,7 @@ export const calendarTexts = {
   notLoaded: 'Takvim verileri alınamadı. Gördüğün boşluk çalışmadığın anlamına gelmiyor.',
   outdated: 'Takvim yenilenemedi; en son bilinen hâlini görüyorsun.',
   offline: 'Bağlantın yok. Takvim, bağlantı gelince kendiliğinden dolacak.',
+  offlineDay: 'Bağlantın yok; burası bağlantı gelince dolacak.',
   retry: 'Tekrar dene',
   unknown: 'yüklenmedi',
   nothing: { study: 'çalışma yok', question: 'soru yok' },

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import { Bone } from '../../../ui/skeleton.tsx';
 import { calendarQueries } from '../calendar.queries.ts';
+import { OnItsWay } from '../on-its-way.tsx';
 import { ReminderList } from '../reminders/reminder-list.tsx';
 import { reminderTexts } from '../reminders/reminders.texts.ts';
 import { useNarrow } from '../use-narrow.ts';
@@ -42,7 +43,8 @@ const NothingYet = ({ day, today }: Props) => {
 
 /** A day by its study: the figures, the sessions, and what is to be remembered. */
 export const StudyDay = ({ day, today }: Props) => {
-  const { data: sessions, error, isFetching, refetch } = useQuery(calendarQueries.sessions(day));
+  const query = useQuery(calendarQueries.sessions(day));
+  const { data: sessions, error, isFetching, refetch } = query;
   const narrow = useNarrow();
   return (
     <div className={styles.day}>
@@ -63,12 +65,12 @@ export const StudyDay = ({ day, today }: Props) => {
           <ErrorState compact title={texts.failed} error={error} busy={isFetching} onRetry={refetch} />
         )}
         {!sessions && !error && (
-          <Skeleton>
+          <OnItsWay query={query}>
             <Bone height={64} />
             <Bone height={76} />
             <Bone height={76} />
             <Bone height={76} />
-          </Skeleton>
+          </OnItsWay>
         )}
       </div>
       {!narrow && (

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { calendarQueries } from '../calendar.queries.ts';
 import { useStaying } from '../leaving.ts';
+import { OnItsWay } from '../on-its-way.tsx';
 import { DayTotals } from './day-totals.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionTable } from './question-table.tsx';
@@ -45,7 +45,7 @@ export const QuestionDay = ({ day, today }: { day: StudyDay; today: StudyDay }) 
               onRetry={sessions.refetch}
             />
           )}
-          {!solved && !sessions.error && <Skeleton lines={2} />}
+          {!solved && !sessions.error && <OnItsWay query={sessions} />}
         </section>
         <section className={styles.part} aria-label={texts.entries}>
           <h3>{texts.entries}</h3>
@@ -56,7 +56,7 @@ export const QuestionDay = ({ day, today }: { day: StudyDay; today: StudyDay }) 
           {!rows && entries.error && (
             <ErrorState compact title={texts.entriesFailed} error={entries.error} onRetry={entries.refetch} />
           )}
-          {!rows && !entries.error && <Skeleton lines={2} />}
+          {!rows && !entries.error && <OnItsWay query={entries} />}
         </section>
       </div>
       {day > today ? (

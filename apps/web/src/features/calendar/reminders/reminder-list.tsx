@@ -2,9 +2,9 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { calendarQueries } from '../calendar.queries.ts';
 import { useStaying } from '../leaving.ts';
+import { OnItsWay } from '../on-its-way.tsx';
 import { ReminderForm } from './reminder-form.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 import styles from './reminders.module.css';
@@ -36,7 +36,7 @@ export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay })
           onRetry={() => query.refetch()}
         />
       )}
-      {!rows && !query.error && <Skeleton lines={2} />}
+      {!rows && !query.error && <OnItsWay query={query} />}
       {rows?.length === 0 && <p className={styles.none}>{texts.empty}</p>}
       {rows && rows.length > 0 && (
         <ul ref={list} className={styles.rows} aria-label={texts.title}>
