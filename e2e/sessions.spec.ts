@@ -67,6 +67,12 @@ test('a table by pages of 10, 20, 24 or 36, filtered, sorted and searched by the
   expect(await size.locator('option').allTextContents()).toEqual(['10', '20', '24', '36']);
   await button(page, 'Sonraki sayfa').click();
   await expect(page.getByText('11–20 / 23 kayıt')).toBeVisible();
+  // Looking at one leaves the page where it is.
+  await rows(page).first().getByRole('button').first().click();
+  await expect(dialog(page, 'Çalışma ayrıntısı')).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page, 'Çalışma ayrıntısı')).toHaveCount(0);
+  await expect(page.getByText('11–20 / 23 kayıt')).toBeVisible();
   await size.selectOption('24');
   await expect(rows(page)).toHaveCount(23);
   await choose(page, 'Ders', 'fizik_ayt');

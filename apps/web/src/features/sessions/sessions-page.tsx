@@ -1,5 +1,5 @@
 import type { StudySession } from '@netlik/contract/study/sessions';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -71,8 +71,12 @@ export const SessionsPage = () => {
   const [editing, setEditing] = useState<StudySession | null>(null);
   const [adding, setAdding] = useState(false);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the table wants the same columns on every render
-  const columns = useMemo(() => sessionColumns(setOpened), []);
+  // The table wants the same columns on every render; what they open goes by the address of now.
+  const openNow = useRef(setOpened);
+  useEffect(() => {
+    openNow.current = setOpened;
+  });
+  const columns = useMemo(() => sessionColumns((id) => openNow.current(id)), []);
   const { period, setPeriod, table, filter, page } = useSessionTable(columns);
   const { progress, run } = useSessionExport(filter);
 
