@@ -3,6 +3,17 @@ import { findBrowser } from './scripts/browser.mjs';
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+// Every route is visited on both widths, and the shell and the calendars, which differ most, are used on both. A journey is made on one: on the phone if a
+// student makes it. `npm run test:full` makes each on both.
+const everyWidth = process.env.EVERY_WIDTH === '1';
+const onPhone =
+  /(?:account|alerts|appearance|dashboard|goals|notifications|offline|outbox|password-reset|profile|push|register|sessions|sign-in|timer|timer-devices|tutorial)\.spec\.ts$/;
+const onDesktop =
+  /(?:error-pages|guards|keyboard|palette-switch|planted-faults|showcase|timer-clock|weight)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/product.setup.ts',
@@ -33,21 +44,16 @@ export default defineConfig({
       ],
     },
   },
-  // What does not depend on the screen runs once, on the phone if a student does it; every route is visited on both.
-  projects: [
-    {
-      name: 'phone',
-      testIgnore: /(?:keyboard|weight|palette-switch|planted-faults|guards|error-pages)\.spec\.ts/,
-      use: {
-        viewport: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
-      },
-    },
-    {
-      name: 'desktop',
-      testIgnore: /(?:account|alerts|appearance|offline|outbox|password-reset|register|sign-in)\.spec\.ts/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-  ],
+  projects: everyWidth
+    ? [
+        { name: 'phone', use: phone },
+        { name: 'desktop', use: desktop },
+      ]
+    : [
+        { name: 'phone', testIgnore: onDesktop, use: phone },
+        { name: 'desktop', testIgnore: onPhone, use: desktop },
+        // What only the other width has.
+        { name: 'desktop too', testMatch: onPhone, grep: /@wide/, use: desktop },
+        { name: 'phone too', testMatch: onDesktop, grep: /@phone/, use: phone },
+      ],
 });

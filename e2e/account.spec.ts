@@ -6,9 +6,12 @@ test('ending another device signs it out at its next action', async ({ page, oth
   const { email, password } = await newPerson();
   const lost = otherDevice.page;
   otherDevice.faults.expect(/status of 401 .*\/users\/export$/, /status of 401 .*\/users\/refresh$/);
+  // Looks for a running timer by itself; after that, whatever it does is the person's doing.
+  const settledDown = lost.waitForResponse(/\/run\/active$/);
   await lost.goto('/login?next=/profile');
   await signInByForm(lost, email, password);
   await expect(lost.getByRole('button', { name: 'Verilerimi indir' })).toBeVisible();
+  await settledDown;
 
   await signIn(page, email, password);
   await page.goto('/profile');

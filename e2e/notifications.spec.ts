@@ -234,7 +234,7 @@ test('what arrives while the page is open is counted, said and shown; a lost cha
   await expect(bell(page)).toHaveAccessibleName('Bildirimler');
 });
 
-test('everything in the drawer is reached by keys', async ({ page }, { project }) => {
+test('everything in the drawer is reached by keys', { tag: '@wide' }, async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'A phone has no Tab key.');
   await openAs(page, 'deniz@netlik.demo');
   await bell(page).focus();

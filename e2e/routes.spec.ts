@@ -35,6 +35,8 @@ for (const { name, address, as, lands, faults: broken = [] } of visits)
     if (lands) await expect(page).toHaveURL(lands);
     else expect(page.url()).toContain(where);
     expect(await shapeFaults(page)).toEqual([]);
+    // The page it leads to has a visit of its own.
+    if (lands) return;
     for (const [index, look] of looksOn(project.name).entries()) {
       await paintAs(page, look);
       expect

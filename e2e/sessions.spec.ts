@@ -104,7 +104,9 @@ test('what was set is there again at the next visit', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Bu ay' })).toBeChecked();
 });
 
-test('the formula of the efficiency is told, and its colours are 80 and 60', async ({ page }) => {
+test('the formula of the efficiency is told, and its colours are 80 and 60', { tag: '@wide' }, async ({
+  page,
+}) => {
   test.skip(onPhone(page), 'the head of the table is not on a phone');
   await open(page, [
     session({ quality: 5, distractions: 0 }),

@@ -212,7 +212,7 @@ test.describe('the table', () => {
     await expect(page.getByText('1–10 / 57 kayıt')).toBeVisible();
   });
 
-  test('is a list of cards on a phone', async ({ page, isMobile }) => {
+  test('is a list of cards on a phone', { tag: '@phone' }, async ({ page, isMobile }) => {
     test.skip(!isMobile, 'a wide screen has the table');
     await open(page);
     const cards = page.getByRole('list', { name: 'Öğrenciler' }).getByRole('listitem');

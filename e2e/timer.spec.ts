@@ -62,7 +62,7 @@ test('what is under five seconds is no session', async ({ page }) => {
   expect(await kept()).toEqual([]);
 });
 
-test('the keys do it all, and every window is accessible', async ({ page, isMobile }) => {
+test('the keys do it all, and every window is accessible', { tag: '@wide' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'keys are for keyboards; the phone has its own test');
   const { person } = await student();
   await open(page, person);

@@ -1,5 +1,5 @@
 // `npm test`: everything that must hold, from a fresh clone. Ends with a plain line `N passed, N failed`.
-// --full adds what takes longer (all twelve palettes by axe, 500 hostile inputs); --fuzz runs only those inputs.
+// --full adds what takes longer (all twelve palettes by axe, every journey on both widths, 500 hostile inputs); --fuzz runs only those inputs.
 import { readFileSync, rmSync } from 'node:fs';
 import { prepare } from './prepare.mjs';
 
@@ -70,7 +70,7 @@ if (fuzz) {
   await check('format and lint', tools.format);
   await check('dead code', tools.deadCode);
   await vitest('tests', [], full ? { FUZZ: '500' } : {});
-  await playwright('browser', full ? { ALL_PALETTES: '1' } : {});
+  await playwright('browser', full ? { ALL_PALETTES: '1', EVERY_WIDTH: '1' } : {});
 }
 
 console.log(`\n${spent.join(', ')}; ${Math.round((performance.now() - begun) / 1000)} s in all`);
