@@ -131,7 +131,7 @@ export const TimerPage = () => {
         </Cell>
         <Cell wide={4} middle={12}>
           <div className={styles.side}>
-            <SavedCard />
+            <SavedCard sessionsPage="/study-tracker/sessions" />
             <TimerSettings face={face} onFace={chooseFace} />
           </div>
         </Cell>
