@@ -1,15 +1,15 @@
-import type { CalendarDay, CalendarMode } from '@netlik/contract/study/calendar';
-import { daysOf, monthOf as monthDay, yearGrid } from '@netlik/domain/calendar';
+import { daysOf, monthOf as monthDay, monthEnd } from '@netlik/domain/calendar';
 import { dayOfWeek, daysBetween, type StudyDay, weekStart, yearOf } from '@netlik/domain/study-day';
-import { type CSSProperties, memo, useId, useState } from 'react';
+import { type CSSProperties, memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { monthNames, weekdayNames } from '../../ui/calendar.ts';
 import { calendarTexts as texts } from './calendar.texts.ts';
-import { heatOf } from './day-figures.ts';
+import { isWithin } from './calendar-place.ts';
 import { dayLabel } from './day-words.ts';
 import { useDayCursor } from './use-day-cursor.ts';
 import { useNarrow } from './use-narrow.ts';
 import type { ViewProps } from './view-props.ts';
 import styles from './year-grid.module.css';
+import { YearMonth } from './year-month.tsx';
 
 /** With a week a column, the arrow up leads to the day before, and the left one to the week before. */
 const turned: Record<string, string> = {
@@ -19,32 +19,8 @@ const turned: Record<string, string> = {
   ArrowRight: 'ArrowDown',
 };
 
-type SquareProps = {
-  mode: CalendarMode;
-  date: StudyDay;
-  today: StudyDay;
-  day: CalendarDay | undefined;
-  known: boolean;
-  current: boolean;
-  onOpen: (day: StudyDay) => void;
-};
-
-const Square = memo(({ mode, date, today, day, known, current, onOpen }: SquareProps) => (
-  <button
-    type="button"
-    className={styles.square}
-    data-day={date}
-    data-heat={heatOf(mode, day)}
-    data-reminder={(day && day.openReminders > 0) || undefined}
-    data-today={date === today || undefined}
-    tabIndex={current ? 0 : -1}
-    aria-label={dayLabel({ mode, date, today, day, known })}
-    onClick={() => onOpen(date)}
-  />
-));
-
 /** The week in which each month begins. */
-const MonthNames = ({ year }: { year: number }) => {
+const MonthNames = memo(({ year }: { year: number }) => {
   const first = weekStart(monthDay(year, 1)!);
   return (
     <div className={styles.months} aria-hidden="true">
@@ -58,7 +34,13 @@ const MonthNames = ({ year }: { year: number }) => {
       })}
     </div>
   );
-};
+});
+
+const monthsOf = (year: number) =>
+  monthNames.map((_, index) => {
+    const from = monthDay(year, index + 1)!;
+    return daysOf({ from, to: monthEnd(from) });
+  });
 
 /** A year as a heat map: a week a column where there is room, and a row on a phone. */
 export const YearGrid = ({
@@ -76,14 +58,24 @@ export const YearGrid = ({
   const narrow = useNarrow();
   const keyOf = (key: string) => (narrow ? key : (turned[key] ?? key));
   const { cursor, box, onKeyDown, onFocus } = useDayCursor({ shown, bounds, today, onLeave, keyOf });
-  const [pointed, setPointed] = useState<string | null>(null);
+  const [pointed, setPointed] = useState<StudyDay | null>(null);
   const keysId = useId();
-  const known = days !== undefined;
-  const shape = { '--weeks': yearGrid(year).length, '--first': dayOfWeek(shown.from) } as CSSProperties;
+  const months = useMemo(() => monthsOf(year), [year]);
+  const weeks = daysBetween(weekStart(shown.from), weekStart(shown.to)) / 7 + 1;
+  const shape = { '--weeks': weeks, '--first': dayOfWeek(shown.from) } as CSSProperties;
+
+  // The words and marks of a year take as long as its colours: they come after these have been painted.
+  const now = useMemo(() => (loading ? null : { mode, year, days }), [loading, mode, year, days]);
+  const later = useDeferredValue(now, null);
+  const said = later?.year === year && later.mode === mode ? later : null;
+
+  const dayOf = (target: EventTarget) => (target as HTMLElement).dataset.day as StudyDay | undefined;
   const point = ({ target }: { target: EventTarget }) => {
-    const square = target as HTMLElement;
-    if (square.dataset.day) setPointed(square.getAttribute('aria-label'));
+    const date = dayOf(target);
+    if (date) setPointed(date);
   };
+  const pointedLabel = (date: StudyDay) =>
+    dayLabel({ mode, date, today, day: days?.get(date), known: days !== undefined });
   return (
     <div className={styles.year} style={shape} data-mode={mode} aria-busy={loading || undefined}>
       <p id={keysId} className="seen-by-readers">
@@ -103,6 +95,10 @@ export const YearGrid = ({
         aria-describedby={keysId}
         className={styles.squares}
         data-loading={loading || undefined}
+        onClick={({ target }) => {
+          const date = dayOf(target);
+          if (date) onOpen(date);
+        }}
         onKeyDown={onKeyDown}
         onPointerOver={point}
         onFocus={(event) => {
@@ -110,17 +106,16 @@ export const YearGrid = ({
           point(event);
         }}
       >
-        {daysOf(shown).map((date) => (
-          <Square
-            key={date}
-            {...{ mode, date, today, known, onOpen }}
-            day={days?.get(date)}
-            current={date === cursor}
+        {months.map((dates, index) => (
+          <YearMonth
+            key={monthNames[index]}
+            {...{ mode, dates, today, days, said }}
+            cursor={dates.includes(cursor) ? cursor : null}
           />
         ))}
       </div>
       <p className={styles.pointed} aria-hidden="true">
-        {pointed ?? texts.pointAt}
+        {pointed && isWithin(pointed, shown) ? pointedLabel(pointed) : texts.pointAt}
       </p>
     </div>
   );
