@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { endpointsPlugin } from './src/app/endpoints.plugin.ts';
 import { preloadPlugin } from './src/app/preload.plugin.ts';
 import { themePlugin } from './src/theme/theme.plugin.ts';
 
@@ -112,8 +113,20 @@ const shell = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 );
 
+/** Files of a student's first page that take endpoints from the contract to call them and check nothing. */
+const callers = new RegExp(
+  [
+    'apps/web/src/(?:app/(?:appearance-sync|shell/upgrade-link)|events/track|live/live|tutorial/seen)\\.ts',
+    'apps/web/src/features/(?:alerts/alerts|dashboard/dashboard|notifications/notifications)\\.queries',
+    'apps/web/src/features/(?:dashboard/dashboard-page|notifications/push/push-browser|timer/dock/dock-probe)',
+    'apps/web/src/features/identity/(?:account/sign-out|profile/profile\\.queries)',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+);
+
 export default defineConfig({
-  plugins: [react(), themePlugin(), preloadPlugin(), installable(), precompress()],
+  plugins: [react(), endpointsPlugin(callers), themePlugin(), preloadPlugin(), installable(), precompress()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   server: {
     proxy: { '/api': API, '/dev': API, '/ws': { target: API, ws: true } },
