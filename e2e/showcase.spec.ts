@@ -46,6 +46,8 @@ test.describe('the showcase', () => {
         name,
       ).toEqual([]);
       await page.keyboard.press('Escape');
+      // The one that leaves has a head of its own.
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
     }
   });
 
