@@ -6,7 +6,7 @@ import { buildBarePage } from './bare-page.mjs';
 import { inFolder, serve, serveProduct } from './processes.mjs';
 import { atMost, median } from './report.mjs';
 
-const LOADS = 7;
+const LOADS = 15;
 const SLOWER = 4;
 const PATIENCE_MS = 20_000;
 
