@@ -45,6 +45,10 @@ export type StudyState = {
   known: { id: string; bodyHash: string } | null;
 };
 
+/** As much of it as a gain tells. */
+export type Standing = Pick<StudyTotals, 'xp' | 'streakEnd' | 'streakDays' | 'weeklyGoalMinutes'> &
+  Pick<StudyState, 'todaySeconds' | 'weekSeconds'>;
+
 const totalsColumns = sql`t.user_id as "userId", t.seconds, t.sessions, t.correct, t.wrong, t.blank, t.xp,
   t.streak_end as "streakEnd", t.streak_days as "streakDays", t.longest_streak as "longestStreak",
   u.weekly_goal_minutes as "weeklyGoalMinutes", t.version`;

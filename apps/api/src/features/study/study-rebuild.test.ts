@@ -2,6 +2,7 @@ import { questions } from '@netlik/contract/study/questions';
 import { sessions } from '@netlik/contract/study/sessions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
+import { inParallel } from '../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { rebuildStudy } from './study-rebuild.service.ts';
 
@@ -24,6 +25,24 @@ const study = (person: TestPerson, day: string, duration: number) =>
   });
 const solve = (person: TestPerson, date: string, correct: number) =>
   person.call(questions.create, { body: { date, subject: 'fizik', correct, wrong: 1 } });
+
+/** The day is emptied and begun anew while others write to it: each write meets the others wherever it is. */
+const crowd = async (person: TestPerson) => {
+  const first = (await study(person, '2026-11-14', 30)).data.session._id;
+  const kept: string[] = [];
+  const write = async (n: number) => {
+    if (n % 5 === 4) return solve(person, '2026-11-14', n);
+    const id = n === 0 ? first : kept.pop();
+    if (n % 2 === 0 && id) return person.call(sessions.remove, { params: { id } });
+    const answer = await study(person, '2026-11-14', n);
+    kept.push(answer.data.session._id);
+    return answer;
+  };
+  for (let round = 0; round < 4; round++)
+    expect(
+      (await inParallel(20, (n) => write(n + (round > 0 ? 1 : 0)))).every(({ status }) => status < 300),
+    ).toBe(true);
+};
 
 const stored = async () => ({
   days: await world.rows(sql`select * from study_days order by user_id, day`),
@@ -65,5 +84,12 @@ describe('making the sums anew', () => {
     ]);
     await world.db.transaction(rebuildStudy);
     expect(await stored()).toEqual(after);
+  });
+
+  it('comes to what writes of one day at once came to', async () => {
+    await crowd(await world.person());
+    const before = await stored();
+    await world.db.transaction(rebuildStudy);
+    expect(await stored()).toEqual(before);
   });
 });

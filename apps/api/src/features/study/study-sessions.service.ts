@@ -5,7 +5,7 @@ import { type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { EXAM_SUBJECTS, isSessionSubject } from '@netlik/domain/timer/subject';
 import { tr } from '@netlik/domain/turkish';
 import { SUBJECTS } from '@netlik/domain/yks/subjects';
-import type { Executor } from '../../db/database.ts';
+import type { Executor, Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Idempotency } from '../../http/mount.ts';
@@ -13,12 +13,12 @@ import { ruleBroken } from '../../http/rules.ts';
 import type { Actor } from '../../http/session.ts';
 import { newId } from '../../ids.ts';
 import { addSums, lockStudy, negative, planRollUp } from './study-days.service.ts';
-import { dayOf, readState } from './study-days.sql.ts';
-import { gainOf, stateAfter } from './study-gain.ts';
+import { dayOf, readState, type StateAsked } from './study-days.sql.ts';
+import { gainOf, gainOfAdded, stateAfter } from './study-gain.ts';
 import { countSessions, listSessions } from './study-list.sql.ts';
-import { type SessionRow, sessionById } from './study-sessions.sql.ts';
+import { type NewRow, type SessionRow, sessionById } from './study-sessions.sql.ts';
 import { present, sumsOf, withFeedback } from './study-sessions.ts';
-import { deleteSession, insertSession, updateSession } from './study-write.sql.ts';
+import { addSession, deleteSession, insertSession, updateSession } from './study-write.sql.ts';
 
 /** A device's clock may be ahead of ours by so much. */
 const SLACK_MS = 5 * 60_000;
@@ -66,13 +66,16 @@ const newSession = (body: NewSession, now: Date): SessionRow => {
   return withFeedback(blank, body);
 };
 
-export const stateFor = (
-  db: Executor,
-  userId: string,
-  day: StudyDay,
-  today: StudyDay,
-  key: string | null = null,
-) => readState(db, { userId, day, today, monday: weekStart(today), key });
+const asking = (userId: string, day: StudyDay, today: StudyDay, key: string | null = null): StateAsked => ({
+  userId,
+  day,
+  today,
+  monday: weekStart(today),
+  key,
+});
+
+export const stateFor = (db: Executor, userId: string, day: StudyDay, today: StudyDay) =>
+  readState(db, asking(userId, day, today));
 
 /** How a session stands now, for who asks again. */
 export const retold = async (db: Executor, userId: string, row: SessionRow, today: StudyDay) => ({
@@ -81,25 +84,22 @@ export const retold = async (db: Executor, userId: string, row: SessionRow, toda
 });
 
 type Created = { session: StudySession; gain: Gain };
-type Creation = { userId: string; row: SessionRow; idempotency: Idempotency | null; now: Date };
 
-/** Null when it was written by somebody else meanwhile, or for the first time: then it takes the lock. */
-const tryToCreate = async (db: Executor, item: Creation): Promise<Created | null> => {
-  const { userId, row, idempotency, now } = item;
-  const today = studyDay(now);
-  const state = await stateFor(db, userId, row.day, today, idempotency?.key);
-  if (!state) return null;
+/** The first of a day, a repeated one, or one that met another write of the same person. */
+const createAlone = async (tx: Transaction, item: NewRow, asked: StateAsked): Promise<Created> => {
+  const { userId, row, idempotency } = item;
+  await lockStudy(tx, userId);
+  const state = (await readState(tx, asked))!;
   if (state.known) {
     if (state.known.bodyHash !== idempotency?.bodyHash) throw new AppError('request.idempotency_reused');
-    const first = await sessionById(db, userId, state.known.id);
-    return first && retold(db, userId, first, today);
+    return retold(tx, userId, (await sessionById(tx, userId, state.known.id))!, asked.today);
   }
-  const change = await planRollUp(db, state.totals, row.day, state.day, sumsOf(row));
-  if (!(await insertSession(db, item, change))) return null;
-  return { session: present(row), gain: gainOf(row, stateAfter(state, change, today), today) };
+  const change = await planRollUp(tx, state.totals, row.day, state.day, sumsOf(row));
+  await insertSession(tx, item, change);
+  return { session: present(row), gain: gainOf(row, stateAfter(state, change, asked.today), asked.today) };
 };
 
-/** Alone, as a student mostly is, this is two statements and no transaction around them. */
+/** Mostly one more of a day: then it is one statement and no transaction around it. */
 export const createSession = async (
   { db, clock }: Deps,
   actor: Actor,
@@ -107,13 +107,13 @@ export const createSession = async (
   idempotency: Idempotency | null,
 ): Promise<Created> => {
   const now = clock.now();
-  const item = { userId: actor.id, row: newSession(body, now), idempotency, now };
-  const alone = await tryToCreate(db, item);
-  if (alone) return alone;
-  return db.transaction(async (tx) => {
-    await lockStudy(tx, actor.id);
-    return (await tryToCreate(tx, item))!;
-  });
+  const row = newSession(body, now);
+  const today = studyDay(now);
+  const item = { userId: actor.id, row, idempotency, now };
+  const asked = asking(actor.id, row.day, today, idempotency?.key);
+  const before = await addSession(db, { item, sums: sumsOf(row), asked });
+  if (!before) return db.transaction((tx) => createAlone(tx, item, asked));
+  return { session: present(row), gain: gainOfAdded(row, before, today) };
 };
 
 export const getSession = async ({ db }: Deps, actor: Actor, id: string) => {

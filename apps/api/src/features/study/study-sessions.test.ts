@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
 import { type NewSession, sessions } from '@netlik/contract/study/sessions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+import { lockStudy, negative, planRollUp } from './study-days.service.ts';
+import { dayOf } from './study-days.sql.ts';
+import { sessionById } from './study-sessions.sql.ts';
+import { sumsOf } from './study-sessions.ts';
+import { deleteSession } from './study-write.sql.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -131,6 +136,37 @@ describe('POST /study-sessions', () => {
     expect(countStatuses(answers)).toEqual({ 201: 50 });
     expect(new Set(answers.map(({ data }) => data.session._id)).size).toBe(1);
     expect(await totalsOf(person)).toMatchObject({ sessions: 1 });
+    // On a day that has one already, too.
+    const next = randomUUID();
+    expect(countStatuses(await inParallel(50, () => create(person, {}, next)))).toEqual({ 201: 50 });
+    expect(await totalsOf(person)).toMatchObject({ sessions: 2 });
+  });
+
+  it('begins the day anew when the last of it goes while it waits', async () => {
+    const person = await world.person();
+    const { _id: id } = await made(person);
+    let waiting: ReturnType<typeof create>;
+    await world.db.transaction(async (tx) => {
+      const totals = await lockStudy(tx, person.id);
+      waiting = create(person, { duration: 10 });
+      await vi.waitFor(async () =>
+        expect(
+          await world.rows(sql`
+            select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
+        ).toHaveLength(1),
+      );
+      const last = (await sessionById(tx, person.id, id))!;
+      const day = await dayOf(tx, person.id, last.day);
+      await deleteSession(
+        tx,
+        person.id,
+        id,
+        await planRollUp(tx, totals, last.day, day, negative(sumsOf(last))),
+      );
+    });
+    expect((await waiting!).status).toBe(201);
+    expect(await totalsOf(person)).toMatchObject({ sessions: 1, seconds: 600, streak_days: 1 });
+    expect(await daysOf(person)).toMatchObject([{ sessions: 1, seconds: 600 }]);
   });
 
   it('adds up 50 sessions saved at once', async () => {
@@ -142,12 +178,13 @@ describe('POST /study-sessions', () => {
     expect(await daysOf(person)).toMatchObject([{ sessions: 50, seconds, quality: 200 }]);
   });
 
-  it('takes two statements, three when it is repeated', async () => {
+  it('takes one statement on a day that has one, five as the first of an older day or when it is repeated', async () => {
     const person = await world.person();
     await create(person);
     const key = randomUUID();
-    expect(await world.statements(() => create(person, {}, key))).toBe(2);
-    expect(await world.statements(() => create(person, {}, key))).toBe(3);
+    expect(await world.statements(() => create(person, {}, key))).toBe(1);
+    expect(await world.statements(() => create(person, { date: '2026-11-14T09:00:00Z' }))).toBe(5);
+    expect(await world.statements(() => create(person, {}, key))).toBe(5);
   });
 });
 

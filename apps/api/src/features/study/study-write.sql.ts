@@ -1,7 +1,7 @@
 import { join } from 'sql-template-tag';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import type { Idempotency } from '../../http/mount.ts';
-import type { RollUp } from './study-days.sql.ts';
+import type { DaySums, RollUp, Standing, StateAsked } from './study-days.sql.ts';
 import type { RunRow, RunStatus } from './study-runs.sql.ts';
 import type { NewRow, SessionRow } from './study-sessions.sql.ts';
 
@@ -94,9 +94,44 @@ const surely = async (done: Promise<boolean>): Promise<void> => {
 /** What a day and all days add up to, nothing else. */
 export const writeRollUp = (tx: Executor, change: RollUp) => surely(written(tx, change));
 
-/** False, and nothing written, when the totals are no longer those that were read. */
-export const insertSession = (db: Executor, item: NewRow, change: RollUp) =>
-  written(db, change, insertedSession(item));
+export const insertSession = (tx: Executor, item: NewRow, change: RollUp) =>
+  surely(written(tx, change, insertedSession(item)));
+
+type Addition = { item: NewRow; sums: DaySums; asked: StateAsked };
+
+/**
+ * Adds a session without verified time to a day that has one already. It earns nothing and moves no streak, so all it
+ * changes are sums: one statement tells how things stood and adds. Null, and nothing written, when the day is new, the
+ * key is known, or somebody else wrote between the reading and the row's lock.
+ */
+export const addSession = (db: Executor, { item, sums, asked }: Addition) =>
+  db.maybe<Standing>(sql`
+    with before as (
+      select t.version, t.xp, t.streak_end, t.streak_days, u.weekly_goal_minutes, w.today, w.week
+      from study_totals t join users u on u.id = t.user_id
+      cross join lateral (
+        select sum(seconds) filter (where day = ${asked.today}) as today, sum(seconds) as week
+        from study_days where user_id = t.user_id and day between ${asked.monday} and ${asked.today}) w
+      where t.user_id = ${asked.userId}
+        and exists (select from study_days where user_id = t.user_id and day = ${asked.day} and sessions > 0)
+        and not exists (select from study_sessions where user_id = t.user_id and idempotency_key = ${asked.key})),
+    totals_written as (
+      update study_totals t set seconds = t.seconds + ${sums.seconds}, sessions = t.sessions + 1,
+        correct = t.correct + ${sums.correct}, wrong = t.wrong + ${sums.wrong}, blank = t.blank + ${sums.blank},
+        version = t.version + 1
+      from before where t.user_id = ${asked.userId} and t.version = before.version
+      returning before.xp, before.streak_end as "streakEnd", before.streak_days as "streakDays",
+        before.weekly_goal_minutes as "weeklyGoalMinutes", coalesce(before.today, 0) as "todaySeconds",
+        coalesce(before.week, 0) as "weekSeconds"),
+    day_written as (
+      update study_days d set seconds = d.seconds + ${sums.seconds}, sessions = d.sessions + 1,
+        quality_sum = d.quality_sum + ${sums.qualitySum}, quality_count = d.quality_count + ${sums.qualityCount},
+        efficiency_sum = d.efficiency_sum + ${sums.efficiencySum},
+        efficiency_count = d.efficiency_count + ${sums.efficiencyCount},
+        correct = d.correct + ${sums.correct}, wrong = d.wrong + ${sums.wrong}, blank = d.blank + ${sums.blank}
+      from totals_written where d.user_id = ${asked.userId} and d.day = ${asked.day}),
+    ${insertedSession(item)}
+    select * from totals_written`);
 
 export const updateSession = (tx: Executor, userId: string, row: SessionRow, change: RollUp, now: Date) =>
   surely(written(tx, change, changedSession(userId, row, now)));
