@@ -17,8 +17,10 @@ export default defineConfig({
     // A loaded machine may be late once.
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
-    // A worker a core: each file has a database of its own.
+    // A worker a core: each file has a database of its own. What a file imports stays for the next one; the modules
+    // keep nothing that one test could leave to another, and importing all anew was a quarter of the run.
     maxWorkers: 2,
+    isolate: false,
     server: { deps: { inline: [/@netlik\//] } },
   },
 });

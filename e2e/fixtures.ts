@@ -26,7 +26,16 @@ const hushTours = (context: BrowserContext) =>
     [...tutorialPages],
   );
 
+/** Bringing the whole app to the device for offline use costs more than most tests: only those that are about it pay. */
+const stayOnline = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    if (workers) workers.register = () => new Promise(() => undefined);
+  });
+
 type Fixtures = {
+  /** True: the page registers its service worker, as everywhere else. */
+  worker: boolean;
   offlineNotice: boolean;
   /** True: tours start by themselves, as at a first visit. */
   tours: boolean;
@@ -37,10 +46,12 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  worker: [false, { option: true }],
   offlineNotice: [false, { option: true }],
   tours: [false, { option: true }],
   faults: [
-    async ({ context, offlineNotice, tours }, use) => {
+    async ({ context, worker, offlineNotice, tours }, use) => {
+      if (!worker) await stayOnline(context);
       if (!offlineNotice) await hushOfflineNotice(context);
       if (!tours) await hushTours(context);
       const faults = await watchFaults(context);
@@ -49,8 +60,9 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  otherDevice: async ({ browser }, use) => {
+  otherDevice: async ({ browser, worker }, use) => {
     const context = await browser.newContext();
+    if (!worker) await stayOnline(context);
     await hushOfflineNotice(context);
     await hushTours(context);
     const faults = await watchFaults(context);

@@ -32,7 +32,7 @@ const openKept = async (page: Page, front: Front, path = '/dashboard') => {
   await expect(page.getByText(texts.offlineReady).first()).toBeVisible({ timeout: 20_000 });
 };
 
-test.use({ offlineNotice: true });
+test.use({ worker: true, offlineNotice: true });
 
 // The whole app is brought to the device in each of them, and axe reads pages of it.
 test.describe.configure({ timeout: 90_000 });

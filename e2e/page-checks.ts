@@ -1,6 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Appearance } from '@netlik/contract/identity/person';
 import { expect, type Page } from '@playwright/test';
+import type Axe from 'axe-core';
 
 /** The page has its heading and has stopped loading. */
 export const settled = async (page: Page): Promise<void> => {
@@ -30,23 +32,35 @@ export const shapeFaults = (page: Page): Promise<string[]> =>
 /** The rules of axe that another palette can break. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
+type Asked = { rules?: string[]; within?: string };
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** What axe calls serious or critical, by all of its rules or by some. */
-export const accessibilityFaults = async (page: Page, rules?: string[]): Promise<string[]> => {
+export const accessibilityFaults = async (page: Page, asked: Asked = {}): Promise<string[]> => {
   // What is still fading in has not its colours yet.
-  await page.evaluate(async () => {
+  const isThere = await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map((one) => one.finished));
+    return 'axe' in globalThis;
   });
-  // Legacy mode asks in the page itself; the other way opens a second page each time, for frames we do not have.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary?.split('\n')[1] ?? ''}`),
-    );
+  if (!isThere) await page.evaluate(axeSource);
+  return page.evaluate(async ({ rules, within }) => {
+    const { axe } = globalThis as unknown as { axe: typeof Axe };
+    // What passed is neither gathered nor sent.
+    const { violations } = await axe.run(within ?? document, {
+      resultTypes: ['violations'],
+      elementRef: false,
+      ...(rules && { runOnly: rules }),
+    });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary?.split('\n')[1] ?? ''}`),
+      );
+  }, asked);
 };
 
 /** Changes the looks the way another tab would, and waits until they are on the screen. */

@@ -23,9 +23,6 @@ const countCommits = () => {
   });
 };
 
-// The notice that the app works offline now would be counted as well.
-test.use({ serviceWorkers: 'block' });
-
 type Radio = { checked: boolean; click: () => void };
 
 /** From the click on a palette until its colours are painted. */

@@ -92,7 +92,7 @@ test('axe sees a control without a name, and colours that are too close in any p
   const all = (await accessibilityFaults(page)).join('\n');
   expect(all).toContain('button-name');
   expect(all).toContain('color-contrast');
-  expect((await accessibilityFaults(page, colourRules)).join('\n')).toContain('color-contrast');
+  expect((await accessibilityFaults(page, { rules: colourRules })).join('\n')).toContain('color-contrast');
 });
 
 for (const width of [390, 1440])

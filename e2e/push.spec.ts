@@ -24,6 +24,8 @@ const openPushService = async (page: Page) => {
     });
 };
 
+test.use({ worker: true });
+
 const workerOf = (page: Page) => page.context().serviceWorkers()[0]!;
 
 /** What the system is asked to show. A browser without windows lets nothing be shown, so the last step is kept here. */

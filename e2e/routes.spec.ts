@@ -16,8 +16,8 @@ const everything = (['neon', 'soft'] as const).flatMap((mode) => [
 ]);
 
 const all = process.env.ALL_PALETTES === '1';
-// The colours are the same on both widths: the wide one tries them all, the phone has one look.
-const looksOn = (project: string) => (project === 'phone' ? [defaults[1]] : all ? everything : defaults);
+const looks = all ? everything : defaults;
+const phone = { width: 390, height: 844 };
 /** A folder for a picture of each page in each look. */
 const pictures = process.env.PICTURES;
 
@@ -25,7 +25,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 if (all) test.setTimeout(120_000);
 
 for (const { name, address, as, lands, faults: broken = [] } of visits)
-  test(`${name} is whole and accessible`, async ({ page, faults }, { project }) => {
+  test(`${name} is whole and accessible`, async ({ page, faults }) => {
     faults.expect(...broken);
     const where = typeof address === 'string' ? address : await address();
     const person = await as?.();
@@ -37,14 +37,26 @@ for (const { name, address, as, lands, faults: broken = [] } of visits)
     expect(await shapeFaults(page)).toEqual([]);
     // The page it leads to has a visit of its own.
     if (lands) return;
-    for (const [index, look] of looksOn(project.name).entries()) {
+    const picture = async (kind: string) => {
+      const path = `${pictures}/${name.replaceAll('/', '_')} ${kind}.png`;
+      if (pictures) await page.screenshot({ path, fullPage: true });
+    };
+    for (const [index, look] of looks.entries()) {
       await paintAs(page, look);
       expect
-        .soft(await accessibilityFaults(page, index === 0 ? undefined : colourRules), JSON.stringify(look))
+        .soft(
+          await accessibilityFaults(page, index === 0 ? {} : { rules: colourRules }),
+          JSON.stringify(look),
+        )
         .toEqual([]);
-      const file = `${project.name} ${name.replaceAll('/', '_')} ${look.theme}.png`;
-      if (pictures) await page.screenshot({ path: `${pictures}/${file}`, fullPage: true });
+      await picture(`wide ${look.theme}`);
     }
+    // The colours are the same on both widths: the phone has the look that was last.
+    await page.setViewportSize(phone);
+    await settled(page);
+    expect(await shapeFaults(page), 'on a phone').toEqual([]);
+    expect(await accessibilityFaults(page), 'on a phone').toEqual([]);
+    await picture('phone dark');
   });
 
 test('every route the router declares is visited', async () => {

@@ -135,23 +135,26 @@ const behindAnother = () => {
   });
 };
 
-test('the end is told by the system while the page is hidden, to those who allowed it', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same code on both');
-  await page.addInitScript(behindAnother);
-  await page.clock.install();
-  const { person } = await student();
-  await open(page, person);
-  await expect(page.getByText('Netlik arkadayken de haberin olur.')).toBeVisible();
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await start(page);
-  const told = () => page.evaluate(() => (globalThis as unknown as { notices: string[] }).notices);
-  await page.clock.fastForward(45 * MINUTE);
-  await expect(page.getByText('Mola', { exact: true })).toBeVisible();
-  expect(await told()).toEqual([]);
-  await page.evaluate(() => (globalThis as unknown as { hide: () => void }).hide());
-  await page.clock.fastForward(15 * MINUTE);
-  await expect.poll(told).toEqual(['Mola bitti: TYT Matematik seni bekliyor.']);
+test.describe(() => {
+  test.use({ worker: true });
+  test('the end is told by the system while the page is hidden, to those who allowed it', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the same code on both');
+    await page.addInitScript(behindAnother);
+    await page.clock.install();
+    const { person } = await student();
+    await open(page, person);
+    await expect(page.getByText('Netlik arkadayken de haberin olur.')).toBeVisible();
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await start(page);
+    const told = () => page.evaluate(() => (globalThis as unknown as { notices: string[] }).notices);
+    await page.clock.fastForward(45 * MINUTE);
+    await expect(page.getByText('Mola', { exact: true })).toBeVisible();
+    expect(await told()).toEqual([]);
+    await page.evaluate(() => (globalThis as unknown as { hide: () => void }).hide());
+    await page.clock.fastForward(15 * MINUTE);
+    await expect.poll(told).toEqual(['Mola bitti: TYT Matematik seni bekliyor.']);
+  });
 });

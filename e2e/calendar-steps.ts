@@ -1,0 +1,68 @@
+import { signIn as contract } from '@netlik/contract/identity/sign-in';
+import { reminders } from '@netlik/contract/study/reminders';
+import { sessions } from '@netlik/contract/study/sessions';
+import { addMonths } from '@netlik/domain/calendar';
+import { addDays, monthStart, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
+import type { Page } from '@playwright/test';
+import { fullDayText } from '../apps/web/src/ui/calendar.ts';
+import { accessibilityFaults, paintAs, settled } from './page-checks.ts';
+import { api, newPerson, signIn } from './people.ts';
+
+export const today = studyDay(new Date());
+/** The tenth of last month: past, and never in the same grid as today. */
+export const day = addDays(monthStart(addMonths(monthStart(today), -1)), 9);
+
+export const isPhone = (page: Page) => page.viewportSize()!.width < 768;
+
+type Student = { token: string };
+
+/** A new student, with what the test gives them. */
+export const openCalendar = async (
+  page: Page,
+  address: string,
+  prepare?: (student: Student) => Promise<unknown>,
+): Promise<Student> => {
+  const { email, password } = await newPerson();
+  const { token } = (await api()(contract.login, { body: { email, password } })).data;
+  await prepare?.({ token });
+  await signIn(page, email, password);
+  await page.goto(address);
+  await settled(page);
+  return { token };
+};
+
+export const studied =
+  (on: StudyDay, minutes = 90) =>
+  async ({ token }: Student) => {
+    const date = new Date(startOfStudyDay(on).getTime() + 12 * 3_600_000).toISOString();
+    const body = {
+      subject: 'matematik',
+      duration: minutes,
+      date,
+      quality: 4,
+      mood: 'Mutlu' as const,
+      notes: 'Limit çalıştım.',
+      source: 'manual' as const,
+      questionStats: { correctAnswers: 30, wrongAnswers: 8, blankAnswers: 2 },
+    };
+    await api()(sessions.create, { body }, token);
+    await api()(reminders.create, { body: { date: on, text: 'Tekrar et' } }, token);
+  };
+
+export const square = (page: Page, on: StudyDay) =>
+  page.locator(`main [data-day="${on}"]`).filter({ visible: true });
+export const window = (page: Page, on: StudyDay = day) => page.getByRole('dialog', { name: fullDayText(on) });
+export const month = (mode: 'study' | 'question', on = day) => `/calendar/${mode}?month=${on.slice(0, 7)}`;
+
+/** What a toast says; it also says it to screen readers. */
+export const said = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Kısa bildirimler' }).getByRole('paragraph').filter({ hasText: text });
+
+export const faultsInBothThemes = async (page: Page) => {
+  const found: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    await paintAs(page, { theme });
+    found.push(...(await accessibilityFaults(page)));
+  }
+  return found;
+};
