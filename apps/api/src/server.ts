@@ -69,7 +69,7 @@ export const startServer = async (config: Config, say: (line: string) => void): 
     const limiter = !config.rateLimits
       ? noRateLimiter
       : config.redisUrl
-        ? redisRateLimiter(config.redisUrl, (error) => log.error({ err: error }, 'rate limiter failed'))
+        ? await redisRateLimiter(config.redisUrl, (error) => log.error({ err: error }, 'rate limiter failed'))
         : memoryRateLimiter(() => performance.now());
     const app = await buildApp(deps, { limiter, webFolder: fileURLToPath(new URL('apps/web/dist', root)) });
     closers.push(async () => {

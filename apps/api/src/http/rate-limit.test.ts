@@ -70,7 +70,7 @@ describe.skipIf(!hasRedis)('the rate limiter in Redis (left out where redis-serv
   /** Passes while it is not connected yet, so a call that counted shows that it is. */
   const open = async (url: string) => {
     let failures = 0;
-    const limiter = redisRateLimiter(url, () => {
+    const limiter = await redisRateLimiter(url, () => {
       failures += 1;
     });
     limiters.push(limiter);
@@ -95,7 +95,7 @@ describe.skipIf(!hasRedis)('the rate limiter in Redis (left out where redis-serv
   it('lets calls pass while Redis is away, and says so', async () => {
     const mortal = await startRedis();
     const failures: unknown[] = [];
-    const limiter = redisRateLimiter(mortal.url, (error) => failures.push(error));
+    const limiter = await redisRateLimiter(mortal.url, (error) => failures.push(error));
     limiters.push(limiter);
     await mortal.stop();
     for (let n = 0; n < 10; n += 1) expect(await refusal(limiter, 'heavy', 'a')).toBeNull();

@@ -1,5 +1,4 @@
 import type { RateClass } from '@netlik/contract/endpoint';
-import { Redis } from 'ioredis';
 import { AppError } from './app-error.ts';
 
 /**
@@ -56,7 +55,11 @@ export const memoryRateLimiter = (now: () => number): RateLimiter => {
 };
 
 /** The same windows counted in Redis: right for many processes. When Redis is away, calls pass. */
-export const redisRateLimiter = (url: string, onFailure: (error: unknown) => void): RateLimiter => {
+export const redisRateLimiter = async (
+  url: string,
+  onFailure: (error: unknown) => void,
+): Promise<RateLimiter> => {
+  const { Redis } = await import('ioredis');
   const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
   redis.on('error', onFailure);
   return {

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Clock } from '../clock.ts';
 import type { Database, Executor } from '../db/database.ts';
 import { newId } from '../ids.ts';
@@ -23,7 +22,12 @@ type Options = { db: Database; jobs: Jobs; clock: Clock; smtpUrl: string | null;
 
 /** Without `smtpUrl` mails stay in the table, where the developer's outbox page shows them. */
 export const createMailer = ({ db, jobs, clock, smtpUrl, from }: Options): Mailer => {
-  const transport = smtpUrl ? createTransport({ url: smtpUrl, pool: true, maxConnections: 2 }) : null;
+  // Read only where mail is sent, not by every start.
+  const transport = smtpUrl
+    ? import('nodemailer').then((mail) =>
+        mail.createTransport({ url: smtpUrl, pool: true, maxConnections: 2 }),
+      )
+    : null;
 
   if (transport)
     jobs.define(
@@ -32,7 +36,7 @@ export const createMailer = ({ db, jobs, clock, smtpUrl, from }: Options): Maile
         const mail = await loadMail(db, mailId);
         if (!mail || mail.sentAt) return;
         try {
-          await transport.sendMail({
+          await (await transport).sendMail({
             from,
             to: mail.to,
             subject: mail.subject,
@@ -57,6 +61,6 @@ export const createMailer = ({ db, jobs, clock, smtpUrl, from }: Options): Maile
     forget: async (tx, recipients) => {
       await deleteMailsTo(tx, recipients);
     },
-    close: () => transport?.close(),
+    close: () => void transport?.then((open) => open.close()),
   };
 };

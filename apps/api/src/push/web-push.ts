@@ -1,7 +1,7 @@
+import { createECDH } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Agent } from 'node:https';
 import { join } from 'node:path';
-import webPush from 'web-push';
 
 /** The push services of the browsers there are. An endpoint is an address a person gives us: only these are called. */
 const SERVICES = [
@@ -33,7 +33,13 @@ export const readPushKeys = (dataDir: string): PushKeys => {
   const file = join(dataDir, 'push-keys.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as PushKeys;
   mkdirSync(dataDir, { recursive: true });
-  const made = webPush.generateVAPIDKeys();
+  const pair = createECDH('prime256v1');
+  const publicKey = pair.generateKeys('base64url');
+  // Its number may begin with zeros, which are left out of it.
+  const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+    .subarray(-32)
+    .toString('base64url');
+  const made = { publicKey, privateKey };
   writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
   return made;
 };
@@ -59,6 +65,7 @@ export const createPush = ({ keys, subject, extraHosts = [], agent }: Options): 
     async send({ endpoint, p256dh, auth }, payload) {
       if (!admits(endpoint)) return 'gone';
       try {
+        const { default: webPush } = await import('web-push');
         await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {
           vapidDetails: { subject, ...keys },
           TTL: DAY_SECONDS,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Redis } from 'ioredis';
 import { type Bus, type BusMessage, localListeners } from './bus.ts';
 
 const CHANNEL = 'netlik:bus';
 
 /** Fan-out over Redis pub/sub, for when many processes talk more than PostgreSQL should carry. */
 export const openRedisBus = async (url: string, onFailure: (error: unknown) => void): Promise<Bus> => {
+  const { Redis } = await import('ioredis');
   const self = randomUUID();
   const { subscribe, deliver } = localListeners(onFailure);
   const speaker = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null });

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { AppError } from '../http/app-error.ts';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'gif'];
@@ -11,21 +10,33 @@ const AT_ONCE = 1;
 // Each waits with its whole file in memory.
 const MOST_WAITING = 20;
 
-// Images are decoded outside V8's heap: no cache, and few at once, keep that memory bounded.
-sharp.cache(false);
-sharp.concurrency(1);
+type Sharp = typeof import('sharp').default;
+let loaded: Promise<Sharp> | undefined;
 
-// Everything else libvips could open (SVG, PDF, TIFF, raw dumps) is never even tried.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpeg',
-    'VipsForeignLoadPng',
-    'VipsForeignLoadWebp',
-    'VipsForeignLoadHeif',
-    'VipsForeignLoadNsgif',
-  ],
-});
+const load = async (): Promise<Sharp> => {
+  const { default: sharp } = await import('sharp');
+  // Images are decoded outside V8's heap: no cache, and few at once, keep that memory bounded.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  // Everything else libvips could open (SVG, PDF, TIFF, raw dumps) is never even tried.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpeg',
+      'VipsForeignLoadPng',
+      'VipsForeignLoadWebp',
+      'VipsForeignLoadHeif',
+      'VipsForeignLoadNsgif',
+    ],
+  });
+  return sharp;
+};
+
+/** With the first picture: a server that starts needs neither its time nor its memory. */
+const whenLoaded = () => {
+  loaded ??= load();
+  return loaded;
+};
 
 let busy = 0;
 const waiting: (() => void)[] = [];
@@ -49,7 +60,7 @@ const input = {
   pages: 1,
 } as const;
 
-const refuseOddities = async (bytes: Buffer) => {
+const refuseOddities = async (sharp: Sharp, bytes: Buffer) => {
   const { format, width, height, isProgressive } = await sharp(bytes, {
     ...input,
     limitInputPixels: false,
@@ -66,8 +77,9 @@ export const redrawn = (
   size: { width: number; height: number; fit: 'cover' | 'inside' },
 ): Promise<Buffer> =>
   inTurn(async () => {
+    const sharp = await whenLoaded();
     try {
-      await refuseOddities(bytes);
+      await refuseOddities(sharp, bytes);
       return await sharp(bytes, input)
         .rotate()
         .resize({ ...size, withoutEnlargement: size.fit === 'inside' })
