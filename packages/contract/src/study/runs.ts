@@ -31,7 +31,13 @@ export const StudyRun = z.object({
 export type StudyRun = z.infer<typeof StudyRun>;
 
 /** A run that nobody ended: what was seen is kept as a session until the student says otherwise. */
-export const LeftRun = z.object({ runId: uuid, closedAt: instant, session: StudySession });
+export const LeftRun = z.object({
+  runId: uuid,
+  closedAt: instant,
+  session: StudySession,
+  /** The most it may be corrected to, as plan and clock allow. */
+  mostSeconds: z.int(),
+});
 export type LeftRun = z.infer<typeof LeftRun>;
 
 /** What `/ws/live` says as `study.run`, to every page of the person; whoever hears it asks for the active run again. */
@@ -105,6 +111,8 @@ export const runs = {
       runId: uuid,
       discard: z.optional(z.boolean()),
       reportedSeconds: z.optional(seconds),
+      /** The student's own word on a run that was closed by itself: also less than what was seen. */
+      correctedSeconds: z.optional(whole(5, 200_000)),
       endedAt: z.optional(moment),
       session: z.optional(Feedback),
       technique: z.optional(Technique),
@@ -117,6 +125,6 @@ export const runs = {
     /** Null when it was discarded or shorter than a session may be. */
     reply: z.object({ session: z.nullable(StudySession), gain: z.nullable(Gain) }),
     idempotent: true,
-    errors: ['study_run.not_found', 'study_run.ended', 'request.idempotency_reused'],
+    errors: ['study_run.not_found', 'study_run.ended', 'request.rule_broken', 'request.idempotency_reused'],
   }),
 };

@@ -2,7 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IDLE, startTimer, stepTimer } from './machine.ts';
 import { TIMER_DEFAULTS } from './modes.ts';
-import { amendRun, closeStale, isStale, openRun, sessionSeconds, staleAt, tickDue, tickRun } from './run.ts';
+import {
+  amendRun,
+  closeStale,
+  correctionLimits,
+  correctRun,
+  isStale,
+  openRun,
+  sessionSeconds,
+  staleAt,
+  tickDue,
+  tickRun,
+} from './run.ts';
 
 const T0 = Date.parse('2026-11-15T09:00:00Z');
 const at = (seconds: number) => T0 + seconds * 1000;
@@ -155,6 +166,66 @@ describe('amendRun', () => {
   it('is possible for 24 hours', () => {
     expect(amendRun(run, 2000, closedAt, closedAt + 24 * HOUR * 1000)).not.toBeNull();
     expect(amendRun(run, 2000, closedAt, closedAt + 24 * HOUR * 1000 + 1)).toBeNull();
+  });
+});
+
+describe('correctRun', () => {
+  const run = tickRun(open(), { accumulatedSeconds: 1200 }, at(1200));
+  const closedAt = at(HOUR);
+  const corrected = (seconds: number, of = run) => {
+    const { accumulatedSeconds, verifiedSeconds } = correctRun(of, seconds, closedAt, at(2 * HOUR))!;
+    return [accumulatedSeconds, verifiedSeconds];
+  };
+
+  it('shortens what was seen, down to a session', () => {
+    expect([corrected(480), corrected(5), corrected(0)]).toEqual([
+      [480, 480],
+      [5, 5],
+      [5, 5],
+    ]);
+  });
+
+  it('lengthens it unverified, within the plan and the clock', () => {
+    expect([corrected(2000), corrected(99_999)]).toEqual([
+      [2000, 1200],
+      [2700, 1200],
+    ]);
+    expect(correctionLimits(run, at(2 * HOUR))).toEqual({ min: 5, max: 2700 });
+    expect(correctionLimits(run, at(1800))).toEqual({ min: 5, max: 1800 });
+  });
+
+  it('cuts off the end, which the server saw, not the beginning, which it did not', () => {
+    const late = openRun({ startedAt: at(-600), accumulatedSeconds: 600, plannedSeconds: 2700 }, T0);
+    const seen = tickRun(late, { accumulatedSeconds: 1500 }, at(900));
+    expect(seen).toMatchObject({ accumulatedSeconds: 1500, verifiedSeconds: 900 });
+    expect([corrected(1200, seen), corrected(600, seen), corrected(300, seen)]).toEqual([
+      [1200, 600],
+      [600, 0],
+      [300, 0],
+    ]);
+  });
+
+  it('is possible for 24 hours', () => {
+    expect(correctRun(run, 60, closedAt, closedAt + 24 * HOUR * 1000)).not.toBeNull();
+    expect(correctRun(run, 60, closedAt, closedAt + 24 * HOUR * 1000 + 1)).toBeNull();
+  });
+
+  it('never verifies more than was, nor more than is kept', () => {
+    const claims = fc.record({
+      startedAt: fc.integer({ min: at(-9999), max: T0 }),
+      accumulatedSeconds: fc.nat(9999),
+      plannedSeconds: fc.nat(9999),
+    });
+    fc.assert(
+      fc.property(claims, fc.nat(5000), fc.integer({ min: -9, max: 200_000 }), (claim, seen, said) => {
+        const before = tickRun(openRun(claim, T0), { deltaSeconds: seen }, at(seen));
+        const { min, max } = correctionLimits(before, at(seen + 60));
+        const after = correctRun(before, said, at(seen + 60), at(seen + 60))!;
+        expect(after.verifiedSeconds).toBeLessThanOrEqual(before.verifiedSeconds);
+        expect(after.verifiedSeconds).toBeLessThanOrEqual(after.accumulatedSeconds);
+        expect(after.accumulatedSeconds).toBe(Math.max(min, Math.min(said, max)));
+      }),
+    );
   });
 });
 

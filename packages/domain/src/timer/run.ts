@@ -125,11 +125,32 @@ export function amendRun(
   now: number,
 ): RunClock | null {
   if (now - closedAt > RUN_AMEND_SECONDS * 1000) return null;
-  const most = Math.min(run.plannedSeconds, wholeSeconds(now - run.startedAt));
   return {
     ...run,
-    accumulatedSeconds: between(run.accumulatedSeconds, Math.floor(reportedSeconds), most),
+    accumulatedSeconds: between(run.accumulatedSeconds, Math.floor(reportedSeconds), mostSeconds(run, now)),
   };
+}
+
+/** What a student may say a run that was closed without them really was: a session, and no more than plan and clock allow. */
+export function correctionLimits(run: RunClock, now: number): Limits {
+  const most = Math.max(run.accumulatedSeconds, mostSeconds(run, now));
+  return { min: SESSION_SECONDS.min, max: between(SESSION_SECONDS.min, most, SESSION_SECONDS.max) };
+}
+
+/**
+ * The student's own word on such a run, shorter or longer than what was seen. What is cut off is the end of it, which
+ * passed while the server watched: it comes off the verified part first. Null when it comes too late.
+ */
+export function correctRun(run: RunClock, seconds: number, closedAt: number, now: number): RunClock | null {
+  if (now - closedAt > RUN_AMEND_SECONDS * 1000) return null;
+  const { min, max } = correctionLimits(run, now);
+  const accumulatedSeconds = between(min, Math.floor(seconds), max);
+  const cut = Math.max(0, run.accumulatedSeconds - accumulatedSeconds);
+  return { ...run, accumulatedSeconds, verifiedSeconds: Math.max(0, run.verifiedSeconds - cut) };
+}
+
+function mostSeconds(run: RunClock, now: number): number {
+  return Math.min(run.plannedSeconds, wholeSeconds(now - run.startedAt));
 }
 
 function claimedSeconds(run: RunClock, report: RunReport): number {

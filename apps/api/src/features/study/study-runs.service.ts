@@ -1,6 +1,7 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import type { runs } from '@netlik/contract/study/runs';
+import type { LeftRun, runs } from '@netlik/contract/study/runs';
 import {
+  correctionLimits,
   isStale,
   openRun,
   RUN_AMEND_SECONDS,
@@ -26,7 +27,7 @@ import {
 } from './study-runs.sql.ts';
 import { clockOf, presentRun, tellRun, withClock } from './study-runs.ts';
 import { checkSubject } from './study-sessions.service.ts';
-import { sessionById } from './study-sessions.sql.ts';
+import { type SessionRow, sessionById } from './study-sessions.sql.ts';
 import { present } from './study-sessions.ts';
 
 const staleDate = (run: RunRow) => new Date(staleAt(clockOf(run)));
@@ -123,6 +124,13 @@ export const takeOver = (deps: Deps, actor: Actor, runId: string) =>
     return presentRun({ ...run, holderId: actor.sessionId }, actor, deps.clock.now());
   });
 
+const leftRun = (run: RunRow, session: SessionRow, now: Date): LeftRun => ({
+  runId: run.id,
+  closedAt: run.endedAt!,
+  session: present(session),
+  mostSeconds: correctionLimits(clockOf(run), now.getTime()).max,
+});
+
 export const activeRun = async ({ db, clock }: Deps, actor: Actor) => {
   const now = clock.now();
   const found = await runningAndLeft(db, actor.id, new Date(now.getTime() - RUN_AMEND_SECONDS * 1000));
@@ -131,6 +139,6 @@ export const activeRun = async ({ db, clock }: Deps, actor: Actor) => {
   const session = left && (await sessionById(db, actor.id, left.sessionId!));
   return {
     run: running ? presentRun(running, actor, now) : null,
-    left: left && session ? { runId: left.id, closedAt: left.endedAt!, session: present(session) } : null,
+    left: left && session ? leftRun(left, session, now) : null,
   };
 };

@@ -2,16 +2,17 @@ import type { BodyOf } from '@netlik/contract/endpoint';
 import type { runs } from '@netlik/contract/study/runs';
 import type { Gain, StudySession } from '@netlik/contract/study/sessions';
 import { studyDay } from '@netlik/domain/study-day';
-import { amendRun, sessionSeconds, tickRun } from '@netlik/domain/timer/run';
+import { amendRun, correctionLimits, correctRun, sessionSeconds, tickRun } from '@netlik/domain/timer/run';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Idempotency } from '../../http/mount.ts';
+import { ruleBroken } from '../../http/rules.ts';
 import type { Actor } from '../../http/session.ts';
 import { addSums, lockStudy, negative, planRollUp, type StudyTotals } from './study-days.service.ts';
 import { dayOf } from './study-days.sql.ts';
 import { gainOf, stateAfter } from './study-gain.ts';
-import { lockRunOrStopped, type RunRow } from './study-runs.sql.ts';
+import { lockRunOrStopped, lowerVerified, type RunRow } from './study-runs.sql.ts';
 import { clockOf, ending, sessionOf, tellRun, withClock } from './study-runs.ts';
 import { retold, stateFor } from './study-sessions.service.ts';
 import { type SessionRow, sessionById } from './study-sessions.sql.ts';
@@ -64,8 +65,10 @@ const keepNew = async (stop: Stop, run: RunRow): Promise<Stopped> => {
   return NOTHING;
 };
 
-const stopRunning = (stop: Stop): Promise<Stopped> => {
+const stopRunning = async (stop: Stop): Promise<Stopped> => {
   const { run, body, now } = stop;
+  if (body.correctedSeconds !== undefined)
+    throw ruleBroken('correctedSeconds', 'Süresi ancak kendiliğinden kapanınca düzeltilebilir');
   const clock = clockOf(run);
   const accumulatedSeconds = body.reportedSeconds ?? clock.accumulatedSeconds;
   return keepNew(stop, withClock(run, tickRun(clock, { accumulatedSeconds }, now.getTime())));
@@ -77,14 +80,30 @@ const amended = ({ run, body, now }: Stop) => {
   return amendRun(clock, reported, Date.parse(run.endedAt!), now.getTime());
 };
 
+/** As the student says it was. What cannot be is refused, not quietly made to fit. */
+const corrected = ({ run, now }: Stop, seconds: number) => {
+  const clock = clockOf(run);
+  const { max } = correctionLimits(clock, now.getTime());
+  if (seconds > max) throw ruleBroken('correctedSeconds', `En fazla ${Math.floor(max / 60)} dk olabilir`);
+  const result = correctRun(clock, seconds, Date.parse(run.endedAt!), now.getTime());
+  if (!result) throw new AppError('study_run.ended');
+  return result;
+};
+
 /** It was closed without its student. Too late for more time, it is still theirs to judge. */
 const stopClosed = async (stop: Stop): Promise<Stopped> => {
   const { tx, totals, body } = stop;
-  const run = withClock(stop.run, amended(stop) ?? clockOf(stop.run));
+  const { correctedSeconds: said } = body;
+  const clock = said === undefined ? (amended(stop) ?? clockOf(stop.run)) : corrected(stop, said);
+  const run = withClock(stop.run, clock);
   const before = run.sessionId ? await sessionById(tx, totals.userId, run.sessionId) : null;
   if (!before) return keepNew(stop, run);
-  const seconds = Math.max(before.seconds, sessionSeconds(run.accumulatedSeconds));
-  const session = ending({ ...before, seconds }, body);
+  const kept = sessionSeconds(run.accumulatedSeconds);
+  const seconds = said === undefined ? Math.max(before.seconds, kept) : kept;
+  const verifiedSeconds = Math.min(before.verifiedSeconds, run.verifiedSeconds);
+  if (verifiedSeconds < before.verifiedSeconds)
+    await lowerVerified(tx, totals.userId, before.id, verifiedSeconds);
+  const session = ending({ ...before, seconds, verifiedSeconds }, body);
   return keep(stop, run, session, before);
 };
 
