@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { openBrowser, type Tab } from '../api/testing/browser.ts';
 import { ayse, identityServer, mehmet } from '../api/testing/identity.ts';
 import { type Answer, json, type Server, startServer } from '../api/testing/server.ts';
-import type { createOutbox } from './create-outbox.ts';
+import type { createOutbox, Done } from './create-outbox.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Store } from './store.ts';
 
@@ -45,11 +45,12 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const openTab = async (): Promise<{ outbox: Outbox; tab: Tab; sent: string[] }> => {
+const openTab = async (): Promise<{ outbox: Outbox; tab: Tab; sent: string[]; done: Done[] }> => {
   const tab = await browser.openTab();
   // After the tab: its own copy of the modules, so that `ApiError` is one class.
   const { createOutbox } = await import('./create-outbox.ts');
   const sent: string[] = [];
+  const done: Done[] = [];
   const mine: Outbox = createOutbox({
     store,
     person: () => tab.session.get()?.user._id ?? null,
@@ -64,9 +65,12 @@ const openTab = async (): Promise<{ outbox: Outbox; tab: Tab; sent: string[] }> 
     // The shortest wait there is: one second.
     random: () => 0,
   });
-  mine.onSent((write) => sent.push(write));
+  mine.onSent((write, what) => {
+    sent.push(write);
+    done.push(what);
+  });
   opened.push(mine);
-  return { outbox: mine, tab, sent };
+  return { outbox: mine, tab, sent, done };
 };
 
 const signIn = (tab: Tab, user = ayse) => tab.session.set({ ...identity.valid(), user }, true);
@@ -291,6 +295,21 @@ describe('two tabs', () => {
       expect(two.outbox.get().entries).toEqual([]);
     });
     expect([one.sent.length, two.sent.length]).toEqual([3, 3]);
+  });
+
+  it('both get the answer, and nobody else', async () => {
+    const one = await openSignedIn();
+    const two = await openTab();
+    online = false;
+    await keep(one.outbox, 1);
+    online = true;
+    server.answers((_, response) => json(response, 200, { data: { xp: 20 } }));
+    await one.outbox.drain();
+    const done = { person: ayse._id, key: 'key-1', at: clock, answer: { xp: 20 } };
+    await vi.waitFor(() => expect([one.done, two.done]).toEqual([[done], [done]]));
+    signIn(two.tab, mehmet);
+    await two.outbox.hear({ sent: 'save', done });
+    expect(two.done).toHaveLength(1);
   });
 
   it('leave nothing behind when one adds while the other is finishing', async () => {

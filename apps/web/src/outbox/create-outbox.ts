@@ -22,8 +22,11 @@ export type OutboxWorld = {
 /** Until when the server asked this person to wait. */
 type Pause = { person: string; until: number };
 
+/** A write the server has done, and its answer. */
+export type Done = { person: string; key: string; at: number; answer: unknown };
+
 /** The name of a write that was sent, or null for any other change. */
-export type Said = { sent: string | null; pause?: Pause };
+export type Said = { sent: string | null; done?: Done; pause?: Pause };
 
 export type OutboxState = {
   entries: readonly Entry[];
@@ -41,7 +44,7 @@ type NewWrite = { write: string; input: WriteInput; idempotencyKey: string; labe
 export const createOutbox = (world: OutboxWorld) => {
   const { store } = world;
   const listeners = new Set<() => void>();
-  const sentListeners = new Set<(write: string) => void>();
+  const sentListeners = new Set<(write: string, done: Done) => void>();
   let state: OutboxState = { entries: [], sending: false, trouble: false, durable: store.durable };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -61,10 +64,14 @@ export const createOutbox = (world: OutboxWorld) => {
     if (world.person() === person) set({ entries });
   };
 
-  const changed = async (sent: string | null = null) => {
-    world.tell({ sent });
+  const changed = async () => {
+    world.tell({ sent: null });
     await reload();
-    if (sent !== null) for (const listener of [...sentListeners]) listener(sent);
+  };
+
+  const hearDone = async (sent: string, done: Done) => {
+    await reload();
+    for (const listener of [...sentListeners]) listener(sent, done);
   };
 
   const drainIn = (ms: number) => {
@@ -88,21 +95,22 @@ export const createOutbox = (world: OutboxWorld) => {
 
   /** Sends one. True where the next may follow. */
   const sendOne = async (entry: Entry): Promise<boolean> => {
-    const { seq, tries, broken, at, write } = entry;
+    const { seq, tries, broken, at, write, key, person } = entry;
     if (tries > 0 && world.now() - at > KEY_LIVES_MS) {
       await park(entry, outboxTexts.tooOld);
       return true;
     }
     // Counted before the try: a page that dies during it may still have reached the server.
     await store.update(seq, { tries: tries + 1 });
-    if (world.person() !== entry.person) return false;
+    if (world.person() !== person) return false;
+    let answer: unknown;
     try {
       const sending = world.send(entry);
       if (!sending) {
         await park(entry, outboxTexts.unknown);
         return true;
       }
-      await sending;
+      answer = await sending;
     } catch (error) {
       const verdict = verdictOn(error, entry);
       if (verdict.is === 'park') {
@@ -112,7 +120,7 @@ export const createOutbox = (world: OutboxWorld) => {
       if (verdict.is === 'again') {
         await store.update(seq, { broken: broken + (verdict.broken ? 1 : 0), message: verdict.message });
         set({ trouble: true });
-        later(entry.person, verdict.afterMs);
+        later(person, verdict.afterMs);
       }
       await changed();
       return false;
@@ -120,7 +128,9 @@ export const createOutbox = (world: OutboxWorld) => {
     failures = 0;
     await store.remove(seq);
     set({ trouble: false });
-    await changed(write);
+    const done = { person, key, at, answer };
+    world.tell({ sent: write, done });
+    await hearDone(write, done);
     return true;
   };
 
@@ -178,7 +188,7 @@ export const createOutbox = (world: OutboxWorld) => {
       };
     },
     /** A write of this name has been done, here or in another tab: what shows it may ask again. */
-    onSent: (listener: (write: string) => void) => {
+    onSent: (listener: (write: string, done: Done) => void) => {
       sentListeners.add(listener);
       return () => {
         sentListeners.delete(listener);
@@ -218,10 +228,11 @@ export const createOutbox = (world: OutboxWorld) => {
       await reload();
       return state.entries.length;
     },
-    hear: async ({ sent, pause: told }: Said) => {
+    hear: async ({ sent, done, pause: told }: Said) => {
       if (told) pause = told;
-      await reload();
-      if (sent !== null) for (const listener of [...sentListeners]) listener(sent);
+      // An answer is for the eyes of who asked.
+      if (sent !== null && done?.person === world.person()) await hearDone(sent, done!);
+      else await reload();
     },
   };
 };

@@ -2,7 +2,7 @@ import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { useSyncExternalStore } from 'react';
 import { call } from '../api/call.ts';
 import { session } from '../api/session.ts';
-import { createOutbox, type OutboxState, type Said } from './create-outbox.ts';
+import { createOutbox, type Done, type OutboxState, type Said } from './create-outbox.ts';
 import { indexedDbStore } from './indexed-db-store.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Entry, Store, WriteInput } from './store.ts';
@@ -140,12 +140,12 @@ export const flush = async (): Promise<number> => {
 export const retryWrite = async (seq: number) => (await ready()).retry(seq);
 export const removeWrite = async (seq: number) => (await ready()).remove(seq);
 
-/** A write of this name has been done, here or in another tab. Gives a way to stop listening. */
-export const onWriteSent = (write: string, listener: () => void): (() => void) => {
+/** A write of this name has been done, here or in another tab of the person. Gives a way to stop listening. */
+export const onWriteSent = (write: string, listener: (done: Done) => void): (() => void) => {
   let stop: (() => void) | null = null;
   let stopped = false;
   void ready().then((outbox) => {
-    if (!stopped) stop = outbox.onSent((sent) => sent === write && listener());
+    if (!stopped) stop = outbox.onSent((sent, done) => sent === write && listener(done));
   });
   return () => {
     stopped = true;
