@@ -7,8 +7,9 @@ import { prepare } from '../scripts/prepare.mjs';
 export default async function startProduct() {
   await prepare();
   const folder = temporaryFolder('e2e');
+  const dataDir = join(folder, 'data');
   const server = await startServer({
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
     UPGRADE_URL: 'https://premium.netlik.example/',
   });
@@ -18,6 +19,8 @@ export default async function startProduct() {
   };
   process.once('exit', abandon);
   await server.ready();
+  // Where its database is, for a test that lets hours pass in it.
+  process.env.E2E_DATA_DIR = dataDir;
   // The name the server gives itself in mails.
   process.env.E2E_URL = server.base.replace('127.0.0.1', 'localhost');
 

@@ -16,24 +16,27 @@ import { FeedbackDialog } from './feedback/feedback-dialog.tsx';
 import { lengthText, leftTexts as texts } from './timer.texts.ts';
 import styles from './timer-page.module.css';
 
-const MOST_MINUTES = 1800;
+const LEAST_MINUTES = 1;
 
 type AmendProps = { left: LeftRun; onDone: () => void; onClose: () => void };
 
-const Amend = ({ left: { runId, session }, onDone, onClose }: AmendProps) => {
-  const least = Math.floor(session.duration);
-  const [minutes, setMinutes] = useState(String(Math.max(1, least)));
+const Amend = ({ left: { runId, session, mostSeconds }, onDone, onClose }: AmendProps) => {
+  const most = Math.max(LEAST_MINUTES, Math.floor(mostSeconds / 60));
+  const kept = String(Math.max(LEAST_MINUTES, Math.floor(session.duration)));
+  const [minutes, setMinutes] = useState(kept);
   const [error, setError] = useState<string>();
   const save = async (feedback: Feedback) => {
     const typed = parseNumber(minutes);
-    if (typed === null || typed < least || typed > MOST_MINUTES) {
-      setError(texts.minutesRange(least));
+    if (typed === null || typed < LEAST_MINUTES || typed > most) {
+      setError(texts.minutesRange(LEAST_MINUTES, most));
       return;
     }
-    // The recorded seconds are kept where nothing more is claimed.
-    const reportedSeconds = Math.round(Math.max(typed, session.duration) * 60);
-    await call(runs.stop, { body: { runId, reportedSeconds, session: feedback } });
-    toast({ tone: 'success', text: texts.amended });
+    // The recorded seconds are kept where nothing else is claimed.
+    const correction =
+      minutes === kept ? {} : { correctedSeconds: Math.min(Math.round(typed * 60), mostSeconds) };
+    const answer = await call(runs.stop, { body: { runId, ...correction, session: feedback } });
+    const length = lengthText((answer.session ?? session).duration * 60);
+    toast({ tone: 'success', text: texts.amended(length) });
     onDone();
   };
   return (
@@ -45,10 +48,10 @@ const Amend = ({ left: { runId, session }, onDone, onClose }: AmendProps) => {
     >
       <NumberField
         label={texts.minutes}
-        hint={texts.minutesHint}
+        hint={texts.minutesHint(most)}
         unit="dk"
-        min={Math.max(1, least)}
-        max={MOST_MINUTES}
+        min={LEAST_MINUTES}
+        max={most}
         name="minutes"
         value={minutes}
         error={error}

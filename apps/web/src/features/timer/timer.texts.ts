@@ -138,14 +138,27 @@ export const leftTexts = {
   removeTitle: 'Bu kayıt silinsin mi?',
   removeText: (length: string) => `${length} çalışman geri gelmez.`,
   kept: 'Kaydın duruyor.',
-  amended: 'Kaydın düzeltildi.',
+  amended: (length: string) => `Kaydın düzeltildi: ${length}.`,
   removed: 'Kayıt silindi.',
   amendTitle: 'Kaydı düzelt',
   minutes: 'Gerçekte kaç dakika çalıştın?',
-  minutesHint: 'Kaydettiğimden kısa yazamazsın; daha kısaysa silip elle ekleyebilirsin.',
-  minutesRange: (min: number) => `En az ${min} dk olmalı`,
+  minutesHint: (most: number) =>
+    `Daha az ya da en fazla ${most} dk yazabilirsin. Eklediğin dakikalar XP kazandırmaz.`,
+  minutesRange: (min: number, max: number) => `${min} ile ${max} dk arasında olmalı`,
   dock: 'Açık kalan zamanlayıcı',
   look: 'Bak',
+};
+
+/** Another device has thrown away what is saved here. */
+export const goneTexts = {
+  text: 'Bu çalışmayı başka bir cihazında silmişsin. Yine de kaydedersen elle eklenmiş sayılır: toplamına ve serine girer, XP kazandırmaz.',
+  save: 'Yine de kaydet',
+  remove: 'Sil',
+  title: 'Bir çalışman kaydedilemedi',
+  lead: (label: string) => `${label} çalışmanı gönderirken zamanlayıcısı çoktan bitirilmişti. Ne yapalım?`,
+  hint: 'Yine de kaydedersen elle eklenmiş sayılır: toplamına ve serine girer, XP kazandırmaz.',
+  removeTitle: 'Bu çalışma silinsin mi?',
+  removeText: (label: string) => `${label} çalışman kaydedilmez ve geri gelmez.`,
 };
 
 export const savedTexts = {
