@@ -13,12 +13,13 @@ import { enterFullScreen, FocusView } from './clock/focus-view.tsx';
 import { TimerFace } from './clock/timer-face.tsx';
 import { ExpandIcon } from './clock/timer-icons.tsx';
 import { useTimerKeys } from './clock/use-timer-keys.ts';
-import { save, skipBreak, start, toggle } from './engine/commands.ts';
+import { save, saveAnyway, skipBreak, start, toggle } from './engine/commands.ts';
 import { timer as engine, startTimerEngine, useTimer } from './engine/timer.ts';
 // Not lazily: a session is begun and ended without a connection as well.
 import { FeedbackDialog } from './feedback/feedback-dialog.tsx';
 import { LeftRunCard } from './left-run.tsx';
 import { keepSetup, prefs, readSetup } from './prefs.ts';
+import { RefusedStops } from './refused-stop.tsx';
 import { RemoteRun } from './remote-run.tsx';
 import { SavedCard } from './saved-card.tsx';
 import { SetupDialog } from './setup/setup-dialog.tsx';
@@ -26,7 +27,7 @@ import { readSetupValues, type SetupValues, setupInput, setupValues } from './se
 import { SignalWords } from './signal-words.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { useActiveRun } from './timer.queries.ts';
-import { feedbackTexts, lengthText, timerTexts as texts } from './timer.texts.ts';
+import { feedbackTexts, goneTexts, lengthText, timerTexts as texts } from './timer.texts.ts';
 import { timerTour } from './timer.tour.ts';
 import styles from './timer-page.module.css';
 import { TimerSettings } from './timer-settings.tsx';
@@ -48,9 +49,13 @@ export const TimerPage = () => {
   const [face, setFace] = useState(prefs.face);
   const [values, setValues] = useState(() => setupValues(readSetup(personId)));
   const [open, setOpen] = useState<'setup' | 'focus' | 'feedback' | null>(null);
+  /** The run that another device has thrown away while its feedback was written here. */
+  const [goneRun, setGoneRun] = useState<string | null>(null);
   const { state } = timer;
   const remote = state === 'idle' ? run : null;
   const draft = timer.state === 'completed' ? sessionDraft(timer) : null;
+  const runId = timer.state === 'completed' ? (timer.run?.id ?? null) : null;
+  const gone = runId !== null && runId === goneRun;
 
   // The end of the timer opens the feedback, also the end that came while the page was closed.
   useEffect(() => {
@@ -104,6 +109,7 @@ export const TimerPage = () => {
     >
       <SignalWords />
       {left && state === 'idle' && <LeftRunCard left={left} />}
+      <RefusedStops />
       <Grid>
         <Cell wide={8} middle={12}>
           <Card alive={state === 'running'}>
@@ -151,7 +157,14 @@ export const TimerPage = () => {
       {open === 'feedback' && draft && (
         <FeedbackDialog
           summary={feedbackTexts.summary(lengthText(draft.seconds), subjectName(draft.subject))}
-          onSave={save}
+          hurdle={gone ? { text: goneTexts.text, action: goneTexts.save } : null}
+          onSave={
+            gone
+              ? saveAnyway
+              : async (feedback) => {
+                  if ((await save(feedback)) === 'gone') setGoneRun(runId);
+                }
+          }
           onDiscard={() => void askToDiscard()}
           onClose={close}
         />

@@ -12,8 +12,8 @@ import { toast } from '../../../ui/toast.ts';
 import { lengthText, timerTexts as texts } from '../timer.texts.ts';
 import { SAVE_SESSION, STOP_RUN, saveSessionLater, stopRunLater } from '../timer.writes.ts';
 import { wakeSound } from './ring.ts';
-import { lastSaved } from './saved.ts';
-import { sessionBody, stopBody } from './session-body.ts';
+import { lastSaved, type Saved, savedAfter } from './saved.ts';
+import { manualBody, sessionBody, stopBody } from './session-body.ts';
 import { markEnded, runChanged, runSync, timer } from './timer.ts';
 
 const PATIENCE_MS = 12_000;
@@ -22,7 +22,7 @@ const PATIENCE_MS = 12_000;
 const isLost = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429);
 
-const isGone = (error: unknown) => error instanceof ApiError && error.code === 'study_run.not_found';
+const has = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
 
 const send = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   if (!navigator.onLine) throw networkFailure();
@@ -83,21 +83,26 @@ export const stop = (): void => {
 
 const tellSaved = () => dispatchEvent(new Event('study-session-created'));
 
-type Written = Pick<NonNullable<ReturnType<typeof lastSaved.get>>, 'gain' | 'waiting'>;
+type Written = Pick<Saved, 'gain' | 'waiting' | 'key'>;
 
-const createFrom = async (draft: SessionDraft, feedback: Feedback, label: string): Promise<Written> => {
-  const body = sessionBody(draft, feedback, runSync.offset());
-  // The same timer is the same session, whichever tab saves it.
-  const idempotencyKey = `timer-${draft.startedAt}-${draft.seconds}`;
+const create = async (
+  body: ReturnType<typeof sessionBody | typeof manualBody>,
+  key: string,
+  label: string,
+): Promise<Written> => {
   try {
-    const { gain } = await send((signal) => call(sessions.create, { body }, signal, { idempotencyKey }));
-    return { gain, waiting: false };
+    const { gain } = await send((signal) => call(sessions.create, { body }, signal, { idempotencyKey: key }));
+    return { gain, waiting: false, key };
   } catch (error) {
     if (!isLost(error)) throw error;
-    await saveSessionLater({ body }, { idempotencyKey, label });
-    return { gain: null, waiting: true };
+    await saveSessionLater({ body }, { idempotencyKey: key, label });
+    return { gain: null, waiting: true, key };
   }
 };
+
+/** The same timer is the same session, whichever tab saves it. */
+const createFrom = (draft: SessionDraft, feedback: Feedback, label: string) =>
+  create(sessionBody(draft, feedback, runSync.offset()), `timer-${draft.startedAt}-${draft.seconds}`, label);
 
 const stopWith = async (
   runId: string,
@@ -106,29 +111,37 @@ const stopWith = async (
   label: string,
 ): Promise<Written> => {
   const body = stopBody(runId, draft, feedback, runSync.offset());
-  const idempotencyKey = `run-stop-${runId}`;
+  const key = `run-stop-${runId}`;
   try {
-    const { gain } = await send((signal) => call(runs.stop, { body }, signal, { idempotencyKey }));
-    return { gain, waiting: false };
+    const { gain } = await send((signal) => call(runs.stop, { body }, signal, { idempotencyKey: key }));
+    return { gain, waiting: false, key };
   } catch (error) {
-    // Thrown away on another device; whoever saves it here wants it kept.
-    if (isGone(error)) return createFrom(draft, feedback, label);
+    // Forgotten by the server; whoever saves it here wants it kept.
+    if (has(error, 'study_run.not_found')) return createFrom(draft, feedback, label);
     if (!isLost(error)) throw error;
-    await stopRunLater({ body }, { idempotencyKey, label });
-    return { gain: null, waiting: true };
+    await stopRunLater({ body }, { idempotencyKey: key, label });
+    return { gain: null, waiting: true, key };
   }
 };
 
-/** Saves the completed timer with how it went. Rejects only with what the server refuses. */
-export const save = async (feedback: Feedback): Promise<void> => {
+/** The same run thrown away elsewhere is the same session, from the feedback or from what had waited. */
+export const anywayKey = (runId: string) => `run-anyway-${runId}`;
+
+type Ended = { timer: ActiveTimer; draft: SessionDraft; label: string };
+
+const endedNow = (): Ended | null => {
   const now = timer.current();
   const draft = now.state === 'completed' ? sessionDraft(now) : null;
-  if (!draft || now.state === 'idle') return;
-  const label = texts.outboxLabel(lengthText(draft.seconds), subjectName(draft.subject));
-  const written = now.run
-    ? await stopWith(now.run.id, draft, feedback, label)
-    : await createFrom(draft, feedback, label);
-  if (now.run) markEnded(now.run.id);
+  if (!draft || now.state === 'idle') return null;
+  return {
+    timer: now,
+    draft,
+    label: texts.outboxLabel(lengthText(draft.seconds), subjectName(draft.subject)),
+  };
+};
+
+const settle = ({ timer: { run }, draft }: Ended, written: Written) => {
+  if (run) markEnded(run.id);
   timer.dispatch({ type: 'save' });
   lastSaved.set({ subject: draft.subject, seconds: draft.seconds, at: draft.endedAt, ...written });
   if (written.waiting) toast({ tone: 'warning', text: texts.stopQueued });
@@ -136,10 +149,39 @@ export const save = async (feedback: Feedback): Promise<void> => {
   runChanged();
 };
 
+/**
+ * Saves the completed timer with how it went. `gone`: another device has thrown its run away, and the student says what
+ * becomes of it. Rejects only with what the server refuses.
+ */
+export const save = async (feedback: Feedback): Promise<'saved' | 'gone'> => {
+  const ended = endedNow();
+  if (!ended) return 'saved';
+  const { draft, label } = ended;
+  const { run } = ended.timer;
+  try {
+    settle(
+      ended,
+      run ? await stopWith(run.id, draft, feedback, label) : await createFrom(draft, feedback, label),
+    );
+    return 'saved';
+  } catch (error) {
+    if (has(error, 'study_run.ended')) return 'gone';
+    throw error;
+  }
+};
+
+/** Keeps what another device has thrown away, as if it had been typed in. */
+export const saveAnyway = async (feedback: Feedback): Promise<void> => {
+  const ended = endedNow();
+  if (!ended?.timer.run) return;
+  const { draft, label } = ended;
+  const key = anywayKey(ended.timer.run.id);
+  settle(ended, await create(manualBody(draft, feedback, runSync.offset()), key, label));
+};
+
 for (const write of [STOP_RUN, SAVE_SESSION])
-  onWriteSent(write, () => {
-    const saved = lastSaved.get();
-    if (saved?.waiting) lastSaved.set({ ...saved, waiting: false });
+  onWriteSent(write, (done) => {
+    lastSaved.set(savedAfter(lastSaved.get(), done));
     tellSaved();
     runChanged();
   });

@@ -5,7 +5,7 @@ import { startTimer, stepTimer } from '@netlik/domain/timer/machine';
 import { TIMER_LIMITS, type TimerConfig } from '@netlik/domain/timer/modes';
 import { sessionDraft } from '@netlik/domain/timer/session';
 import { describe, expect, it } from 'vitest';
-import { sessionBody, stopBody } from './session-body.ts';
+import { bodyOfRefused, manualBody, sessionBody, stopBody } from './session-body.ts';
 
 const START = Date.parse('2026-11-14T06:00:00.123Z');
 const config: TimerConfig = {
@@ -40,6 +40,19 @@ describe('what is saved of a timer', () => {
       });
     },
   );
+
+  it('can be kept as typed in when the server refuses the stop, with the same times', () => {
+    const draft = draftAfter(2_700_000)!;
+    const stop = stopBody('01980000-0000-7000-8000-000000000001', draft, feedback, -90_000);
+    const body = bodyOfRefused(JSON.parse(JSON.stringify(stop)));
+    expect(body).toEqual(manualBody(draft, feedback, -90_000));
+    expect(check(NewSession, body)).toMatchObject({
+      ok: true,
+      data: { source: 'manual', date: '2026-11-14T05:58:30.123Z', duration: 45, quality: 5 },
+    });
+    expect(bodyOfRefused({ ...stop, metadata: {} })).toBeNull();
+    expect(bodyOfRefused({ runId: stop.runId })).toBeNull();
+  });
 
   it('is nothing below five seconds', () => {
     expect(draftAfter(4_999)).toBeNull();

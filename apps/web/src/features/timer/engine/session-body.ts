@@ -1,4 +1,4 @@
-import type { Feedback } from '@netlik/contract/study/sessions';
+import type { Feedback, NewSession } from '@netlik/contract/study/sessions';
 import type { SessionDraft } from '@netlik/domain/timer/session';
 
 const plannedMinutes = ({ plannedStudySeconds }: SessionDraft) =>
@@ -16,6 +16,12 @@ export const sessionBody = (draft: SessionDraft, feedback: Feedback, offset: num
   plannedMinutes: plannedMinutes(draft),
 });
 
+/** The same times as the student's own word: the server threw away what it had seen. */
+export const manualBody = (draft: SessionDraft, feedback: Feedback, offset: number) => ({
+  ...sessionBody(draft, feedback, offset),
+  source: 'manual' as const,
+});
+
 export const stopBody = (runId: string, draft: SessionDraft, feedback: Feedback, offset: number) => ({
   runId,
   reportedSeconds: draft.seconds,
@@ -23,4 +29,25 @@ export const stopBody = (runId: string, draft: SessionDraft, feedback: Feedback,
   session: feedback,
   technique: draft.technique,
   plannedMinutes: plannedMinutes(draft),
+  // Of no use to the server; should it refuse the stop, this is what a session needs besides.
+  metadata: { subject: draft.subject, startedAt: new Date(draft.startedAt + offset).toISOString() },
 });
+
+type StopBody = Omit<ReturnType<typeof stopBody>, 'metadata'> & {
+  metadata?: { subject?: string; startedAt?: string };
+};
+
+/** What a stop that was refused after it had waited can still be kept as; null where it does not say enough. */
+export const bodyOfRefused = (stop: Partial<StopBody>): NewSession | null => {
+  const { reportedSeconds, session, technique, metadata, plannedMinutes: planned } = stop;
+  if (!session || !reportedSeconds || !metadata?.subject || !metadata.startedAt) return null;
+  return {
+    ...session,
+    subject: metadata.subject,
+    technique,
+    duration: reportedSeconds / 60,
+    date: metadata.startedAt,
+    source: 'manual',
+    plannedMinutes: planned,
+  };
+};

@@ -29,6 +29,8 @@ const { distractions: calm, correctAnswers: answers } = FEEDBACK_LIMITS;
 type Props = {
   title?: string;
   summary: string;
+  /** What stands in the way, and what saving is called then. */
+  hurdle?: { text: string; action: string } | null;
   /** Above the questions: what else is asked. */
   children?: ReactNode;
   onSave: (feedback: Feedback) => Promise<void>;
@@ -41,6 +43,7 @@ type Props = {
 export const FeedbackDialog = ({
   title = texts.title,
   summary,
+  hurdle = null,
   children,
   onSave,
   onDiscard,
@@ -69,12 +72,13 @@ export const FeedbackDialog = ({
             </Button>
           )}
           <Button type="submit" busy={form.busy}>
-            {texts.save}
+            {hurdle?.action ?? texts.save}
           </Button>
         </>
       }
     >
       <p className={styles.summary}>{summary}</p>
+      {hurdle && <Notice tone="danger">{hurdle.text}</Notice>}
       {form.failure && (
         <Notice tone="danger">
           {texts.saveError} {form.failure.message}

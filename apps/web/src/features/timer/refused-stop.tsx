@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { removeWrite, useOutbox } from '../../outbox/outbox.ts';
+import type { Entry } from '../../outbox/store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { confirm } from '../../ui/confirm.tsx';
+import { anywayKey } from './engine/commands.ts';
+import { bodyOfRefused } from './engine/session-body.ts';
+import { goneTexts as texts } from './timer.texts.ts';
+import { STOP_RUN, saveSessionLater } from './timer.writes.ts';
+import styles from './timer-page.module.css';
+
+type Body = Parameters<typeof bodyOfRefused>[0];
+
+const RefusedStop = ({ entry, stop }: { entry: Entry; stop: Body }) => {
+  const [busy, setBusy] = useState(false);
+  const { seq, label } = entry;
+  const keep = async () => {
+    const body = bodyOfRefused(stop);
+    if (!body || !stop.runId) return;
+    setBusy(true);
+    // Kept before it is let go: nothing comes between the two that could lose it.
+    await saveSessionLater({ body }, { idempotencyKey: anywayKey(stop.runId), label });
+    await removeWrite(seq);
+  };
+  const remove = async () => {
+    const question = { title: texts.removeTitle, text: texts.removeText(label), action: texts.remove };
+    if (await confirm({ ...question, danger: true })) await removeWrite(seq);
+  };
+  return (
+    <Card title={texts.title} lead={texts.lead(label)}>
+      <p className={styles.muted}>{texts.hint}</p>
+      <div className={styles.answers}>
+        <Button look="quiet" small busy={busy} onClick={() => void keep()}>
+          {texts.save}
+        </Button>
+        <Button look="danger" small disabled={busy} onClick={() => void remove()}>
+          {texts.remove}
+        </Button>
+      </div>
+    </Card>
+  );
+};
+
+/** Stops that waited for the connection and came too late: another device had thrown the run away. */
+export const RefusedStops = () =>
+  useOutbox().entries.map((entry) => {
+    if (entry.write !== STOP_RUN || entry.state !== 'failed') return null;
+    const stop = entry.input.body as Body;
+    return bodyOfRefused(stop) && <RefusedStop key={entry.seq} entry={entry} stop={stop} />;
+  });
