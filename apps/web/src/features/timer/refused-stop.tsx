@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { anywayKey } from './engine/commands.ts';
+import { lastSaved } from './engine/saved.ts';
 import { bodyOfRefused } from './engine/session-body.ts';
 import { goneTexts as texts } from './timer.texts.ts';
 import { STOP_RUN, saveSessionLater } from './timer.writes.ts';
@@ -14,22 +15,26 @@ type Body = Parameters<typeof bodyOfRefused>[0];
 
 const RefusedStop = ({ entry, stop }: { entry: Entry; stop: Body }) => {
   const [busy, setBusy] = useState(false);
-  const { seq, label } = entry;
+  const { seq, label, at } = entry;
   const keep = async () => {
     const body = bodyOfRefused(stop);
     if (!body || !stop.runId) return;
     setBusy(true);
+    const key = anywayKey(stop.runId);
+    const seconds = Math.round(body.duration * 60);
+    lastSaved.set({ subject: body.subject, seconds, at, waiting: true, gain: null, key });
     // Kept before it is let go: nothing comes between the two that could lose it.
-    await saveSessionLater({ body }, { idempotencyKey: anywayKey(stop.runId), label });
+    await saveSessionLater({ body }, { idempotencyKey: key, label });
     await removeWrite(seq);
   };
   const remove = async () => {
     const question = { title: texts.removeTitle, text: texts.removeText(label), action: texts.remove };
-    if (await confirm({ ...question, danger: true })) await removeWrite(seq);
+    if (!(await confirm({ ...question, danger: true }))) return;
+    if (lastSaved.get()?.key === entry.key) lastSaved.set(null);
+    await removeWrite(seq);
   };
   return (
     <Card title={texts.title} lead={texts.lead(label)}>
-      <p className={styles.muted}>{texts.hint}</p>
       <div className={styles.answers}>
         <Button look="quiet" small busy={busy} onClick={() => void keep()}>
           {texts.save}

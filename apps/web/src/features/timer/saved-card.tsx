@@ -1,6 +1,7 @@
 import type { Gain } from '@netlik/contract/study/sessions';
 import { weeklyGoalPercent } from '@netlik/domain/study-goal';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { useOutbox } from '../../outbox/outbox.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ClockIcon } from '../../ui/glyphs.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
@@ -59,7 +60,10 @@ const Gains = ({ gain }: { gain: Gain }) => {
 /** What was saved last from here, and what it did. */
 export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
   const saved = useSyncExternalStore(lastSaved.subscribe, lastSaved.get);
-  if (!saved) return null;
+  const { entries } = useOutbox();
+  // What was refused waits for nothing any more: it is asked about elsewhere.
+  const refused = entries.some(({ key, state }) => key === saved?.key && state === 'failed');
+  if (!saved || refused) return null;
   return (
     <section className={styles.card} aria-labelledby="timer-saved" data-waiting={saved.waiting}>
       <div className={styles.head}>

@@ -155,8 +155,8 @@ export const goneTexts = {
   save: 'Yine de kaydet',
   remove: 'Sil',
   title: 'Bir çalışman kaydedilemedi',
-  lead: (label: string) => `${label} çalışmanı gönderirken zamanlayıcısı çoktan bitirilmişti. Ne yapalım?`,
-  hint: 'Yine de kaydedersen elle eklenmiş sayılır: toplamına ve serine girer, XP kazandırmaz.',
+  lead: (label: string) =>
+    `${label} çalışmanı gönderirken zamanlayıcısı çoktan bitirilmişti. Yine de kaydedersen elle eklenmiş sayılır: toplamına ve serine girer, XP kazandırmaz.`,
   removeTitle: 'Bu çalışma silinsin mi?',
   removeText: (label: string) => `${label} çalışman kaydedilmez ve geri gelmez.`,
 };

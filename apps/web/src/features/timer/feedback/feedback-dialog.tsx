@@ -26,6 +26,9 @@ const moods = MOODS.map((mood) => ({ value: mood, label: mood, face: <MoodFace m
 
 const { distractions: calm, correctAnswers: answers } = FEEDBACK_LIMITS;
 
+/** Whoever pressed the button had scrolled down to it. */
+const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'center' });
+
 type Props = {
   title?: string;
   summary: string;
@@ -78,7 +81,11 @@ export const FeedbackDialog = ({
       }
     >
       <p className={styles.summary}>{summary}</p>
-      {hurdle && <Notice tone="danger">{hurdle.text}</Notice>}
+      {hurdle && (
+        <div ref={intoView}>
+          <Notice tone="danger">{hurdle.text}</Notice>
+        </div>
+      )}
       {form.failure && (
         <Notice tone="danger">
           {texts.saveError} {form.failure.message}
