@@ -2,7 +2,7 @@ import { SCORE, scoreWindow } from '@netlik/domain/rank';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
-/** Two servers at once would wait for each other's rows in two orders. */
+/** Two servers at once would wait for each other's rows in two orders, and leave places of one with the count of the other. */
 export const lockRanking = (db: Executor) => db.run(sql`select pg_advisory_xact_lock(6385456)`);
 
 /**

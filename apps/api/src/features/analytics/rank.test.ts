@@ -1,11 +1,11 @@
 import { ranksOf, studyScore } from '@netlik/domain/rank';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
 import { openWorld, type World } from '../../testing/world.ts';
-import { rankStudents } from './rank.service.ts';
+import { analyticsJobs, rankStudents } from './rank.service.ts';
 
 let world: World;
 let beside: World;
@@ -44,10 +44,26 @@ const student = async (days: [ago: number, seconds: number][], role = 'student')
   return { id, days: own };
 };
 
+/** What a server runs every quarter of an hour. */
+const jobOf = ({ deps }: World) => {
+  let job = async () => {};
+  const define: typeof deps.jobs.define = (_, handler) => {
+    job = handler as typeof job;
+  };
+  analyticsJobs({ ...deps, jobs: { ...deps.jobs, define } });
+  return job;
+};
 const rank = (on = world) => on.db.transaction((tx) => rankStudents(tx, now));
 const stored = () =>
   world.rows<{ id: string; score: number; rank: number | null }>(sql`
     select user_id as id, score, rank from study_totals order by user_id`);
+/** Statements of this database that stand still for another's lock. */
+const waiting = async () =>
+  (
+    await world.rows<{ count: number }>(sql`
+      select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`)
+  )[0]?.count;
 const people = async () =>
   (await world.rows<{ people: number }>(sql`select people from study_rankings`))[0]?.people;
 
@@ -115,5 +131,45 @@ describe('the job that ranks', () => {
     await Promise.all([rank(), rank(beside), rank(), rank(beside), ...all.map(({ id }) => write(id))]);
     expect(await rank()).toBe(0);
     expect(await world.rows(sql`select from study_totals where xp <> 1 or rank is null`)).toEqual([]);
+  });
+
+  it('is done once by two servers at the same moment', async () => {
+    for (let each = 0; each < 20; each++) await student([[each, 3600 + each * 600]]);
+    const changed = await Promise.all([rank(), rank(beside)]);
+    expect(changed.sort((one, other) => one - other)).toEqual([0, 20]);
+    world.clock.advance(60);
+    await Promise.all([jobOf(world)(), jobOf(beside)()]);
+    expect(await world.rows(sql`select from study_totals where ranked_at <> ${now}`)).toEqual([]);
+  });
+
+  /** What a dashboard puts together: the places, and among how many. One statement, so one moment. */
+  const shown = async () =>
+    (
+      await world.rows<{ ranks: number[]; people: number }>(sql`
+        select people, array(select rank from study_totals where rank is not null order by rank) as ranks
+        from study_rankings`)
+    )[0];
+
+  it('never shows half of one ranking and half of another', async () => {
+    await student([[0, 7200]]);
+    const guest = await student([]);
+    await rank();
+    const before = await shown();
+    const studied = (seconds: number) =>
+      world.db.run(sql`
+        insert into study_days values (${guest.id}, ${today}, ${seconds}, ${seconds}, 1, 0, 0, 0, 0, 0, 0, 0)`);
+
+    // One server has ranked two people and is about to commit when a session is deleted and another server begins.
+    await studied(9000);
+    let second: Promise<void> | undefined;
+    await world.db.transaction(async (tx) => {
+      await rankStudents(tx, now);
+      await world.db.run(sql`delete from study_days where user_id = ${guest.id}`);
+      second = jobOf(beside)();
+      await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 5000, interval: 10 });
+      expect(await shown()).toEqual(before);
+    });
+    await second;
+    expect(await shown()).toEqual({ ranks: [1], people: 1 });
   });
 });
