@@ -1,7 +1,7 @@
 import { alerts } from '@netlik/contract/alerts';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
-import { analytics } from '@netlik/contract/study/analytics';
+import { analytics, type Dashboard } from '@netlik/contract/study/analytics';
 import { type NewSession, sessions } from '@netlik/contract/study/sessions';
 import type { Page } from '@playwright/test';
 import { dashboardTour } from '../apps/web/src/features/dashboard/dashboard.tour.ts';
@@ -83,14 +83,53 @@ test('the exam is as far away as it is, and a guess is marked', async ({ page })
   const { token } = await login(student);
   const { exam } = (await api()(analytics.dashboard, { query: {} }, token)).data;
   await open(page, student);
-  await expect(card(page, 'Sınava kalan')).toContainText(`${exam!.daysLeft} gün`);
-  await expect(card(page, 'Sınava kalan').getByText('tahmini')).toHaveCount(exam!.official ? 0 : 1);
+  await expect(card(page, 'Sınava kalan')).toContainText(`${exam.daysLeft} gün`);
+  await expect(card(page, 'Sınava kalan').getByText('tahmini')).toHaveCount(exam.official ? 0 : 1);
+});
+
+/** The server's own answer on another day: its clock cannot be turned from here. */
+const onAnotherDay = (page: Page, exam: Partial<Dashboard['exam']>) =>
+  page.route('**/api/analytics/dashboard*', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: Dashboard };
+    await route.fulfill({ response, json: { data: { ...data, exam: { ...data.exam, ...exam } } } });
+  });
+
+for (const [words, daysLeft, parts] of [
+  ['Yarın TYT', 1, ['TYT']],
+  ['Bugün TYT', 0, ['TYT']],
+  ['Bugün AYT · YDT', 0, ['AYT', 'YDT']],
+] as const)
+  test(`the last days have a word of their own: ${words}`, async ({ page }) => {
+    await onAnotherDay(page, { year: 2027, chosen: true, daysLeft, parts: [...parts] });
+    await open(page, await newPerson());
+    await expect(card(page, '2027 YKS').getByText(words, { exact: true })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+test('an exam that is over is called so, and leads to the next year', async ({ page }) => {
+  const over = { year: 2026, chosen: true, daysLeft: null, parts: [] };
+  await onAnotherDay(page, { ...over, next: { year: 2027, daysLeft: 216, official: false } });
+  await open(page, await newPerson());
+  const past = card(page, '2026 YKS');
+  await expect(past).toContainText('Geride kaldı');
+  await expect(past).toContainText('2027 YKS’ye yaklaşık 216 gün var');
+  for (const theme of ['dark', 'light'] as const) {
+    await paintAs(page, { theme });
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  await past.getByRole('link', { name: 'Hedef yılını değiştir' }).click();
+  await expect(page.getByLabel('Hedef yıl')).toBeFocused();
 });
 
 test('an empty account is told what to do, without a broken piece', async ({ page }) => {
   await open(page, await newPerson());
   await expect(page.getByText(/^Henüz kayıtlı çalışman yok/)).toBeVisible();
   await expect(page.getByText('Nereyi istiyorsun?')).toBeVisible();
+  await expect(card(page, 'Sınava kalan').getByRole('link', { name: 'Hedef yılını ekle' })).toHaveAttribute(
+    'href',
+    '/profile#targetYear',
+  );
   await expect(page.getByRole('progressbar', { name: 'Haftalık hedefin' })).toHaveAttribute(
     'aria-valuenow',
     '0',

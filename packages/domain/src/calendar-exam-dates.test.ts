@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysLeft, type ExamDates, examDates, nextExamYear, usualDates } from './calendar-exam-dates.ts';
+import { type ExamDates, examDates, nextExam, nextParts, usualDates } from './calendar-exam-dates.ts';
 import { dayOfWeek, type StudyDay } from './study-day.ts';
 
 const day = (text: string) => text as StudyDay;
@@ -33,14 +33,29 @@ describe('examDates', () => {
 });
 
 describe('the countdown', () => {
-  it('is 0 on the day and over the day after', () => {
-    const exam = day('2027-06-19');
-    expect(daysLeft(exam, day('2026-11-15'))).toBe(216);
-    expect([daysLeft(exam, exam), daysLeft(exam, day('2027-06-20'))]).toEqual([0, null]);
+  const at = (today: string, dates = examDates(2026)) => nextParts(dates, day(today));
+
+  it('goes to the TYT, then to the AYT and YDT, and is over the day after', () => {
+    expect(at('2025-11-15')).toEqual({ daysLeft: 217, parts: ['TYT'] });
+    expect(at('2026-06-19')).toEqual({ daysLeft: 1, parts: ['TYT'] });
+    expect(at('2026-06-20')).toEqual({ daysLeft: 0, parts: ['TYT'] });
+    expect(at('2026-06-21')).toEqual({ daysLeft: 0, parts: ['AYT', 'YDT'] });
+    expect(at('2026-06-22')).toBeNull();
   });
 
-  it('turns to the next year after the last session', () => {
-    expect(nextExamYear(day('2026-06-21'))).toBe(2026);
-    expect(nextExamYear(day('2026-06-22'))).toBe(2027);
+  it('knows a YDT of another day', () => {
+    const dates = { ...examDates(2026), ayt: day('2026-06-22'), ydt: day('2026-06-24') };
+    expect(at('2026-06-21', dates)).toEqual({ daysLeft: 1, parts: ['AYT'] });
+    expect(at('2026-06-23', dates)).toEqual({ daysLeft: 1, parts: ['YDT'] });
+    const before = { ...dates, ydt: day('2026-06-21') };
+    expect(at('2026-06-21', before)).toEqual({ daysLeft: 0, parts: ['YDT'] });
+    expect(at('2026-06-22', before)).toEqual({ daysLeft: 0, parts: ['AYT'] });
+  });
+
+  it('turns to the next year after the last part', () => {
+    expect(nextExam(day('2026-06-21'))).toEqual({ ...examDates(2026), daysLeft: 0, parts: ['AYT', 'YDT'] });
+    expect(nextExam(day('2026-06-22'))).toEqual({ ...examDates(2027), daysLeft: 362, parts: ['TYT'] });
+    const late = { ...examDates(2026), ydt: day('2026-06-22') };
+    expect(nextExam(day('2026-06-22'), [late])).toMatchObject({ year: 2026, parts: ['YDT'] });
   });
 });

@@ -10,6 +10,11 @@ export interface ExamDates {
   readonly official: boolean;
 }
 
+export const EXAM_PARTS = ['TYT', 'AYT', 'YDT'] as const;
+export type ExamPart = (typeof EXAM_PARTS)[number];
+
+export type NextParts = { readonly daysLeft: number; readonly parts: ExamPart[] };
+
 /** Published by ÖSYM. An admin's table adds the years to come. */
 export const PUBLISHED_EXAM_DATES: readonly ExamDates[] = [
   published(2025, '2025-06-21', '2025-06-22'),
@@ -31,16 +36,25 @@ export function usualDates(year: number): ExamDates {
   return { year, tyt: saturday, ayt: sunday, ydt: sunday, official: false };
 }
 
-/** 0 on the day itself; null once it is over. */
-export function daysLeft(day: StudyDay, today: StudyDay): number | null {
-  const days = daysBetween(today, day);
-  return days < 0 ? null : days;
+/** The part of the exam that comes next, with those of the same day; null once all of them are over. */
+export function nextParts(dates: ExamDates, today: StudyDay): NextParts | null {
+  const days = { TYT: dates.tyt, AYT: dates.ayt, YDT: dates.ydt };
+  const next = Object.values(days)
+    .filter((day) => day >= today)
+    .sort()[0];
+  if (!next) return null;
+  return { daysLeft: daysBetween(today, next), parts: EXAM_PARTS.filter((part) => days[part] === next) };
 }
 
-/** The year of the next exam that is not over: what a student without a target year counts down to. */
-export function nextExamYear(today: StudyDay, set: readonly ExamDates[] = []): number {
-  const year = yearOf(today);
-  return examDates(year, set).ayt >= today ? year : year + 1;
+/** The next exam that is not over: what a student without a target year counts down to. */
+export function nextExam(
+  today: StudyDay,
+  set: readonly ExamDates[] = [],
+  year = yearOf(today),
+): ExamDates & NextParts {
+  const dates = examDates(year, set);
+  const coming = nextParts(dates, today);
+  return coming ? { ...dates, ...coming } : nextExam(today, set, year + 1);
 }
 
 function published(year: number, saturday: string, sunday: string): ExamDates {

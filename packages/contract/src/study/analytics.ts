@@ -51,7 +51,17 @@ export const Dashboard = z.object({
     }),
   ),
   motivation: z.object({ text: z.string(), author: z.nullable(z.string()) }),
-  exam: z.nullable(z.object({ ...ExamDates.shape, daysLeft: z.int() })),
+  exam: z.object({
+    ...ExamDates.shape,
+    /** False: the next exam there is, for somebody without a target year. */
+    chosen: z.boolean(),
+    /** To the part that comes next; null once the exam is over. */
+    daysLeft: z.nullable(z.int()),
+    /** The parts on that day. */
+    parts: z.array(z.enum(['TYT', 'AYT', 'YDT'])),
+    /** Once it is over, the exam that comes next. */
+    next: z.nullable(z.object({ year: z.int(), daysLeft: z.int(), official: z.boolean() })),
+  }),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 

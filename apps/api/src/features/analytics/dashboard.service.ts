@@ -1,6 +1,6 @@
 import type { Dashboard, StatsRange } from '@netlik/contract/study/analytics';
 import { statsRange } from '@netlik/domain/analytics-range';
-import { daysLeft, examDates, nextExamYear } from '@netlik/domain/calendar-exam-dates';
+import { examDates, nextExam, nextParts } from '@netlik/domain/calendar-exam-dates';
 import { levelOf } from '@netlik/domain/level';
 import { quoteOfWeek } from '@netlik/domain/motivation';
 import { type StudyDay, studyDay, weekStart, yearOf } from '@netlik/domain/study-day';
@@ -11,11 +11,13 @@ import { streakNow } from '../study/study-days.service.ts';
 import { type DashboardRow, dashboardOf } from './dashboard.sql.ts';
 import { shownMinutes } from './shown.ts';
 
-/** Counts to the first day of the exam that is not over; null when all of it is. */
+/** Counts to the part of the exam that comes next; once all of it is over, also to the exam after it. */
 const examOf = ({ targetYear, examDates: set }: DashboardRow, today: StudyDay): Dashboard['exam'] => {
-  const dates = examDates(targetYear ?? nextExamYear(today, set), set);
-  const left = daysLeft(dates.tyt, today) ?? daysLeft(dates.ayt, today) ?? daysLeft(dates.ydt, today);
-  return left === null ? null : { ...dates, daysLeft: left };
+  const next = nextExam(today, set);
+  if (targetYear === null) return { ...next, chosen: false, next: null };
+  const dates = { ...examDates(targetYear, set), chosen: true };
+  const coming = nextParts(dates, today);
+  return coming ? { ...dates, ...coming, next: null } : { ...dates, daysLeft: null, parts: [], next };
 };
 
 const NOTHING = {

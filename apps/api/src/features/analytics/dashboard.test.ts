@@ -60,7 +60,10 @@ describe('GET /analytics/dashboard', () => {
         ayt: '2027-06-20',
         ydt: '2027-06-20',
         official: false,
+        chosen: false,
         daysLeft: 247,
+        parts: ['TYT'],
+        next: null,
       },
     });
   });
@@ -171,19 +174,50 @@ describe('the countdown', () => {
     });
   });
 
-  it('ends when the last exam is over', async () => {
+  it.each([
+    ['2026-06-19T20:59:59Z', 1, ['TYT']],
+    ['2026-06-19T21:00:00Z', 0, ['TYT']],
+    ['2026-06-20T21:00:00Z', 0, ['AYT', 'YDT']],
+    ['2026-06-21T20:59:59Z', 0, ['AYT', 'YDT']],
+  ])('at %s is %i days from the %j', async (instant, daysLeft, parts) => {
+    world.clock.set(instant);
+    expect((await show('weekly', await world.person())).exam).toMatchObject({
+      year: 2026,
+      chosen: false,
+      daysLeft,
+      parts,
+      next: null,
+    });
+  });
+
+  it('says of an exam that it is over, and how far the next one is', async () => {
+    world.clock.set('2026-06-21T21:00:00Z');
+    person = await world.person();
+    expect((await show()).exam).toMatchObject({ year: 2027, chosen: false, next: null });
     await target(2026);
-    expect((await show()).exam).toBeNull();
-    for (const [instant, left] of [
-      ['2026-06-19T20:59:59Z', 1],
-      ['2026-06-19T21:00:00Z', 0],
-      ['2026-06-21T12:00:00Z', 0],
-    ] as const) {
-      world.clock.set(instant);
-      const who = await world.person();
-      expect((await show('weekly', who)).exam).toMatchObject({ year: 2026, daysLeft: left });
-    }
-    world.clock.set('2026-06-22T00:00:00Z');
-    expect((await show('weekly', await world.person())).exam).toMatchObject({ year: 2027 });
+    expect((await show()).exam).toEqual({
+      year: 2026,
+      tyt: '2026-06-20',
+      ayt: '2026-06-21',
+      ydt: '2026-06-21',
+      official: true,
+      chosen: true,
+      daysLeft: null,
+      parts: [],
+      next: { year: 2027, daysLeft: 362, official: false },
+    });
+    await world.db.run(sql`
+      insert into exam_dates values (2027, '2027-06-12', '2027-06-13', '2027-06-13', true, now())`);
+    expect((await show()).exam.next).toEqual({ year: 2027, daysLeft: 355, official: true });
+
+    // Somebody who has not been here for a year: this year's is the next.
+    world.clock.set('2026-06-01T09:00:00Z');
+    person = await world.person();
+    await target(2025);
+    expect((await show()).exam).toMatchObject({
+      year: 2025,
+      daysLeft: null,
+      next: { year: 2026, daysLeft: 19 },
+    });
   });
 });
