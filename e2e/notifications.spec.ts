@@ -1,3 +1,5 @@
+import { signIn as contract } from '@netlik/contract/identity/sign-in';
+import { users } from '@netlik/contract/identity/users';
 import type { Page } from '@playwright/test';
 import {
   pushTexts,
@@ -5,7 +7,7 @@ import {
 } from '../apps/web/src/features/notifications/notifications.texts.ts';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults, colourRules, paintAs } from './page-checks.ts';
-import { demo, demoPassword, newPerson, signIn } from './people.ts';
+import { api, demo, demoPassword, newPerson, signIn } from './people.ts';
 
 /** Demo people whose notifications a test changes: one for each width, since both run at once. */
 const changed = (project: string, phone: string, desktop: string) =>
@@ -122,6 +124,31 @@ test('a click reads an item and leads where it says; the badge follows in every 
   await expect(drawer(page).getByText(texts.empty.unread.title)).toBeVisible();
   await page.reload();
   await expect(bell(page)).toHaveAccessibleName('Bildirimler');
+});
+
+test('a link its reader may not open is no link', async ({ page }) => {
+  // A student of before who coaches now keeps the news of then.
+  const email = 'askida@netlik.demo';
+  const { token } = (await api()(contract.login, { body: { email: demo.admin, password: demoPassword } }))
+    .data;
+  const found = (await api()(users.list, { query: { q: email } }, token)).data;
+  const body = { role: 'coach', isActive: true } as const;
+  await api()(users.update, { params: { id: found[0]!._id }, body }, token);
+  await openAs(page, email);
+  await open(page);
+  await expect(item(page, 'Profilinde küçük bir eksik var').getByRole('link')).toHaveAttribute(
+    'href',
+    '/profile',
+  );
+  const students = item(page, 'Hedefini güncel tut');
+  await expect(students.getByRole('link')).toHaveCount(0);
+  await students
+    .getByRole('button', { name: /Hedefini/ })
+    .first()
+    .click();
+  await expect(students).not.toContainText(texts.unread);
+  await expect(drawer(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/coach-dashboard$/);
 });
 
 test('deleting one takes it away for good, deleting all asks first', async ({ page }, { project }) => {

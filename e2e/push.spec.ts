@@ -88,6 +88,9 @@ test('a clicked push message opens its page and is read, at once or by the next 
   await expect(page).toHaveURL(/\/goals$/);
   await expect.poll(() => unreadOf(email)).not.toContain(first);
   expect(await unreadOf(email)).toContain(second);
+  // A page that is not theirs, or that there is not: home, and no lost page.
+  await clickNotice(page, { id: '', url: '/no-such-page' });
+  await expect(page).toHaveURL(/\/dashboard$/);
 
   // Another site takes the window: no page of ours learns of it.
   await clickNotice(page, { id: second!, url: 'https://elsewhere.invalid/' });

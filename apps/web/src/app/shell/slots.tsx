@@ -22,7 +22,10 @@ import { LeaveHost } from './leave-host.tsx';
 
 /** What other parts of the app put into the shell: each has its place here and nowhere else. */
 
-export const InHeader = NotificationBell;
+export const InHeader = () => {
+  const person = usePerson();
+  return person && <NotificationBell mayOpen={(address) => mayOpen(person, address)} />;
+};
 
 /** Between the header and the page. */
 export const AbovePage = OfflineBanner;
@@ -54,13 +57,14 @@ export const useTourStart = (): (() => void) | null => {
 const usePushMessages = (): void => {
   const navigate = useNavigate();
   const queries = useQueryClient();
+  const person = usePerson();
   useEffect(
     () =>
       onPushOpened(({ id, page }) => {
         if (id !== '') void readById(queries, id);
-        void navigate(page);
+        void navigate(person && mayOpen(person, page) ? page : '/');
       }),
-    [navigate, queries],
+    [navigate, queries, person],
   );
   useEffect(() => {
     const readOpened = async () => {

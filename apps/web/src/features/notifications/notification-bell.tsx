@@ -3,18 +3,19 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import styles from './notification-bell.module.css';
 import { BellIcon } from './notification-icons.tsx';
+import type { MayOpen } from './notification-item.tsx';
 import { notificationQueries, warmUp } from './notifications.queries.ts';
 import { notificationTexts as texts } from './notifications.texts.ts';
 import { keepPushToItsOwner } from './push/push-owner.ts';
 import { useLiveNotifications } from './use-live-notifications.ts';
 
-type DrawerProps = { onClose: () => void };
+type DrawerProps = { mayOpen: MayOpen; onClose: () => void };
 
 const loadDrawer = async (): Promise<ComponentType<DrawerProps>> =>
   (await import('./notification-drawer.tsx')).NotificationDrawer;
 
 /** In the header of every signed-in page: how much is unread, and the way to it. */
-export const NotificationBell = () => {
+export const NotificationBell = ({ mayOpen }: { mayOpen: MayOpen }) => {
   const queries = useQueryClient();
   const unread = useQuery(notificationQueries.unread()).data?.data.length ?? 0;
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null);
@@ -63,7 +64,7 @@ export const NotificationBell = () => {
       <span className="seen-by-readers" role="status">
         {announced}
       </span>
-      {Drawer && <Drawer onClose={() => setDrawer(null)} />}
+      {Drawer && <Drawer mayOpen={mayOpen} onClose={() => setDrawer(null)} />}
     </>
   );
 };

@@ -6,6 +6,7 @@ import { TrashIcon } from '../../ui/glyphs.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import styles from './notification-drawer.module.css';
 import { DoubleCheckIcon } from './notification-icons.tsx';
+import type { MayOpen } from './notification-item.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { type NotificationTab, notificationTabs } from './notification-tabs.ts';
 import { keepFirstPages, notificationQueries, readAll, removeAll } from './notifications.queries.ts';
@@ -16,7 +17,9 @@ const WIDTH = 400;
 
 const tabs = notificationTabs.map((id) => ({ id, label: texts.names[id] }));
 
-export const NotificationDrawer = ({ onClose }: { onClose: () => void }) => {
+type Props = { mayOpen: MayOpen; onClose: () => void };
+
+export const NotificationDrawer = ({ mayOpen, onClose }: Props) => {
   const queries = useQueryClient();
   const [tab, setTab] = useState<NotificationTab>('all');
   const [said, setSaid] = useState({ text: '', turn: 0 });
@@ -74,7 +77,14 @@ export const NotificationDrawer = ({ onClose }: { onClose: () => void }) => {
               {texts.removeAll}
             </button>
           </div>
-          <NotificationList key={tab} tab={tab} onShowAll={() => show('all')} onLeave={onClose} onSay={say} />
+          <NotificationList
+            key={tab}
+            tab={tab}
+            mayOpen={mayOpen}
+            onShowAll={() => show('all')}
+            onLeave={onClose}
+            onSay={say}
+          />
         </Tabs>
       </div>
       <span className="seen-by-readers" role="status">

@@ -9,8 +9,12 @@ import { notificationTexts as texts } from './notifications.texts.ts';
 
 const exact = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeStyle: 'short' });
 
+/** Whether an address leads this person anywhere: somebody who was a student keeps the news of then. */
+export type MayOpen = (address: string | null) => boolean;
+
 type Props = {
   item: Notification;
+  mayOpen: MayOpen;
   now: Date;
   leaving: boolean;
   /** Read, and on the way to where it leads. */
@@ -39,7 +43,7 @@ const Content = ({ item, now }: Pick<Props, 'item' | 'now'>) => (
 
 const rowOf = (element: Element) => element.closest('li') as HTMLLIElement;
 
-export const NotificationItem = ({ item, now, leaving, onFollow, onRemove }: Props) => {
+export const NotificationItem = ({ item, mayOpen, now, leaving, onFollow, onRemove }: Props) => {
   const classes = [styles.item, item.readAt === null && styles.unread, leaving && styles.leaving];
   const content = <Content item={item} now={now} />;
   const main = {
@@ -53,7 +57,7 @@ export const NotificationItem = ({ item, now, leaving, onFollow, onRemove }: Pro
     <li className={classes.filter(Boolean).join(' ')}>
       <ActionLink
         {...main}
-        to={item.actionUrl}
+        to={mayOpen(item.actionUrl) ? item.actionUrl : null}
         onClick={(event) => onFollow(!(event.ctrlKey || event.metaKey || event.shiftKey))}
         otherwise={
           <button {...main} type="button" onClick={() => onFollow(false)}>

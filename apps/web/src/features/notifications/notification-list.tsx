@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { NotificationItem } from './notification-item.tsx';
+import { type MayOpen, NotificationItem } from './notification-item.tsx';
 import styles from './notification-list.module.css';
 import { NotificationSkeleton } from './notification-skeleton.tsx';
 import type { NotificationTab } from './notification-tabs.ts';
@@ -47,12 +47,13 @@ const More = ({ busy, failed, onMore }: MoreProps) => {
 
 type Props = {
   tab: NotificationTab;
+  mayOpen: MayOpen;
   onShowAll: () => void;
   onLeave: () => void;
   onSay: (text: string) => void;
 };
 
-export const NotificationList = ({ tab, onShowAll, onLeave, onSay }: Props) => {
+export const NotificationList = ({ tab, mayOpen, onShowAll, onLeave, onSay }: Props) => {
   const queries = useQueryClient();
   const list = useInfiniteQuery(notificationQueries.list(tab));
   const { stageOf, remove } = useRemoval(() => onSay(texts.removed));
@@ -96,6 +97,7 @@ export const NotificationList = ({ tab, onShowAll, onLeave, onSay }: Props) => {
             key={item.id}
             item={item}
             now={now}
+            mayOpen={mayOpen}
             leaving={stageOf(item.id) === 'leaving'}
             onFollow={(leaves) => follow(item, leaves)}
             onRemove={(row) => void remove(item.id, row)}
