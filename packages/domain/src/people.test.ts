@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { birthYearChoices, guardianDue, isMinor, type ProfileFields, profileCompleteness } from './people.ts';
+import {
+  birthYearChoices,
+  guardianDue,
+  isMinor,
+  missingFields,
+  type ProfileFields,
+  profileCompleteness,
+  ROLES,
+} from './people.ts';
 import { studyDay } from './study-day.ts';
 
 const today = studyDay(new Date('2026-11-15T09:00:00Z'));
 
 const full: Required<ProfileFields> = {
+  role: 'student',
   firstName: 'Zeynep',
   lastName: 'Kaya',
   phone: '+90 555 000 00 00',
@@ -18,25 +27,39 @@ const full: Required<ProfileFields> = {
   targetFieldType: 'sayisal',
   targetUniversities: [{ name: 'Hacettepe Üniversitesi' }],
 };
+const { role: _, ...answers } = full;
+const personal = ['firstName', 'lastName', 'phone', 'bio', 'avatar'];
 
 describe('profileCompleteness', () => {
-  it('is 0 for an empty and 100 for a full profile', () => {
-    expect(profileCompleteness({})).toBe(0);
-    expect(profileCompleteness(full)).toBe(100);
+  it.each(ROLES)('is 0 for an empty and 100 for a full profile of a %s', (role) => {
+    expect(profileCompleteness({ role })).toBe(0);
+    expect(profileCompleteness({ ...answers, role })).toBe(100);
+    expect(missingFields({ ...answers, role })).toEqual([]);
   });
 
-  it.each(Object.keys(full))('misses one twelfth without %s', (field) => {
-    expect(profileCompleteness({ ...full, [field]: null })).toBe(92);
+  it.each(Object.keys(answers))('misses one twelfth of a student without %s', (field) => {
+    const without = { ...full, [field]: null };
+    expect([profileCompleteness(without), missingFields(without)]).toEqual([92, [field]]);
+  });
+
+  it.each(['coach', 'admin'] as const)('asks a %s for the five things their page asks for', (role) => {
+    expect(missingFields({ role })).toEqual(personal);
+    for (const field of Object.keys(answers))
+      expect(profileCompleteness({ ...answers, role, [field]: null }), field).toBe(
+        personal.includes(field) ? 80 : 100,
+      );
   });
 
   it('does not count blanks or an empty list', () => {
-    expect(profileCompleteness({ ...full, bio: '  ' })).toBe(92);
-    expect(profileCompleteness({ ...full, targetUniversities: [] })).toBe(92);
+    expect(missingFields({ ...full, bio: '  ', targetUniversities: [] })).toEqual([
+      'bio',
+      'targetUniversities',
+    ]);
   });
 
   it('gives nothing more for a second target university', () => {
-    expect(profileCompleteness({ targetUniversities: [1] })).toBe(8);
-    expect(profileCompleteness({ targetUniversities: [1, 2] })).toBe(8);
+    expect(profileCompleteness({ role: 'student', targetUniversities: [1] })).toBe(8);
+    expect(profileCompleteness({ role: 'student', targetUniversities: [1, 2] })).toBe(8);
   });
 });
 

@@ -14,12 +14,8 @@ export type Grade = (typeof GRADES)[number];
 
 const ADULT_AGE = 18;
 
-const COMPLETENESS_FIELDS = [
-  'firstName',
-  'lastName',
-  'phone',
-  'bio',
-  'avatar',
+const PERSONAL_FIELDS = ['firstName', 'lastName', 'phone', 'bio', 'avatar'] as const;
+const STUDENT_FIELDS = [
   'currentSchool',
   'schoolType',
   'grade',
@@ -29,16 +25,32 @@ const COMPLETENESS_FIELDS = [
   'targetUniversities',
 ] as const;
 
-type CompletenessField = (typeof COMPLETENESS_FIELDS)[number];
+export type CountedField = (typeof PERSONAL_FIELDS)[number] | (typeof STUDENT_FIELDS)[number];
 
 export type ProfileFields = {
-  readonly [field in Exclude<CompletenessField, 'targetYear' | 'targetUniversities'>]?: string | null;
-} & { readonly targetYear?: number | null; readonly targetUniversities?: readonly unknown[] | null };
+  readonly [field in Exclude<CountedField, 'targetYear' | 'targetUniversities'>]?: string | null;
+} & {
+  readonly role: Role;
+  readonly targetYear?: number | null;
+  readonly targetUniversities?: readonly unknown[] | null;
+};
 
-/** 0–100: the share of the twelve fields that say something. All weigh the same; one target university is enough. */
+const COUNTED: Record<Role, readonly CountedField[]> = {
+  student: [...PERSONAL_FIELDS, ...STUDENT_FIELDS],
+  // Their profile page asks for no school and no target year.
+  coach: PERSONAL_FIELDS,
+  admin: PERSONAL_FIELDS,
+};
+
+/** What the person's own profile page asks for and does not have yet, in the order of the page. */
+export function missingFields(profile: ProfileFields): CountedField[] {
+  return COUNTED[profile.role].filter((field) => !saysSomething(profile[field]));
+}
+
+/** 0–100: the share of what their profile page asks for that is there. All weigh the same; one target university is enough. */
 export function profileCompleteness(profile: ProfileFields): number {
-  const filled = COMPLETENESS_FIELDS.filter((field) => saysSomething(profile[field])).length;
-  return Math.round((filled / COMPLETENESS_FIELDS.length) * 100);
+  const asked = COUNTED[profile.role].length;
+  return Math.round(((asked - missingFields(profile).length) / asked) * 100);
 }
 
 function saysSomething(value: string | number | readonly unknown[] | null | undefined): boolean {

@@ -4,7 +4,10 @@ import type { PersonRow } from './people.sql.ts';
 
 /** Lists of people: the admin's table, and what people may find of each other. */
 
-export type ListedRow = Omit<PersonRow, 'appearance' | 'tutorialsSeen' | 'birthYear' | 'noticeVersion'>;
+export type ListedRow = Omit<PersonRow, 'appearance' | 'tutorialsSeen' | 'birthYear' | 'noticeVersion'> & {
+  /** One at most: enough to know that there are some. */
+  targetUniversities: string[];
+};
 export type PeopleFilter = { role: Role | null; status: string | null; folded: string | null };
 
 const matches = ({ role, status, folded }: PeopleFilter) => sql`
@@ -18,7 +21,8 @@ export const listPeople = (db: Executor, filter: PeopleFilter, limit: number, of
     select id, email, first_name as "firstName", last_name as "lastName", role, tier, is_active as "isActive",
       email_verified_at as "verifiedAt", avatar, phone, bio, current_school as "currentSchool",
       school_type as "schoolType", grade, city, target_year as "targetYear",
-      target_field_type as "targetFieldType", created_at as "createdAt", last_activity_at as "lastActivityAt"
+      target_field_type as "targetFieldType", created_at as "createdAt", last_activity_at as "lastActivityAt",
+      array(select g.id from target_universities g where g.user_id = users.id limit 1) as "targetUniversities"
     from users where ${matches(filter)}
     order by id desc limit ${limit} offset ${offset}`);
 

@@ -14,7 +14,7 @@ import { shortName, tr } from '@netlik/domain/turkish';
 import type { Deps } from '../../deps.ts';
 import type { FoundRow, ListedRow } from './directory.sql.ts';
 import { presentGoal } from './goals.ts';
-import type { OwnProfileRow, PersonRow } from './people.sql.ts';
+import type { OwnProfileRow, ProfileRow } from './people.sql.ts';
 
 /** What showing a person takes besides the row: the moment, and addresses for stored pictures. */
 export type Showing = { now: Date; fileUrl: (path: string | null) => string | null };
@@ -71,7 +71,7 @@ export const presentProfile = (row: OwnProfileRow, show: Showing): Profile => ({
   ...presentPerson(row, show),
 });
 
-export const presentAdminUser = (row: ListedRow | PersonRow, { fileUrl }: Showing): AdminUser => ({
+export const presentAdminUser = (row: ListedRow | ProfileRow, { fileUrl }: Showing): AdminUser => ({
   _id: row.id,
   firstName: row.firstName,
   lastName: row.lastName,

@@ -76,6 +76,26 @@ describe('GET /users', () => {
     expect((await list({ q, limit: 100 })).data.map(({ _id }) => _id)).toContain(id);
   });
 
+  it.each(['student', 'coach', 'admin'] as const)(
+    'says of a %s how complete the profile is, as it does',
+    async (role) => {
+      const person = await world.person({ role, firstName: `Dolu ${role}` });
+      const goal = { name: 'Boğaziçi Üniversitesi', department: 'Tıp', priority: 1 };
+      const { data } = await person.call(users.update, {
+        params: { id: person.id },
+        body: {
+          firstName: 'Dolu',
+          lastName: role,
+          phone: '0532',
+          ...(role === 'student' && { targetUniversities: [goal] }),
+        },
+      });
+      expect(data.profileCompleteness).toBe(role === 'student' ? 33 : 60);
+      const [listed] = (await list({ q: person.email })).data;
+      expect(listed!.profileCompleteness).toBe(data.profileCompleteness);
+    },
+  );
+
   it('finds by a part of the e-mail, and takes % and _ for themselves', async () => {
     const { id } = await world.person({ email: 'bulunur_kisi@test.example' });
     expect((await list({ q: 'NUR_KI' })).data.map(({ _id }) => _id)).toEqual([id]);

@@ -40,6 +40,13 @@ describe('GET /users/profile', () => {
       profileCompleteness: 17,
     });
   });
+
+  it('counts for a coach only what their own page asks for', async () => {
+    const coach = await world.person({ role: 'coach' });
+    expect((await coach.call(account.profile, {})).data.profileCompleteness).toBe(40);
+    const { data } = await change(coach, { firstName: 'Ada', lastName: 'Su', phone: '0532', bio: 'Merhaba' });
+    expect(data.profileCompleteness).toBe(80);
+  });
 });
 
 describe('GET /users/:id', () => {

@@ -1,7 +1,8 @@
 import type { Profile } from '@netlik/contract/identity/person';
+import { type CountedField, missingFields } from '@netlik/domain/people';
 import { Link } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
-import { bandOf, type CountedField, completenessOf } from './completeness.ts';
+import { bandOf } from './completeness.ts';
 import styles from './completeness-card.module.css';
 import { fieldNames, completenessTexts as texts } from './profile.texts.ts';
 
@@ -9,7 +10,8 @@ import { fieldNames, completenessTexts as texts } from './profile.texts.ts';
 const whereTo = (field: CountedField) => (field === 'targetUniversities' ? '/goals' : { hash: field });
 
 export const CompletenessCard = ({ profile }: { profile: Profile }) => {
-  const { percent, missing } = completenessOf(profile);
+  const percent = profile.profileCompleteness;
+  const missing = missingFields(profile);
   const band = bandOf(percent);
   return (
     <Card

@@ -1,4 +1,5 @@
 import type { Profile } from '@netlik/contract/identity/person';
+import type { CountedField } from '@netlik/domain/people';
 
 type School = NonNullable<Profile['schoolType']>;
 type Grade = NonNullable<Profile['grade']>;
@@ -113,4 +114,4 @@ export const fieldNames = {
   targetYear: educationTexts.targetYear,
   targetFieldType: educationTexts.targetFieldType,
   targetUniversities: 'Hedef üniversite',
-};
+} satisfies Record<CountedField, string>;
