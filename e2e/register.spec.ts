@@ -2,7 +2,16 @@ import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults } from './page-checks.ts';
-import { api, mailedLink, mails, newEmail, signInByForm, signOutByMenu } from './people.ts';
+import {
+  api,
+  mailedLink,
+  mails,
+  newEmail,
+  newPerson,
+  signIn,
+  signInByForm,
+  signOutByMenu,
+} from './people.ts';
 
 const password = 'kirmizi-pencere';
 
@@ -33,8 +42,32 @@ const accept = async (page: Page, birthYear: number) => {
 
 const submitConsent = (page: Page) => page.getByRole('button', { name: 'Onayla ve başla' }).click();
 
+test('a notice without its owner is not shown, and asked for again', async ({ page, faults }) => {
+  faults.expect(/503/, /answered 503/);
+  await page.route('**/api/config', (route) =>
+    route.fulfill({ status: 503, json: { code: 'server.busy', message: 'Sunucu şu an hazır değil.' } }),
+  );
+  const { email, password } = await newPerson({ consent: 'due' });
+  await signIn(page, email, password);
+  await page.goto('/consent');
+  await expect(page.getByText('Veri sorumlusunun adı yüklenemedi.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('1. Veri sorumlusu kim?')).toHaveCount(0);
+  await page.unroute('**/api/config');
+  await page.route('**/api/config', (route) =>
+    route.fulfill({
+      json: {
+        data: { upgradeUrl: null, operator: { name: 'Dershane A.Ş.', contact: 'kvkk@dershane.example' } },
+      },
+    }),
+  );
+  await page.getByRole('button', { name: 'Tekrar dene' }).click();
+  await expect(page.getByText(/işleten Dershane A\.Ş\. \(kvkk@dershane\.example\)/)).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
 test('an adult registers, confirms, accepts the notice, arrives home and signs out', async ({ page }) => {
   await registerAndSignIn(page, newEmail());
+  await expect(page.getByText(/^Bu bir tanıtım kurulumudur/)).toBeVisible();
   await submitConsent(page);
   await expect(page.getByText('Devam etmek için metni okuduğunu işaretle')).toBeVisible();
   await accept(page, 2005);

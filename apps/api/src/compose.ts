@@ -50,7 +50,14 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     ? await openRedisBus(config.redisUrl, onFailure)
     : await openPostgresBus(connection, onFailure);
   const jobs = createJobs(db, log);
-  const mailer = createMailer({ db, jobs, clock, smtpUrl: config.smtpUrl, from: config.mailFrom });
+  const mailer = createMailer({
+    db,
+    jobs,
+    clock,
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    operator: config.operator,
+  });
   const tokens = createAccessTokens(secret, clock);
   const sessions = createSessionDirectory(bus, sessionLoader(db, clock), () => clock.now().getTime());
 

@@ -8,6 +8,8 @@ const production = {
   SMTP_URL: 'smtps://mail.example:465',
   PUBLIC_URL: 'https://netlik.example',
   MAIL_FROM: 'Netlik <merhaba@netlik.example>',
+  OPERATOR_NAME: 'Netlik Eğitim A.Ş.',
+  OPERATOR_CONTACT: 'kvkk@netlik.example',
 };
 
 /** The lines a start with this environment is stopped with. */
@@ -38,6 +40,7 @@ describe('the configuration', () => {
       authSecret: null,
       smtpUrl: null,
       mailFrom: 'Netlik <netlik@localhost>',
+      operator: null,
       googleClientId: null,
       googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
       pushKeys: null,
@@ -70,6 +73,7 @@ describe('the configuration', () => {
     ['AUTH_SECRET', 'x'.repeat(31), 'must be at least 32 random characters'],
     ['SMTP_URL', 'https://mail.example', 'must be a mail server address, like smtp://…'],
     ['MAIL_FROM', 'x', 'must be a sender'],
+    ['OPERATOR_CONTACT', 'bize yaz', 'must be the e-mail address people write to about their data'],
     ['GOOGLE_KEYS_URL', 'keys', 'must be where the signing keys are, like https://…'],
     [
       'PUSH_HOSTS',
@@ -80,7 +84,8 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud', 'must be fatal, error, warn, info, debug or silent'],
     ['RATE_LIMITS', 'no', 'must be on or off'],
   ])('says of %s=%s that it %s', (name, value, message) => {
-    expect(problems({ [name]: value })).toEqual([`${name}: ${message}`]);
+    const rest = name === 'OPERATOR_CONTACT' ? { OPERATOR_NAME: 'Netlik Eğitim A.Ş.' } : {};
+    expect(problems({ ...rest, [name]: value })).toEqual([`${name}: ${message}`]);
   });
 
   it('takes the keys for push together, and only keys', () => {
@@ -98,6 +103,18 @@ describe('the configuration', () => {
     expect(problems({ VAPID_PUBLIC_KEY: privateKey, VAPID_PRIVATE_KEY: publicKey })).toEqual([
       'VAPID_PUBLIC_KEY: must be a VAPID public key',
       'VAPID_PRIVATE_KEY: must be a VAPID private key',
+    ]);
+  });
+
+  it('takes who runs it with an address to write to, or neither', () => {
+    const both = { OPERATOR_NAME: ' Netlik Eğitim A.Ş. ', OPERATOR_CONTACT: 'kvkk@netlik.example' };
+    expect(readConfig(both).operator).toEqual({ name: 'Netlik Eğitim A.Ş.', contact: 'kvkk@netlik.example' });
+    for (const name of ['OPERATOR_NAME', 'OPERATOR_CONTACT'] as const)
+      expect(problems({ [name]: both[name] })).toEqual([
+        'OPERATOR_NAME: must be set together with OPERATOR_CONTACT',
+      ]);
+    expect(problems({ ...both, OPERATOR_NAME: 'x'.repeat(201) })).toEqual([
+      'OPERATOR_NAME: must be at most 200 characters',
     ]);
   });
 
@@ -123,14 +140,14 @@ describe('in production', () => {
     expect(problems(production)).toEqual([]);
   });
 
-  it.each(['AUTH_SECRET', 'SMTP_URL', 'PUBLIC_URL', 'MAIL_FROM'])('stops without %s', (name) => {
+  it.each(Object.keys(production).slice(1))('stops without %s', (name) => {
     expect(problems({ ...production, [name]: undefined })).toEqual([
       `${name}: must be set when NODE_ENV=production`,
     ]);
   });
 
   it('names all that is missing at once', () => {
-    expect(problems({ NODE_ENV: 'production' })).toHaveLength(4);
+    expect(problems({ NODE_ENV: 'production' })).toHaveLength(6);
   });
 
   it('refuses to run without rate limits or with keys fetched in the open', () => {

@@ -37,6 +37,18 @@ const Environment = z.object({
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32, 'must be at least 32 random characters'))),
   SMTP_URL: z.optional(url('must be a mail server address', 'smtp', 'smtps')),
   MAIL_FROM: z._default(z.string().check(z.minLength(3, 'must be a sender')), 'Netlik <netlik@localhost>'),
+  OPERATOR_NAME: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(/^[^\p{Cc}]{2,}$/u, 'must be the name of who runs this'),
+        z.maxLength(200, 'must be at most 200 characters'),
+      ),
+  ),
+  OPERATOR_CONTACT: z.optional(
+    z.string().check(z.trim(), z.email('must be the e-mail address people write to about their data')),
+  ),
   GOOGLE_CLIENT_ID: z.optional(z.string().check(z.minLength(1, 'must be a client id'))),
   GOOGLE_KEYS_URL: z._default(
     url('must be where the signing keys are', 'https', 'http'),
@@ -66,6 +78,8 @@ const Environment = z.object({
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 });
 
+export type Operator = { name: string; contact: string };
+
 export type Config = {
   production: boolean;
   port: number;
@@ -80,6 +94,8 @@ export type Config = {
   authSecret: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** Who answers for people's data (KVKK). Null: a demonstration, which says so. */
+  operator: Operator | null;
   googleClientId: string | null;
   googleKeysUrl: string;
   /** Null: made once and kept in the data folder. */
@@ -99,7 +115,14 @@ export class ConfigError extends Error {
   }
 }
 
-const neededInProduction = ['AUTH_SECRET', 'SMTP_URL', 'PUBLIC_URL', 'MAIL_FROM'] as const;
+const neededInProduction = [
+  'AUTH_SECRET',
+  'SMTP_URL',
+  'PUBLIC_URL',
+  'MAIL_FROM',
+  'OPERATOR_NAME',
+  'OPERATOR_CONTACT',
+] as const;
 
 export const readConfig = (env: Record<string, string | undefined>): Config => {
   // An empty value in a .env file means "not set".
@@ -112,6 +135,11 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if ((given.VAPID_PUBLIC_KEY === undefined) !== (given.VAPID_PRIVATE_KEY === undefined))
     problems.push('VAPID_PUBLIC_KEY: must be set together with VAPID_PRIVATE_KEY');
+  if (
+    given.NODE_ENV !== 'production' &&
+    (given.OPERATOR_NAME === undefined) !== (given.OPERATOR_CONTACT === undefined)
+  )
+    problems.push('OPERATOR_NAME: must be set together with OPERATOR_CONTACT');
   if (given.NODE_ENV === 'production') {
     for (const name of neededInProduction)
       if (given[name] === undefined) problems.push(`${name}: must be set when NODE_ENV=production`);
@@ -133,6 +161,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     authSecret: e.AUTH_SECRET ?? null,
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
+    operator:
+      e.OPERATOR_NAME && e.OPERATOR_CONTACT ? { name: e.OPERATOR_NAME, contact: e.OPERATOR_CONTACT } : null,
     googleClientId: e.GOOGLE_CLIENT_ID ?? null,
     googleKeysUrl: e.GOOGLE_KEYS_URL,
     pushKeys:

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
+export const Operator = z.object({ name: z.string(), contact: z.string() });
+export type Operator = z.infer<typeof Operator>;
+
 export const system = {
   health: endpoint({
     method: 'GET',
@@ -23,6 +26,8 @@ export const system = {
     reply: z.object({
       /** Where a free student asks for premium; null: nobody is asked to. */
       upgradeUrl: z.nullable(z.string()),
+      /** Who answers for people's data; null: a demonstration. */
+      operator: z.nullable(Operator),
     }),
   }),
 };

@@ -13,7 +13,11 @@ let world: World;
 let beside: World;
 beforeAll(async () => {
   smtp = await startSmtp();
-  const config = { smtpUrl: smtp.url, mailFrom: 'Netlik <merhaba@netlik.test>' };
+  const config = {
+    smtpUrl: smtp.url,
+    mailFrom: 'Netlik <merhaba@netlik.test>',
+    operator: { name: 'Dershane & Oğulları', contact: 'kvkk@netlik.test' },
+  };
   world = await openWorld({ config });
   beside = await openWorld({ config, beside: world });
   // Two processes work the same queue, as in production.
@@ -57,6 +61,22 @@ describe('mail over SMTP', () => {
     const { searchParams } = new URL(link!);
     const body = { uid: searchParams.get('uid')!, token: searchParams.get('token')! };
     expect((await world.call(signIn.verifyEmail, { body })).status).toBe(200);
+  });
+
+  it('says at its end who sends it, or that it is a demonstration', async () => {
+    await world.db.transaction((tx) => world.deps.mailer.post(tx, letter('kimden@test.example')));
+    const shown = await openWorld({ beside: world });
+    await shown.db.transaction((tx) => shown.deps.mailer.post(tx, letter('tanitim@test.example')));
+    await shown.close();
+    const rows = await world.rows<{ text: string; html: string }>(sql`
+      select body_text as text, body_html as html from mails where recipient = 'tanitim@test.example'`);
+    expect(rows[0]?.text).toBe(
+      'metin\n\nNetlik\nBu bir tanıtım kurulumudur; arkasında gerçek bir hizmet yok.',
+    );
+    await arrived('kimden@test.example');
+    const [mail] = sentTo('kimden@test.example');
+    expect(mail?.text).toMatch(/^metin\s+Netlik\s+Dershane & Oğulları · kvkk@netlik\.test\s*$/);
+    expect(mail?.html).toContain('Dershane &#38; Oğulları · kvkk@netlik.test');
   });
 
   it('shows a name as text, never as HTML', async () => {

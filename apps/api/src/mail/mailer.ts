@@ -1,9 +1,12 @@
 import type { Clock } from '../clock.ts';
+import type { Operator } from '../config.ts';
 import type { Database, Executor } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { framed } from './letter-frame.ts';
 import { deleteMailsTo, insertMail, loadMail, markFailed, markSent } from './mail.sql.ts';
 
+/** The words of a mail; `html` without the frame around them. */
 export type Letter = { to: string; subject: string; text: string; html: string };
 
 export type Mailer = {
@@ -18,10 +21,17 @@ export const MAIL_QUEUE = 'mail';
 // About a day of tries, each waiting twice as long as the one before.
 const TRIES = 12;
 
-type Options = { db: Database; jobs: Jobs; clock: Clock; smtpUrl: string | null; from: string };
+type Options = {
+  db: Database;
+  jobs: Jobs;
+  clock: Clock;
+  smtpUrl: string | null;
+  from: string;
+  operator: Operator | null;
+};
 
 /** Without `smtpUrl` mails stay in the table, where the developer's outbox page shows them. */
-export const createMailer = ({ db, jobs, clock, smtpUrl, from }: Options): Mailer => {
+export const createMailer = ({ db, jobs, clock, smtpUrl, from, operator }: Options): Mailer => {
   // Read only where mail is sent, not by every start.
   const transport = smtpUrl
     ? import('nodemailer').then((mail) =>
@@ -55,7 +65,7 @@ export const createMailer = ({ db, jobs, clock, smtpUrl, from }: Options): Maile
   return {
     async post(tx, letter) {
       const id = newId();
-      await insertMail(tx, id, letter, clock.now());
+      await insertMail(tx, id, framed(letter, operator), clock.now());
       if (transport) await jobs.send(tx, MAIL_QUEUE, { mailId: id });
     },
     forget: async (tx, recipients) => {

@@ -4,7 +4,7 @@ import { email, instant, line, newPassword, password, secret, uuid } from '../fi
 import { Person, Profile } from './person.ts';
 
 /** Raised when the notice's text changes in substance: everybody is then asked again. */
-export const NOTICE_VERSION = '2026-11';
+export const NOTICE_VERSION = '2026-11.2';
 
 /** The 15 pages with a guided tour. */
 export const tutorialPages = [

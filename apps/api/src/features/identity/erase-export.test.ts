@@ -1,4 +1,4 @@
-import { account } from '@netlik/contract/identity/account';
+import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,7 +55,9 @@ describe('DELETE /users/:id', () => {
   it('leaves nothing with the address of the person, or of their guardian, behind', async () => {
     const person = await world.person({ passwordHash, email: 'unutulacak@test.example', consent: 'due' });
     const guardian = { name: 'Veli', email: 'unutulacak-veli@test.example' };
-    await person.call(account.consent, { body: { birthYear: 2010, noticeVersion: '2026-11', guardian } });
+    await person.call(account.consent, {
+      body: { birthYear: 2010, noticeVersion: NOTICE_VERSION, guardian },
+    });
     await world.call(signIn.forgotPassword, { body: { email: person.email } });
     await world.call(signIn.login, { body: { email: person.email, password: 'yanlis-parola' } });
     await erase(person, 'silmek-icin-1');

@@ -14,26 +14,15 @@ type Content = {
 const letter = ({ to, subject, greeting, lines, action }: Content): Letter => ({
   to,
   subject,
-  text: [
-    greeting,
-    '',
-    ...lines,
-    ...(action ? ['', `${action.label}: ${action.url}`] : []),
-    '',
-    'Netlik',
-  ].join('\n'),
-  html: `<!doctype html><html lang="tr"><body style="margin:0;background:#f5f7fb;font-family:Arial,sans-serif;color:#1a2138">
-<div style="max-width:520px;margin:0 auto;padding:32px 24px">
-<p style="font-size:20px;font-weight:bold;margin:0 0 24px">Netlik</p>
-<p>${escapeHtml(greeting)}</p>
+  text: [greeting, '', ...lines, ...(action ? ['', `${action.label}: ${action.url}`] : [])].join('\n'),
+  html: `<p>${escapeHtml(greeting)}</p>
 ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
 ${
   action
     ? `<p style="margin:32px 0"><a href="${escapeHtml(action.url)}" style="background:#4453e8;color:#ffffff;padding:14px 24px;border-radius:12px;text-decoration:none;font-weight:bold">${escapeHtml(action.label)}</a></p>
 <p style="font-size:13px;color:#55617f">Düğme çalışmazsa bu adresi tarayıcına yapıştır:<br>${escapeHtml(action.url)}</p>`
     : ''
-}
-</div></body></html>`,
+}`,
 });
 
 const hello = (firstName: string) => (firstName ? `Merhaba ${firstName},` : 'Merhaba,');

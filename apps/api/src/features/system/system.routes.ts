@@ -19,5 +19,5 @@ export const systemRoutes = (server: Server, deps: Deps) =>
         database: { status: 'ok' as const, milliseconds: Math.round((performance.now() - begun) * 10) / 10 },
       };
     },
-    config: () => ({ upgradeUrl: deps.config.upgradeUrl }),
+    config: () => ({ upgradeUrl: deps.config.upgradeUrl, operator: deps.config.operator }),
   });

@@ -17,14 +17,17 @@ describe('GET /health', () => {
 });
 
 describe('GET /config', () => {
-  it('says where premium is asked for, or that it is not', async () => {
-    expect((await world.call(system.config, {})).data).toEqual({ upgradeUrl: null });
-    const upgradeUrl = 'https://netlik.example/premium';
-    const selling = await openWorld({ beside: world, config: { upgradeUrl } });
+  it('says where premium is asked for and who runs it, or that nobody does', async () => {
+    expect((await world.call(system.config, {})).data).toEqual({ upgradeUrl: null, operator: null });
+    const set = {
+      upgradeUrl: 'https://netlik.example/premium',
+      operator: { name: 'Netlik Eğitim A.Ş.', contact: 'kvkk@netlik.example' },
+    };
+    const run = await openWorld({ beside: world, config: set });
     try {
-      expect((await selling.call(system.config, {})).data).toEqual({ upgradeUrl });
+      expect((await run.call(system.config, {})).data).toEqual(set);
     } finally {
-      await selling.close();
+      await run.close();
     }
   });
 });

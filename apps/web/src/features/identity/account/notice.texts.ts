@@ -1,3 +1,5 @@
+import type { Operator } from '@netlik/contract/system';
+
 /** The KVKK notice. A change in substance raises NOTICE_VERSION in the contract. */
 export const noticeSummary = [
   'Yalnızca hesabın ve çalışma takibin için gereken bilgileri tutarız.',
@@ -7,11 +9,28 @@ export const noticeSummary = [
 
 type Section = { title: string; paragraphs?: string[]; items?: string[]; after?: string };
 
-export const noticeSections: readonly Section[] = [
+export const operatorTexts = {
+  loading: 'Veri sorumlusunun adı geliyor…',
+  failed: 'Veri sorumlusunun adı yüklenemedi.',
+  retry: 'Tekrar dene',
+};
+
+const whoWeAre = (operator: Operator | null) =>
+  operator
+    ? `Veri sorumlusu, kullandığın bu Netlik hizmetini işleten ${operator.name} (${operator.contact}); metinde “biz” diye geçer.`
+    : 'Bu bir tanıtım kurulumudur: arkasında bir veri sorumlusu ve gerçek bir hizmet yok. Gerçek kişisel bilgilerini girme. Metin, gerçek bir kurulumda nasıl görüneceğini gösterir.';
+
+const whereToWrite = (operator: Operator | null) =>
+  operator
+    ? `Diğer başvuruların için hesabının kayıtlı olduğu adresten ${operator.contact} adresine yaz.`
+    : 'Bu tanıtım kurulumunda başka bir başvuru adresi yok; gerçek bir kurulumda burada yazar.';
+
+export const noticeSections = (operator: Operator | null): readonly Section[] => [
   {
     title: '1. Veri sorumlusu kim?',
     paragraphs: [
-      'Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) madde 10 uyarınca hazırlandı. Veri sorumlusu, kullandığın bu Netlik hizmetini işleten kişi ya da kuruluştur; metinde “biz” diye geçer.',
+      'Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu (KVKK) madde 10 uyarınca hazırlandı.',
+      whoWeAre(operator),
     ],
   },
   {
@@ -73,7 +92,8 @@ export const noticeSections: readonly Section[] = [
   {
     title: '7. Bize nasıl ulaşırsın?',
     paragraphs: [
-      'Verilerini hesap sayfandan kendin indirebilir, hesabını oradan silebilirsin. Diğer başvuruların için hesabının kayıtlı olduğu adresten, sana gönderdiğimiz e-postalardan birini yanıtla. Başvurunu en geç 30 gün içinde ücretsiz sonuçlandırırız. Yanıtımızı yeterli bulmazsan Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsin.',
+      `Verilerini hesap sayfandan kendin indirebilir, hesabını oradan silebilirsin. ${whereToWrite(operator)}`,
+      'Başvurunu en geç 30 gün içinde ücretsiz sonuçlandırırız. Yanıtımızı yeterli bulmazsan Kişisel Verileri Koruma Kurulu’na şikâyette bulunabilirsin.',
     ],
   },
   {
