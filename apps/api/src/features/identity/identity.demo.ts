@@ -11,6 +11,12 @@ import { foldedName } from './present.ts';
 
 const DAY_MS = 86_400_000;
 
+const FIRST_CAME = 400;
+/** Those a visitor looks at have a whole year behind them; the later ones less, so that a first start stays short. */
+const EARLY = 5;
+
+const daysHere = (index: number) => FIRST_CAME - Math.min(index, EARLY) * 7 - Math.max(0, index - EARLY) * 15;
+
 /** Answers by e-mail with who was made and when, for what other features give these people. */
 export const fillDemoPeople = async (
   tx: Executor,
@@ -21,8 +27,7 @@ export const fillDemoPeople = async (
   const passwordHash = await hashPassword(password);
   const made = new Map<string, { id: string; createdAt: Date }>();
   for (const [index, person] of people.entries()) {
-    // The first came a year ago, the others week by week after.
-    const createdAt = new Date(now.getTime() - (365 - index * 7) * DAY_MS);
+    const createdAt = new Date(now.getTime() - daysHere(index) * DAY_MS);
     const id = newId(createdAt.getTime());
     made.set(person.email, { id, createdAt });
     await insertPerson(tx, {
