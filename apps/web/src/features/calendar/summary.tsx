@@ -14,46 +14,51 @@ type Props = {
   loading: boolean;
 };
 
-type Fact = readonly [name: string, value: string];
+const NONE = '–';
 
-const studyFacts = ({ minutes, sessions, activeDays }: Totals): Fact[] => [
-  [texts.activeDays.study, counts.days(activeDays)],
-  [texts.sessions, counts.number(sessions)],
-  [texts.perDay, activeDays === 0 ? '–' : minutesText(minutes / activeDays)],
-];
+type Fact = readonly [name: string, value: (totals: Totals) => string];
 
-const questionFacts = ({ correct, wrong, blank, net, accuracy, activeDays }: Totals): Fact[] => [
-  [texts.activeDays.question, counts.days(activeDays)],
-  [texts.correct, counts.number(correct)],
-  [texts.wrong, counts.number(wrong)],
-  [texts.blank, counts.number(blank)],
-  [texts.net, counts.net(net)],
-  [texts.accuracy, accuracy === null ? '–' : counts.percent(accuracy)],
-];
+const factsOf: Record<CalendarMode, readonly Fact[]> = {
+  study: [
+    [texts.activeDays.study, ({ activeDays }) => counts.days(activeDays)],
+    [texts.sessions, ({ sessions }) => counts.number(sessions)],
+    [
+      texts.perDay,
+      ({ minutes, activeDays }) => (activeDays === 0 ? NONE : minutesText(minutes / activeDays)),
+    ],
+  ],
+  question: [
+    [texts.activeDays.question, ({ activeDays }) => counts.days(activeDays)],
+    [texts.correct, ({ correct }) => counts.number(correct)],
+    [texts.wrong, ({ wrong }) => counts.number(wrong)],
+    [texts.blank, ({ blank }) => counts.number(blank)],
+    [texts.net, ({ net }) => counts.net(net)],
+    [texts.accuracy, ({ accuracy }) => (accuracy === null ? NONE : counts.percent(accuracy))],
+  ],
+};
 
-/** What the month or the year adds up to. The one number that matters is the largest on the page. */
+const totalOf = (mode: CalendarMode, { minutes, questions }: Totals): string =>
+  mode === 'study' ? minutesText(minutes) : counts.questions(questions);
+
+/**
+ * What the month or the year adds up to. The one number that matters is the largest on the page. All of it has its
+ * place before it is known: on a phone the days below would jump.
+ */
 export const Summary = ({ mode, span, totals, loading }: Props) => (
   <div className={styles.summary} data-tour="calendar-summary">
     <div>
       <p className={styles.label}>{texts.total[mode](span)}</p>
-      {loading ? (
-        <Bone width={180} height={44} />
-      ) : (
-        <p className={styles.total}>
-          {!totals && '–'}
-          {totals && (mode === 'study' ? minutesText(totals.minutes) : counts.questions(totals.questions))}
-        </p>
-      )}
+      <p className={styles.total}>
+        {loading ? <Bone width={180} height={44} /> : totals ? totalOf(mode, totals) : NONE}
+      </p>
     </div>
-    {totals && (
-      <dl className={styles.facts}>
-        {(mode === 'study' ? studyFacts(totals) : questionFacts(totals)).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    )}
+    <dl className={styles.facts}>
+      {factsOf[mode].map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{loading ? <Bone width={56} height={20} /> : totals ? value(totals) : NONE}</dd>
+        </div>
+      ))}
+    </dl>
   </div>
 );
