@@ -5,7 +5,7 @@ import { homeOf, roleOf } from '../guards.ts';
 import { pagesFor } from '../menu.ts';
 import { MenuIcon } from '../shell/menu-icons.tsx';
 import { OnDashboard } from '../shell/slots.tsx';
-import { Quote } from './quote.tsx';
+import { QuoteOfWeek } from './quote-of-week.tsx';
 import styles from './welcome.module.css';
 import { welcomeTexts as texts } from './welcome.texts.ts';
 
@@ -24,7 +24,7 @@ export const WelcomePage = () => {
       <OnDashboard />
       <div className={styles.columns}>
         <div className={styles.stack}>
-          <Quote />
+          <QuoteOfWeek />
           <nav className={styles.card} aria-labelledby="welcome-links">
             <h2 id="welcome-links">{texts.links}</h2>
             <ul className={styles.links}>

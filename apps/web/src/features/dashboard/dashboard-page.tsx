@@ -7,6 +7,7 @@ import { useTour } from '../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Quote } from '../../ui/quote.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { AnalysisSection } from './analysis-section.tsx';
 import { CameAlong } from './count-up.tsx';
@@ -49,17 +50,6 @@ const Nothing = ({ figures }: { figures: Dashboard }) => {
   const ever = overview.longestStreak > 0 || experience > 0;
   return <Notice tone="info">{ever ? texts.nothingInRange : texts.nothingEver}</Notice>;
 };
-
-const Quote = ({ figures }: { figures: Dashboard | undefined }) => (
-  <figure className={styles.quote} aria-label={texts.quote} aria-busy={!figures || undefined}>
-    {figures && (
-      <>
-        <blockquote>{figures.motivation.text}</blockquote>
-        {figures.motivation.author && <figcaption>{figures.motivation.author}</figcaption>}
-      </>
-    )}
-  </figure>
-);
 
 type Props = { person: Person; alerts: ReactNode };
 
@@ -111,7 +101,7 @@ export const DashboardPage = ({ person, alerts }: Props) => {
             <GoalsCard figures={data} />
             <ExamCard figures={data} />
           </div>
-          <Quote figures={data} />
+          <Quote label={texts.quote} quote={data?.motivation} />
           <AnalysisSection range={range} />
         </CameAlong>
       )}

@@ -1,0 +1,15 @@
+import { motivation } from '@netlik/contract/motivation';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../api/call.ts';
+import { Quote } from '../../ui/quote.tsx';
+import { welcomeTexts as texts } from './welcome.texts.ts';
+
+/** A word for the week. Without one the page is whole as well. */
+export const QuoteOfWeek = () => {
+  const { data } = useQuery({
+    queryKey: ['motivation', 'current'],
+    queryFn: ({ signal }) => call(motivation.current, {}, signal),
+    staleTime: 3_600_000,
+  });
+  return <Quote label={texts.quote} quote={data} />;
+};
