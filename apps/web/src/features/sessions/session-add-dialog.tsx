@@ -3,21 +3,18 @@ import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import { EXAM_SUBJECTS } from '@netlik/domain/timer/subject';
 import { SUBJECT_GROUPS } from '@netlik/domain/yks/subject-keys';
 import { subjectsOfGroup } from '@netlik/domain/yks/subjects';
-import { useRef, useState } from 'react';
-import { newKey } from '../../api/call.ts';
-import { Button } from '../../ui/button.tsx';
+import { useState } from 'react';
+import { useWriteKey } from '../../outbox/write-key.ts';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { minutesText } from '../../ui/minutes-text.ts';
-import { Modal } from '../../ui/modal.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { subjectName } from '../../ui/subject-name.ts';
 import { readTime } from '../../ui/time-steps.ts';
 import { toast } from '../../ui/toast.ts';
 import { useContractForm } from '../../ui/use-contract-form.ts';
-import { FeedbackFields } from './session-fields.tsx';
+import { SessionDialog } from './session-dialog.tsx';
 import styles from './session-form.module.css';
 import { newValues, readNew } from './session-values.ts';
 import { addSession } from './sessions.queries.ts';
@@ -25,16 +22,6 @@ import { sessionTexts, techniqueLabels, sessionFormTexts as texts } from './sess
 
 const FIRST_DAY = parseStudyDay('2020-01-01')!;
 const techniqueOptions = techniques.map((value) => ({ value, label: techniqueLabels[value] }));
-
-/** The same words sent again are the same write; changed ones are another. */
-const useWriteKey = () => {
-  const last = useRef({ body: '', key: '' });
-  return (body: unknown): string => {
-    const text = JSON.stringify(body);
-    if (text !== last.current.body) last.current = { body: text, key: newKey() };
-    return last.current.key;
-  };
-};
 
 /** A session that nobody measured, typed in afterwards. */
 export const SessionAddDialog = ({ onClose }: { onClose: () => void }) => {
@@ -50,25 +37,7 @@ export const SessionAddDialog = ({ onClose }: { onClose: () => void }) => {
     },
   });
   return (
-    <Modal
-      title={texts.addTitle}
-      form={form.form}
-      locked={form.busy}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" disabled={form.busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            {texts.add}
-          </Button>
-        </>
-      }
-    >
-      {form.failure && (
-        <Notice tone="danger">{form.failure.fields[0]?.message ?? form.failure.message}</Notice>
-      )}
+    <SessionDialog title={texts.addTitle} action={texts.add} form={form} onClose={onClose}>
       <p className={styles.note}>{texts.manualNote}</p>
       <SelectField label={texts.subject} {...form.text('subject')}>
         <option value="">{texts.chooseSubject}</option>
@@ -119,7 +88,6 @@ export const SessionAddDialog = ({ onClose }: { onClose: () => void }) => {
         />
         <Select label={texts.technique} options={techniqueOptions} {...form.text('technique')} />
       </div>
-      <FeedbackFields text={form.text} distractions={form.values.distractions} />
-    </Modal>
+    </SessionDialog>
   );
 };

@@ -2,8 +2,7 @@ import { NewQuestionEntry, type QuestionEntry } from '@netlik/contract/study/que
 import type { StudyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicGroupsOf } from '@netlik/domain/yks/subjects';
-import { useRef } from 'react';
-import { newKey } from '../../../api/call.ts';
+import { useWriteKey } from '../../../outbox/write-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -40,16 +39,6 @@ const Topics = ({ subject }: { subject: string }) => {
 const topicWord = (subject: string): string => {
   if (!isSubjectKey(subject)) return texts.subjectFirst;
   return topicGroupsOf(subject).every(({ topics }) => topics.length === 0) ? texts.noTopics : texts.noTopic;
-};
-
-/** The same words sent again are the same write; changed ones are another. */
-const useWriteKey = () => {
-  const last = useRef({ body: '', key: '' });
-  return (body: unknown): string => {
-    const text = JSON.stringify(body);
-    if (text !== last.current.body) last.current = { body: text, key: newKey() };
-    return last.current.key;
-  };
 };
 
 /** Whoever pressed „Düzenle” is brought here. */
