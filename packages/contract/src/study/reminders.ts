@@ -32,6 +32,7 @@ export const NewReminder = z.strictObject({
   subject: z.optional(z.nullable(subject)),
   isDone: z.optional(z.boolean()),
 });
+export type NewReminder = z.infer<typeof NewReminder>;
 
 const ReminderChange = z.strictObject({
   date: z.optional(day),
@@ -60,7 +61,8 @@ export const reminders = {
     body: NewReminder,
     reply: Reminder,
     status: 201,
-    errors: ['request.rule_broken', 'reminder.too_many'],
+    idempotent: true,
+    errors: ['request.rule_broken', 'reminder.too_many', 'request.idempotency_reused'],
   }),
   update: endpoint({
     method: 'PUT',

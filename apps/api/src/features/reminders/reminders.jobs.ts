@@ -1,9 +1,10 @@
 import type { NotificationDraft } from '@netlik/contract/notifications';
 import { reminderPreview } from '@netlik/domain/reminder-preview';
 import { startOfStudyDay, studyDay } from '@netlik/domain/study-day';
+import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { lockReminders, peopleToRemind, takeMorning } from './reminders.sql.ts';
+import { forgetReminderKeys, lockReminders, peopleToRemind, takeMorning } from './reminders.sql.ts';
 
 const MORNING_MS = 7.5 * 3_600_000;
 const AT_ONCE = 200;
@@ -42,6 +43,20 @@ export const tellMorning = async (deps: Deps): Promise<void> => {
   }
 };
 
-export const reminderJobs = (deps: Deps) =>
+const KEPT_MS = 30 * 86_400_000;
+
+export const forgetKeys = (db: Executor, now: Date) =>
+  forgetReminderKeys(db, new Date(now.getTime() - KEPT_MS));
+
+export const reminderJobs = (deps: Deps) => {
+  const { db, clock, jobs } = deps;
   // At 07:30; the later runs are for a morning on which no server was up then.
-  deps.jobs.define('reminders.morning', () => tellMorning(deps), { cron: '*/15 7-10 * * *' });
+  jobs.define('reminders.morning', () => tellMorning(deps), { cron: '*/15 7-10 * * *' });
+  jobs.define(
+    'reminders.keys',
+    async () => {
+      await forgetKeys(db, clock.now());
+    },
+    { cron: '50 4 * * *' },
+  );
+};

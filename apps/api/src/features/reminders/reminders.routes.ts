@@ -6,7 +6,7 @@ import { changeReminder, createReminder, remindersOf, removeReminder } from './r
 export const reminderRoutes = (server: Server, deps: Deps) =>
   mount(server, deps, reminders, {
     list: ({ actor, query }) => remindersOf(deps, actor, query),
-    create: ({ actor, body }) => createReminder(deps, actor, body),
+    create: ({ actor, body, idempotency }) => createReminder(deps, actor, body, idempotency),
     update: ({ actor, params, body }) => changeReminder(deps, actor, params.id, body),
     remove: ({ actor, params }) => removeReminder(deps, actor, params.id),
   });

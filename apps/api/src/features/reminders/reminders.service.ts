@@ -1,8 +1,9 @@
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
-import type { reminders } from '@netlik/contract/study/reminders';
+import type { NewReminder, reminders } from '@netlik/contract/study/reminders';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Idempotency } from '../../http/mount.ts';
 import { refuseBadRange, ruleBroken } from '../../http/rules.ts';
 import type { Actor } from '../../http/session.ts';
 import { newId } from '../../ids.ts';
@@ -12,6 +13,7 @@ import {
   listReminders,
   lockReminders,
   reminderById,
+  reminderByKey,
   saveReminder,
 } from './reminders.sql.ts';
 
@@ -27,13 +29,17 @@ const refuseUnknownSubject = (subject: string | null | undefined) => {
 export const createReminder = (
   { db, clock }: Deps,
   actor: Actor,
-  { date, text, subject = null, isDone = false }: BodyOf<typeof reminders.create>,
+  { date, text, subject = null, isDone = false }: NewReminder,
+  given: Idempotency | null,
 ) => {
   refuseUnknownSubject(subject);
   return db.transaction(async (tx) => {
     await lockReminders(tx, actor.id);
+    const earlier = given && (await reminderByKey(tx, actor.id, given.key));
+    if (earlier && earlier.bodyHash !== given.bodyHash) throw new AppError('request.idempotency_reused');
+    if (earlier) return earlier;
     const values = { date, text, subject, isDone };
-    const made = await insertReminder(tx, newId(), actor.id, values, clock.now());
+    const made = await insertReminder(tx, newId(), actor.id, values, clock.now(), given);
     if (!made) throw new AppError('reminder.too_many');
     return made;
   });

@@ -1,5 +1,6 @@
 import { MOST_REMINDERS_A_DAY, type Reminder } from '@netlik/contract/study/reminders';
 import { type Executor, sql } from '../../db/database.ts';
+import type { Idempotency } from '../../http/mount.ts';
 
 const columns = sql`id as "_id", day as date, text, subject, is_done as "isDone"`;
 
@@ -14,6 +15,17 @@ export const lockReminders = async (db: Executor, userId: string) =>
 const room = (userId: string, day: string) => sql`
   (select count(*) from reminders where user_id = ${userId} and day = ${day}) < ${MOST_REMINDERS_A_DAY}`;
 
+/** What an earlier call with the key has made. */
+export const reminderByKey = (db: Executor, userId: string, key: string) =>
+  db.maybe<Reminder & { bodyHash: string }>(sql`
+    select ${columns}, body_hash as "bodyHash" from reminders where user_id = ${userId} and idempotency_key = ${key}`);
+
+/** A write is repeated within days; a month later its key may be used again. */
+export const forgetReminderKeys = (db: Executor, before: Date) =>
+  db.run(sql`
+    update reminders set idempotency_key = null, body_hash = null
+    where idempotency_key is not null and created_at < ${before}`);
+
 export type ReminderValues = Omit<Reminder, '_id'>;
 
 /** Null when the day is full. */
@@ -23,11 +35,12 @@ export const insertReminder = (
   userId: string,
   { date, text, subject, isDone }: ReminderValues,
   now: Date,
+  given: Idempotency | null = null,
 ) =>
   db.maybe<Reminder>(sql`
-    insert into reminders (id, user_id, day, text, subject, is_done, created_at, updated_at)
+    insert into reminders (id, user_id, day, text, subject, is_done, idempotency_key, body_hash, created_at, updated_at)
     select ${id}::uuid, ${userId}::uuid, ${date}::date, ${text}, ${subject}, ${isDone}::boolean,
-      ${now}::timestamptz, ${now}::timestamptz
+      ${given?.key ?? null}, ${given?.bodyHash ?? null}, ${now}::timestamptz, ${now}::timestamptz
     where ${room(userId, date)}
     returning ${columns}`);
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+import { forgetKeys } from './reminders.jobs.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -11,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const add = (person: TestPerson, body: object = {}) =>
-  person.call(reminders.create, { body: { date: '2026-11-15', text: 'Denemeyi bitir', ...body } });
+const add = (person: TestPerson, body: object = {}, key?: string) =>
+  person.call(reminders.create, { body: { date: '2026-11-15', text: 'Denemeyi bitir', ...body } }, key);
 const change = (person: TestPerson, id: string, body: object) =>
   person.call(reminders.update, { params: { id }, body });
 const november = { from: '2026-11-01', to: '2026-11-30' };
@@ -53,6 +54,40 @@ describe('POST /reminders', () => {
   it('takes the longest text', async () => {
     const text = 'ş'.repeat(5000);
     expect((await add(await world.person(), { text })).data.text).toBe(text);
+  });
+
+  it('makes one of fifty parallel repeats, and refuses the key with another body', async () => {
+    const person = await world.person();
+    const key = randomUUID();
+    const answers = await inParallel(50, () => add(person, {}, key));
+    expect(countStatuses(answers)).toEqual({ 201: 50 });
+    expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
+    expect(await listed(person)).toHaveLength(1);
+    // Sent again after it was done on another device: it stays done.
+    await change(person, answers[0]!.data._id, { isDone: true });
+    expect((await add(person, {}, key)).data.isDone).toBe(true);
+    expect((await add(person, { text: 'Başka' }, key)).code).toBe('request.idempotency_reused');
+    expect((await add(await world.person(), { text: 'Başka' }, key)).status).toBe(201);
+  });
+
+  it('answers a repeat also when its day has become full', async () => {
+    const person = await world.person();
+    const key = randomUUID();
+    const { _id } = (await add(person, {}, key)).data;
+    for (let count = 1; count < MOST_REMINDERS_A_DAY; count++) await add(person);
+    expect((await add(person)).code).toBe('reminder.too_many');
+    expect((await add(person, {}, key)).data._id).toBe(_id);
+  });
+
+  it('remembers a key for thirty days', async () => {
+    const person = await world.person();
+    const key = randomUUID();
+    const { _id } = (await add(person, {}, key)).data;
+    const later = (days: number) => new Date(world.clock.now().getTime() + days * 86_400_000);
+    await forgetKeys(world.db, later(29));
+    expect((await add(person, {}, key)).data._id).toBe(_id);
+    await forgetKeys(world.db, later(31));
+    expect((await add(person, {}, key)).data._id).not.toBe(_id);
   });
 
   it('holds fifty a day against parallel calls, a day and a person at a time', async () => {
