@@ -101,7 +101,7 @@ const signedInRoutes = /apps[\\/]web[\\/]src[\\/]app[\\/](?:moved|screen|signed-
 const shell = new RegExp(
   [
     'apps/web/src/app/(?:shell/(?!command|use-commands|user-panel)|signed-in-frame|fresh-person|query-client)',
-    'apps/web/src/(?:live/|outbox/(?!outbox-panel|entry-row)|offline/(?:offline|update|online|register))',
+    'apps/web/src/(?:live/|outbox/(?!outbox-panel|entry-row|send-or-keep|wait|write-)|offline/(?:offline|update|online|register))',
     'apps/web/src/tutorial/(?:create|seen|tour-machine|tutorial)',
     'apps/web/src/features/notifications/(?:notification-bell|notification-icons|notifications\\.)',
     'apps/web/src/features/identity/profile/profile\\.queries',

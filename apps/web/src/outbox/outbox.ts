@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { useSyncExternalStore } from 'react';
+import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { session } from '../api/session.ts';
 import { createOutbox, type Done, type OutboxState, type Said } from './create-outbox.ts';
@@ -19,19 +20,23 @@ export type EnqueueOptions = {
   label: string;
 };
 
+/** What is the same however often it is sent: by its key, or since it says how a row is to be in the end. */
+type Repeatable = { idempotent: true } | { method: 'PUT' } | { method: 'DELETE' };
+
 /**
- * Names an idempotent endpoint, so that what waits for it can be sent after a reload as well: call it in a module
+ * Names a repeatable endpoint, so that what waits for it can be sent after a reload as well: call it in a module
  * that is loaded with the app, and load the contract inside. Gives `enqueue` for this write, typed.
  */
-export const registerWrite = <E extends Endpoint & { idempotent: true }>(
-  name: string,
-  load: () => Promise<E>,
-) => {
+export const registerWrite = <E extends Endpoint & Repeatable>(name: string, load: () => Promise<E>) => {
   writes.set(name, load);
   return (input: CallInput<E>, options: EnqueueOptions) => enqueue(name, input as WriteInput, options);
 };
 
 const personNow = () => session.get()?.user._id ?? null;
+
+/** By an earlier try whose answer was lost, or on another device: what was wanted is so. */
+const isGoneAlready = ({ method }: Endpoint, error: unknown) =>
+  method === 'DELETE' && error instanceof ApiError && error.status === 404;
 
 /** `call` takes the session of the moment it is called: nothing may come between the question and the call. */
 const send = (entry: Entry): Promise<unknown> | undefined => {
@@ -40,7 +45,11 @@ const send = (entry: Entry): Promise<unknown> | undefined => {
   return load().then((endpoint) => {
     if (personNow() !== entry.person) throw new DOMException('Somebody else is signed in', 'AbortError');
     const options = { idempotencyKey: entry.key };
-    return call(endpoint, entry.input as CallInput<Endpoint>, AbortSignal.timeout(SEND_MS), options);
+    return call(endpoint, entry.input as CallInput<Endpoint>, AbortSignal.timeout(SEND_MS), options).catch(
+      (error: unknown) => {
+        if (!isGoneAlready(endpoint, error)) throw error;
+      },
+    );
   });
 };
 

@@ -4,9 +4,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { onStudyChanged, STUDY_KEY, tellStudyChanged } from '../../api/study-news.ts';
 import { usePageViews } from '../../events/track.ts';
 import { AlertBanners } from '../../features/alerts/alert-banners.tsx';
-import { ADD_QUESTIONS } from '../../features/calendar/calendar.writes.ts';
+import { questionWrites, reminderWrites } from '../../features/calendar/calendar.writes.ts';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { readById, reloadBadge } from '../../features/notifications/notifications.queries.ts';
+import { sessionWrites } from '../../features/sessions/sessions.writes.ts';
 import { TimerDockGate } from '../../features/timer/dock/dock-gate.tsx';
 import { OfflineBanner } from '../../offline/offline-banner.tsx';
 import { takeOpened } from '../../offline/opened-pushes.ts';
@@ -76,11 +77,20 @@ const usePushMessages = (): void => {
   }, [queries]);
 };
 
+const studyWrites = [questionWrites, reminderWrites, sessionWrites].flatMap((writes) =>
+  Object.values(writes),
+);
+
 /** A session saved, changed or deleted anywhere makes every page over study time fresh. */
 const useStudyNews = (): void => {
   const queries = useQueryClient();
   useEffect(() => onStudyChanged(() => void queries.invalidateQueries({ queryKey: [STUDY_KEY] })), [queries]);
-  useEffect(() => onWriteSent(ADD_QUESTIONS, tellStudyChanged), []);
+  useEffect(() => {
+    const stops = studyWrites.map((write) => onWriteSent(write, tellStudyChanged));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
 };
 
 /** What listens while somebody is signed in. */

@@ -7,18 +7,16 @@ import { useState } from 'react';
 import { useWriteKey } from '../../outbox/write-key.ts';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { minutesText } from '../../ui/minutes-text.ts';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { subjectName } from '../../ui/subject-name.ts';
 import { readTime } from '../../ui/time-steps.ts';
-import { toast } from '../../ui/toast.ts';
 import { useContractForm } from '../../ui/use-contract-form.ts';
 import { SessionDialog } from './session-dialog.tsx';
 import styles from './session-form.module.css';
 import { newValues, readNew } from './session-values.ts';
-import { addSession } from './sessions.queries.ts';
-import { sessionTexts, techniqueLabels, sessionFormTexts as texts } from './sessions.texts.ts';
+import { techniqueLabels, sessionFormTexts as texts } from './sessions.texts.ts';
+import { addSession } from './write-session.ts';
 
 const FIRST_DAY = parseStudyDay('2020-01-01')!;
 const techniqueOptions = techniques.map((value) => ({ value, label: techniqueLabels[value] }));
@@ -31,8 +29,7 @@ export const SessionAddDialog = ({ onClose }: { onClose: () => void }) => {
     initial: newValues(now),
     read: readNew,
     send: async (body) => {
-      const { duration } = await addSession(body, keyOf(body));
-      toast({ tone: 'success', text: sessionTexts.added(minutesText(duration)) });
+      await addSession(body, keyOf(body));
       onClose();
     },
   });

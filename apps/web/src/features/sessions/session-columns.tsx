@@ -5,12 +5,14 @@ import { efficiencyTone } from '@netlik/domain/study-bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study-efficiency';
 import { EXAM_SUBJECTS } from '@netlik/domain/timer/subject';
 import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
+import { WaitMark } from '../../outbox/wait-mark.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { subjectColour } from '../../ui/subject-colour.ts';
 import { subjectName } from '../../ui/subject-name.ts';
 import { sessionWords as words } from './session-format.ts';
 import styles from './sessions.module.css';
 import { sessionTexts, sourceLabels, techniqueLabels } from './sessions.texts.ts';
+import type { ShownSession } from './waiting-sessions.ts';
 
 const { columns: headers } = sessionTexts;
 
@@ -47,7 +49,7 @@ export const Quality = ({ session }: { session: StudySession }) => {
 };
 
 /** In the order of the sentence somebody would say: when, what, how long, how it went. */
-export const sessionColumns = (open: (id: string) => void): readonly Column<StudySession>[] => [
+export const sessionColumns = (open: (id: string) => void): readonly Column<ShownSession>[] => [
   {
     id: 'subject',
     header: headers.subject,
@@ -60,6 +62,7 @@ export const sessionColumns = (open: (id: string) => void): readonly Column<Stud
           <SubjectMark subject={row.subject} />
         </button>
         <ManualMark session={row} />
+        <WaitMark waits={row.waits} />
       </span>
     ),
   },

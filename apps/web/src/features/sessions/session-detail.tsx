@@ -3,6 +3,7 @@ import { distractionLevel } from '@netlik/domain/study-bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study-efficiency';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { WaitMark } from '../../outbox/wait-mark.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -16,6 +17,7 @@ import styles from './session-detail.module.css';
 import { sessionWords as words } from './session-format.ts';
 import { sessionQueries } from './sessions.queries.ts';
 import { distractionLabels, sessionTexts, sessionDetailTexts as texts } from './sessions.texts.ts';
+import type { ShownSession } from './waiting-sessions.ts';
 
 const Fact = ({ name, info, children }: { name: string; info?: string; children: ReactNode }) => (
   <div className={styles.fact}>
@@ -52,7 +54,7 @@ const Questions = ({ session }: { session: StudySession }) => {
   );
 };
 
-const Facts = ({ session }: { session: StudySession }) => {
+const Facts = ({ session }: { session: ShownSession }) => {
   const { columns } = sessionTexts;
   const level = distractionLabels[distractionLevel(session.distractions)];
   return (
@@ -60,6 +62,7 @@ const Facts = ({ session }: { session: StudySession }) => {
       <div className={styles.head}>
         <SubjectMark subject={session.subject} />
         <ManualMark session={session} />
+        <WaitMark waits={session.waits} />
         <p className={styles.duration}>{minutesText(session.duration)}</p>
         <time className={styles.when} dateTime={session.date}>
           {words.date(session)}
@@ -97,7 +100,7 @@ const Facts = ({ session }: { session: StudySession }) => {
 type Props = {
   id: string;
   /** What the list already knows of it. */
-  known: StudySession | undefined;
+  known: ShownSession | undefined;
   onEdit: (session: StudySession) => void;
   onRemove: (session: StudySession) => void;
   onClose: () => void;

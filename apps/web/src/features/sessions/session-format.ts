@@ -28,7 +28,7 @@ const netText = (net: number) => net.toLocaleString('tr', { maximumFractionDigit
 export const sessionWords = {
   date: whenText,
   subject: ({ subject }: StudySession) => subjectName(subject),
-  duration: ({ duration }: StudySession) => minutesText(duration),
+  duration: ({ duration }: Pick<StudySession, 'duration'>) => minutesText(duration),
   technique: ({ technique }: StudySession) => techniqueLabels[technique],
   quality: ({ quality }: StudySession) => (quality === null ? texts.unjudged : `${quality}/5`),
   efficiency: ({ efficiency }: StudySession) => (efficiency === null ? '–' : `%${efficiency}`),

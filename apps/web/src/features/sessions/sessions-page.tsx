@@ -1,6 +1,7 @@
 import type { StudySession } from '@netlik/contract/study/sessions';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useOnline } from '../../offline/online.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
@@ -8,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PlusIcon } from '../../ui/glyphs.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { doWithUndo } from '../../ui/undo.ts';
@@ -18,11 +20,13 @@ import { SessionEditDialog } from './session-edit-dialog.tsx';
 import { sessionWords } from './session-format.ts';
 import type { Period } from './session-period.ts';
 import styles from './sessions.module.css';
-import { removeSession } from './sessions.queries.ts';
-import { periodLabels, sessionTexts as texts } from './sessions.texts.ts';
+import { periodLabels, sessionTexts as texts, waitingTexts } from './sessions.texts.ts';
 import { sessionsTour } from './sessions.tour.ts';
 import { useSessionExport } from './use-session-export.ts';
 import { useSessionTable } from './use-session-table.ts';
+import { WaitingList } from './waiting-list.tsx';
+import { useWaitingSessions } from './waiting-sessions.ts';
+import { removeSession } from './write-session.ts';
 
 const periods = (Object.keys(periodLabels) as Period[]).map((value) => ({
   value,
@@ -80,7 +84,9 @@ export const SessionsPage = () => {
   const { period, setPeriod, table, filter, page } = useSessionTable(columns);
   const { progress, run } = useSessionExport(filter);
 
-  const rows = page.data?.data.filter(({ _id }) => !gone.has(_id));
+  const online = useOnline();
+  const { waiting, rows: known } = useWaitingSessions(page.data?.data);
+  const rows = known?.filter(({ _id }) => !gone.has(_id));
   const hidden = (page.data?.data.length ?? 0) - (rows?.length ?? 0);
 
   const remove = (session: StudySession) => {
@@ -91,7 +97,7 @@ export const SessionsPage = () => {
       failed: texts.removeFailed,
       apply: () => setGone((now) => new Set([...now, session._id])),
       revert: show,
-      commit: () => removeSession(session._id),
+      commit: () => removeSession(session),
     });
   };
 
@@ -124,8 +130,11 @@ export const SessionsPage = () => {
           </Button>
         </span>
       </div>
+      {waiting.length > 0 && <WaitingList waiting={waiting} />}
       <div data-tour="sessions-table">
-        {page.error && !page.data ? (
+        {!online && !page.data ? (
+          <Notice tone="info">{waitingTexts.offline}</Notice>
+        ) : page.error && !page.data ? (
           <ErrorState
             title={texts.failed}
             error={page.error}
@@ -154,7 +163,7 @@ export const SessionsPage = () => {
       {opened && !editing && (
         <SessionDetail
           id={opened}
-          known={page.data?.data.find(({ _id }) => _id === opened)}
+          known={known?.find(({ _id }) => _id === opened)}
           onEdit={setEditing}
           onRemove={remove}
           onClose={() => setOpened(null)}

@@ -1,8 +1,8 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { type NewSession, type StudySession, sessions } from '@netlik/contract/study/sessions';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type StudySession, sessions } from '@netlik/contract/study/sessions';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { STUDY_KEY, tellStudyChanged } from '../../api/study-news.ts';
+import { STUDY_KEY } from '../../api/study-news.ts';
 
 export type SessionQuery = NonNullable<CallInput<typeof sessions.list>['query']>;
 export type SessionChange = CallInput<typeof sessions.update>['body'];
@@ -21,28 +21,6 @@ export const sessionQueries = {
       queryKey: [...sessionQueries.all, 'one', id],
       queryFn: ({ signal }) => call(sessions.get, { params: { id } }, signal),
     }),
-};
-
-export const addSession = async (body: NewSession, idempotencyKey: string): Promise<StudySession> => {
-  const { session } = await call(sessions.create, { body }, undefined, { idempotencyKey });
-  tellStudyChanged();
-  return session;
-};
-
-export const changeSession = async (
-  queries: QueryClient,
-  id: string,
-  body: SessionChange,
-): Promise<StudySession> => {
-  const changed = await call(sessions.update, { params: { id }, body });
-  queries.setQueryData(sessionQueries.one(id).queryKey, changed);
-  tellStudyChanged();
-  return changed;
-};
-
-export const removeSession = async (id: string): Promise<void> => {
-  await call(sessions.remove, { params: { id } });
-  tellStudyChanged();
 };
 
 const EXPORT_PAGE = 100;

@@ -64,6 +64,13 @@ export const sessionTexts = {
   },
 };
 
+/** What is only on this device yet. */
+export const waitingTexts = {
+  title: 'Gönderilmeyi bekleyenler',
+  offline: 'Bağlantın yok. Çalışmaların bağlantı gelince burada görünecek.',
+  kept: 'Bağlantı yok. Çalışman bu cihazda duruyor; bağlantı gelince kendiliğinden gönderilecek.',
+};
+
 export const sessionDetailTexts = {
   title: 'Çalışma ayrıntısı',
   failed: 'Çalışma açılamadı',

@@ -1,4 +1,3 @@
-import type { StudySession } from '@netlik/contract/study/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
@@ -6,6 +5,7 @@ import type { Column } from '../../ui/data-table/table-column.ts';
 import type { TableState } from '../../ui/data-table/table-state.ts';
 import { type Period, usePeriod } from './session-period.ts';
 import { type SessionQuery, sessionQueries } from './sessions.queries.ts';
+import type { ShownSession } from './waiting-sessions.ts';
 
 const SIZES = [10, 20, 24, 36];
 
@@ -17,7 +17,7 @@ const filterOf = ({ sort, search, filters }: TableState, period: Period): Sessio
   ...(sort ? { sort: sort.id as SessionQuery['sort'], order: sort.down ? 'desc' : 'asc' } : {}),
 });
 
-export const useSessionTable = (columns: readonly Column<StudySession>[]) => {
+export const useSessionTable = (columns: readonly Column<ShownSession>[]) => {
   const [period, setPeriod] = usePeriod();
   const table = useRememberedTable({
     id: 'sessions',

@@ -19,8 +19,7 @@ import { useWaitingEntries } from './waiting-entries.ts';
 export const QuestionDay = ({ day, today }: { day: StudyDay; today: StudyDay }) => {
   const sessions = useQuery(calendarQueries.sessions(day));
   const entries = useQuery(calendarQueries.questions(day));
-  const rows = useStaying(entries.data);
-  const waiting = useWaitingEntries(day);
+  const { waiting, rows } = useWaitingEntries(day, useStaying(entries.data));
   const [editing, setEditing] = useState<QuestionEntry | null>(null);
   // A new form after each: it begins empty.
   const [added, setAdded] = useState(0);

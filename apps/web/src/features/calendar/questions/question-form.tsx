@@ -57,7 +57,7 @@ export const QuestionForm = ({ day, entry, onDone }: Props) => {
     initial: valuesOf(entry),
     read: (values) => readQuestions(values, day),
     send: async (body) => {
-      if (entry) await changeQuestions(entry._id, body);
+      if (entry) await changeQuestions(entry, body);
       else await addQuestions(body, keyOf(body));
       onDone();
     },

@@ -1,6 +1,7 @@
 import type { QuestionEntry } from '@netlik/contract/study/questions';
 import { net } from '@netlik/domain/net';
-import type { ReactNode } from 'react';
+import { WaitMark } from '../../../outbox/wait-mark.tsx';
+import type { Shown } from '../../../outbox/waiting-changes.ts';
 import { MenuButton } from '../../../ui/menu.tsx';
 import { subjectName } from '../../../ui/subject-name.ts';
 import { countTexts as counts } from '../calendar.texts.ts';
@@ -12,13 +13,17 @@ import type { WaitingEntry } from './waiting-entries.ts';
 
 type Row = Omit<QuestionEntry, '_id' | 'date'>;
 
-const Cells = ({ row, mark }: { row: Row; mark?: ReactNode }) => (
+const Cells = ({ row, waits }: { row: Row } & Pick<Shown<object>, 'waits'>) => (
   <>
     <th scope="row">
       <SubjectMark subject={row.subject} />
       {row.topic && <span className={styles.topic}>{row.topic}</span>}
       {row.note && <span className={styles.note}>{row.note}</span>}
-      {mark}
+      {waits && (
+        <span className={styles.mark}>
+          <WaitMark waits={waits} />
+        </span>
+      )}
     </th>
     <td>{row.correct}</td>
     <td>{row.wrong}</td>
@@ -27,7 +32,7 @@ const Cells = ({ row, mark }: { row: Row; mark?: ReactNode }) => (
 );
 
 type Props = {
-  rows: readonly QuestionEntry[];
+  rows: readonly Shown<QuestionEntry>[];
   /** Kept on this device, not yet at the server. */
   waiting: readonly WaitingEntry[];
   onEdit: (entry: QuestionEntry) => void;
@@ -47,16 +52,13 @@ export const QuestionTable = ({ rows, waiting, onEdit }: Props) => (
     <tbody>
       {waiting.map(({ key, failed, row }) => (
         <tr key={key} className={styles.waiting}>
-          <Cells
-            row={row}
-            mark={<span className={styles.mark}>{failed ? texts.refused : texts.waiting}</span>}
-          />
+          <Cells row={row} waits={failed ? 'failed' : 'waiting'} />
           <td />
         </tr>
       ))}
       {rows.map((row) => (
         <tr key={row._id}>
-          <Cells row={row} />
+          <Cells row={row} waits={row.waits} />
           <td className={styles.menu}>
             <MenuButton
               label={texts.actions(subjectName(row.subject))}

@@ -29,8 +29,6 @@ export const questionTexts = {
   edit: 'Düzenle',
   remove: 'Sil',
   actions: (name: string) => `${name} için işlemler`,
-  waiting: 'Gönderilmeyi bekliyor',
-  refused: 'Gönderilemedi',
   outboxLabel: (count: number, name: string) => `${count} soru · ${name}`,
   createSuccess: 'Soru kaydı eklendi.',
   updateSuccess: 'Soru kaydı güncellendi.',

@@ -1,47 +1,53 @@
 import { type NewQuestionEntry, type QuestionEntry, questions } from '@netlik/contract/study/questions';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
-import { tellStudyChanged } from '../../../api/study-news.ts';
+import { call, newKey } from '../../../api/call.ts';
+import { outboxTexts } from '../../../outbox/outbox.texts.ts';
+import { writeStudy } from '../../../outbox/write-study.ts';
 import { subjectName } from '../../../ui/subject-name.ts';
-import { toast } from '../../../ui/toast.ts';
 import { doWithUndo } from '../../../ui/undo.ts';
-import { addQuestionsLater } from '../calendar.writes.ts';
+import { addQuestionsLater, changeQuestionsLater, removeQuestionsLater } from '../calendar.writes.ts';
 import { leaving } from '../leaving.ts';
 import { orSay } from '../write-failure.ts';
 import { questionTexts as texts } from './questions.texts.ts';
 
-const unreachable = (error: unknown) => error instanceof ApiError && error.status === 0;
+const name = ({ correct, wrong, subject }: NewQuestionEntry | QuestionEntry) =>
+  texts.outboxLabel(correct + wrong, subjectName(subject));
 
-/** Without a connection it is kept on this device and sent later, once, under the same key. */
-export const addQuestions = async (body: NewQuestionEntry, idempotencyKey: string): Promise<void> => {
-  try {
-    await call(questions.create, { body }, undefined, { idempotencyKey });
-  } catch (error) {
-    if (!unreachable(error)) return orSay(Promise.reject(error), texts.saveError);
-    const label = texts.outboxLabel(body.correct + body.wrong, subjectName(body.subject));
-    await orSay(addQuestionsLater({ body }, { idempotencyKey, label }), texts.saveError);
-    toast({ tone: 'warning', text: texts.kept });
-    return;
-  }
-  toast({ tone: 'success', text: texts.createSuccess });
-  tellStudyChanged();
+/** Without a connection all of these are kept on this device and sent later, once. */
+
+export const addQuestions = (body: NewQuestionEntry, idempotencyKey: string): Promise<void> => {
+  const write = {
+    send: (signal: AbortSignal) => call(questions.create, { body }, signal, { idempotencyKey }),
+    keep: () => addQuestionsLater({ body }, { idempotencyKey, label: name(body) }),
+  };
+  return orSay(writeStudy(write, { done: texts.createSuccess, kept: texts.kept }), texts.saveError);
 };
 
-export const changeQuestions = async (id: string, body: NewQuestionEntry): Promise<void> => {
-  await orSay(call(questions.update, { params: { id }, body }), texts.saveError);
-  toast({ tone: 'success', text: texts.updateSuccess });
-  tellStudyChanged();
+export const changeQuestions = (entry: QuestionEntry, body: NewQuestionEntry): Promise<void> => {
+  const input = { params: { id: entry._id }, body };
+  const label = outboxTexts.change(name(entry));
+  const write = {
+    rowId: entry._id,
+    send: (signal: AbortSignal) => call(questions.update, input, signal),
+    keep: () => changeQuestionsLater(input, { idempotencyKey: newKey(), label }),
+  };
+  const say = { done: texts.updateSuccess, kept: outboxTexts.changeKept };
+  return orSay(writeStudy(write, say), texts.saveError);
 };
 
-export const removeQuestions = ({ _id }: QuestionEntry): void =>
+export const removeQuestions = (entry: QuestionEntry): void => {
+  const input = { params: { id: entry._id } };
+  const label = outboxTexts.removal(name(entry));
+  const write = {
+    rowId: entry._id,
+    send: (signal: AbortSignal) => call(questions.remove, input, signal),
+    keep: () => removeQuestionsLater(input, { idempotencyKey: newKey(), label }),
+  };
   doWithUndo({
     text: texts.deleteSuccess,
     failed: texts.deleteError,
-    apply: () => leaving.add(_id),
-    revert: () => leaving.remove(_id),
+    apply: () => leaving.add(entry._id),
+    revert: () => leaving.remove(entry._id),
     // It stays hidden: its id comes never again, and the lists ask anew only after this.
-    commit: async () => {
-      await call(questions.remove, { params: { id: _id } });
-      tellStudyChanged();
-    },
+    commit: () => writeStudy(write),
   });
+};

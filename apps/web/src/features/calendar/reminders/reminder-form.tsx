@@ -2,6 +2,7 @@ import { check } from '@netlik/contract/check';
 import { MAX_REMINDER, NewReminder, type Reminder } from '@netlik/contract/study/reminders';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
+import { useWriteKey } from '../../../outbox/write-key.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { PlusIcon } from '../../../ui/glyphs.tsx';
@@ -28,12 +29,13 @@ const focusNow = (area: HTMLTextAreaElement | null) => area?.focus();
 export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) => {
   const queries = useQueryClient();
   const narrow = useNarrow();
+  const keyOf = useWriteKey();
   const form = useContractForm({
     initial: { text: reminder?.text ?? '', subject: reminder?.subject ?? '' },
     read: ({ text, subject }) => check(NewReminder, { date: day, text, subject: subject || null }),
     send: async (body) => {
-      if (reminder) await changeReminder(queries, reminder._id, body);
-      else await addReminder(queries, body);
+      if (reminder) await changeReminder(queries, reminder, body);
+      else await addReminder(body, keyOf(body));
       onDone();
     },
   });

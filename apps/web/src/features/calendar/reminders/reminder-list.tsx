@@ -1,19 +1,23 @@
+import { reminderPreview } from '@netlik/domain/reminder-preview';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { WaitMark } from '../../../outbox/wait-mark.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { calendarQueries } from '../calendar.queries.ts';
 import { useStaying } from '../leaving.ts';
 import { OnItsWay } from '../on-its-way.tsx';
+import { SubjectMark } from '../subject-mark.tsx';
 import { ReminderForm } from './reminder-form.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 import styles from './reminders.module.css';
 import { reminderTexts as texts } from './reminders.texts.ts';
+import { useWaitingReminders } from './waiting-reminders.ts';
 
 /** A day's reminders and the form for the next one. */
 export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay }) => {
   const query = useQuery(calendarQueries.reminders(day));
-  const rows = useStaying(query.data);
+  const { waiting, rows } = useWaitingReminders(day, useStaying(query.data));
   const [editing, setEditing] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const edited = useRef<string | null>(null);
@@ -37,10 +41,10 @@ export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay })
         />
       )}
       {!rows && !query.error && <OnItsWay query={query} />}
-      {rows?.length === 0 && <p className={styles.none}>{texts.empty}</p>}
-      {rows && rows.length > 0 && (
+      {rows?.length === 0 && waiting.length === 0 && <p className={styles.none}>{texts.empty}</p>}
+      {(waiting.length > 0 || (rows && rows.length > 0)) && (
         <ul ref={list} className={styles.rows} aria-label={texts.title}>
-          {rows.map((reminder) =>
+          {rows?.map((reminder) =>
             reminder._id === editing ? (
               <li key={reminder._id} className={styles.row}>
                 <ReminderForm
@@ -53,6 +57,15 @@ export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay })
               <ReminderRow key={reminder._id} reminder={reminder} onEdit={() => setEditing(reminder._id)} />
             ),
           )}
+          {waiting.map(({ key, failed, reminder }) => (
+            <li key={key} className={styles.row}>
+              <div className={styles.unsent}>
+                <p>{reminderPreview(reminder.text)}</p>
+                {reminder.subject && <SubjectMark subject={reminder.subject} small />}
+                <WaitMark waits={failed ? 'failed' : 'waiting'} />
+              </div>
+            </li>
+          ))}
         </ul>
       )}
       {!editing && <ReminderForm key={added} {...{ day, today }} onDone={() => setAdded(added + 1)} />}

@@ -2,6 +2,8 @@ import type { Reminder } from '@netlik/contract/study/reminders';
 import { reminderPreview } from '@netlik/domain/reminder-preview';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { WaitMark } from '../../../outbox/wait-mark.tsx';
+import type { Shown } from '../../../outbox/waiting-changes.ts';
 import { TrashIcon } from '../../../ui/glyphs.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { MarkdownView } from '../../../ui/markdown-view.tsx';
@@ -11,7 +13,7 @@ import styles from './reminders.module.css';
 import { reminderTexts as texts } from './reminders.texts.ts';
 import { removeReminder, tickReminder } from './reminders.writes.ts';
 
-type Props = { reminder: Reminder; onEdit: () => void };
+type Props = { reminder: Shown<Reminder>; onEdit: () => void };
 
 /** One line of it, and the whole for whoever asks. */
 export const ReminderRow = ({ reminder, onEdit }: Props) => {
@@ -43,6 +45,7 @@ export const ReminderRow = ({ reminder, onEdit }: Props) => {
         <div className={styles.words}>
           {whole ? <MarkdownView text={reminder.text} /> : <p className={styles.preview}>{preview}</p>}
           {reminder.subject && <SubjectMark subject={reminder.subject} small />}
+          <WaitMark waits={reminder.waits} />
           {hasMore && (
             <button
               type="button"
@@ -68,7 +71,7 @@ export const ReminderRow = ({ reminder, onEdit }: Props) => {
           type="button"
           className={styles.act}
           aria-label={texts.about(texts.remove, preview)}
-          onClick={() => removeReminder(queries, reminder)}
+          onClick={() => removeReminder(reminder)}
         >
           <TrashIcon size={18} />
         </button>

@@ -1,0 +1,252 @@
+import { signIn as contract } from '@netlik/contract/identity/sign-in';
+import { questions } from '@netlik/contract/study/questions';
+import { reminders } from '@netlik/contract/study/reminders';
+import { type NewSession, sessions } from '@netlik/contract/study/sessions';
+import { studyDay } from '@netlik/domain/study-day';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { accessibilityFaults, settled, shapeFaults } from './page-checks.ts';
+import { api, newPerson, signIn } from './people.ts';
+
+const SESSIONS = '/study-tracker/sessions';
+const HOUR = 3_600_000;
+const today = studyDay(new Date());
+const WAITS = 'Gönderilmeyi bekliyor';
+const SENT = { timeout: 20_000 };
+
+const isPhone = (page: Page) => page.viewportSize()!.width < 768;
+
+/** Somebody new, and their own way to the API. */
+const student = async () => {
+  const person = await newPerson();
+  const { token } = (await api()(contract.login, { body: person })).data;
+  const given = (part: Partial<NewSession> = {}): NewSession => ({
+    subject: 'matematik',
+    duration: 50,
+    date: new Date(Date.now() - HOUR).toISOString(),
+    quality: 4,
+    mood: 'Mutlu',
+    source: 'manual',
+    ...part,
+  });
+  return {
+    person,
+    study: async (part: Partial<NewSession>) =>
+      (await api()(sessions.create, { body: given(part) }, token)).data.session,
+    unstudy: (id: string) => api()(sessions.remove, { params: { id } }, token),
+    studied: async () => (await api()(sessions.list, { query: {} }, token)).data,
+    remind: async (text: string) =>
+      (await api()(reminders.create, { body: { date: today, text } }, token)).data,
+    reminded: async () => (await api()(reminders.list, { query: { from: today, to: today } }, token)).data,
+    solve: async (correct: number) =>
+      (await api()(questions.create, { body: { date: today, subject: 'fizik', correct, wrong: 1 } }, token))
+        .data,
+    solved: async () => (await api()(questions.list, { query: { date: today } }, token)).data,
+  };
+};
+
+/** Opens a page that would also open without a connection, and takes the connection away. */
+const openAndLoseTouch = async (
+  page: Page,
+  { person }: Awaited<ReturnType<typeof student>>,
+  address: string,
+  meanwhile: () => Promise<unknown> = async () => undefined,
+) => {
+  await signIn(page, person.email, person.password);
+  await page.goto(address);
+  await settled(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await meanwhile();
+  await page.context().setOffline(true);
+};
+
+const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const waiting = (page: Page) => page.getByRole('region', { name: 'Gönderilmeyi bekleyenler' });
+const rows = (page: Page) =>
+  isPhone(page)
+    ? page.getByRole('list', { name: 'Çalışmaların' }).getByRole('listitem')
+    : page.getByRole('table').locator('tbody tr');
+const closeToast = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Kısa bildirimler' })
+    .getByRole('button', { name: 'Kapat' })
+    .last()
+    .click();
+
+const lost = [/^lost: /, /ERR_INTERNET_DISCONNECTED/];
+
+test('a session typed in without a connection waits over a reload, and is there once', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(...lost);
+  const ada = await student();
+  await openAndLoseTouch(page, ada, SESSIONS);
+  await button(page, 'Elle ekle').click();
+  const form = dialog(page, 'Elle çalışma ekle');
+  await form.getByLabel('Ders').selectOption('kimya');
+  await form.getByLabel('Süre').fill('45');
+  await form.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+  await form.getByLabel('Ruh hali').selectOption('Enerjik');
+  await button(form, 'Ekle').click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText(/^Bağlantı yok\. Çalışman bu cihazda duruyor/).last()).toBeVisible();
+  await expect(waiting(page).getByRole('listitem')).toHaveText(/TYT Kimya.*45 dk.*Gönderilmeyi bekliyor/);
+  expect(await shapeFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.reload();
+  await expect(waiting(page).getByRole('listitem')).toHaveText(/TYT Kimya.*45 dk/);
+  await expect(page.getByText('Çalışmaların bağlantı gelince burada görünecek.')).toBeVisible();
+  expect(await ada.studied()).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(waiting(page)).toHaveCount(0, SENT);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('TYT Kimya');
+  expect(await ada.studied()).toMatchObject([{ subject: 'kimya', duration: 45, source: 'manual' }]);
+});
+
+test('a session corrected or deleted without a connection is so when it comes back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/, /status of 404 .*\/study-sessions\//);
+  const ada = await student();
+  await ada.study({ subject: 'fizik', date: new Date(Date.now() - 2 * HOUR).toISOString() });
+  const deleted = await ada.study({ subject: 'kimya', date: new Date(Date.now() - 4 * HOUR).toISOString() });
+  await openAndLoseTouch(page, ada, SESSIONS);
+
+  const edit = dialog(page, 'Çalışmayı düzenle');
+  const detail = dialog(page, 'Çalışma ayrıntısı');
+  const say = async (note: string) => {
+    await detail.getByRole('button', { name: 'Düzenle' }).click();
+    await edit.getByLabel('Not').fill(note);
+    await button(edit, 'Kaydet').click();
+    await expect(detail).toContainText(note);
+  };
+  await button(page, 'TYT Fizik').click();
+  await say('İlk söz');
+  await expect(detail).toContainText(WAITS);
+  // Said again before the first was sent: the last word stands.
+  await say('Son söz');
+  await page.goBack();
+  await expect(rows(page).filter({ hasText: 'TYT Fizik' })).toContainText(WAITS);
+
+  await button(page, 'TYT Kimya').click();
+  await button(detail, 'Sil').click();
+  await expect(rows(page)).toHaveCount(1);
+  await closeToast(page);
+  await expect(page.getByText('3 kayıt bekliyor')).toBeVisible();
+  // Another device was quicker: what was wanted is so, and nothing is refused.
+  await ada.unstudy(deleted._id);
+
+  await context.setOffline(false);
+  await expect(page.getByText(WAITS)).toHaveCount(0, SENT);
+  await expect.poll(async () => (await ada.studied()).map(({ notes }) => notes)).toEqual(['Son söz']);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText(/gönderilemedi/)).toHaveCount(0);
+});
+
+/** The reminders of today: on a phone behind a pencil. */
+const openReminders = async (page: Page) => {
+  if (isPhone(page)) await page.getByRole('button', { name: /^Hatırlatmalar/ }).click();
+  return page.getByRole(isPhone(page) ? 'dialog' : 'region', { name: 'Hatırlatmalar' });
+};
+const reminderRows = (place: Locator) =>
+  place.getByRole('list', { name: 'Hatırlatmalar' }).getByRole('listitem');
+
+test('a reminder written without a connection waits over a reload, and is there once', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(...lost);
+  const ada = await student();
+  await openAndLoseTouch(page, ada, `/calendar/study?date=${today}`);
+  const place = await openReminders(page);
+  await place.getByLabel('Hatırlatma', { exact: true }).fill('Deneme çöz');
+  await button(place, 'Hatırlatma ekle').click();
+  await expect(page.getByText(/^Bağlantı yok\. Hatırlatman bu cihazda duruyor/).last()).toBeVisible();
+  await expect(reminderRows(place)).toHaveText(/Deneme çöz.*Gönderilmeyi bekliyor/);
+  await expect(place.getByLabel('Hatırlatma', { exact: true })).toHaveValue('');
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.reload();
+  await expect(reminderRows(place)).toHaveText(/Deneme çöz.*Gönderilmeyi bekliyor/);
+  expect(await ada.reminded()).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(place.getByText(WAITS)).toHaveCount(0, SENT);
+  await expect(reminderRows(place)).toHaveCount(1);
+  expect(await ada.reminded()).toMatchObject([{ text: 'Deneme çöz', isDone: false }]);
+});
+
+test('reminders ticked, changed and deleted without a connection are so when it comes back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  const ada = await student();
+  for (const text of ['Tekrar et', 'Kitap al', 'Soru sor']) await ada.remind(text);
+  await openAndLoseTouch(page, ada, `/calendar/study?date=${today}`);
+  const place = await openReminders(page);
+  await expect(reminderRows(place)).toHaveCount(3);
+  const tick = place.getByRole('checkbox', { name: 'Yapıldı: Tekrar et' });
+  await tick.check({ force: true });
+  await expect(reminderRows(place).filter({ hasText: 'Tekrar et' })).toContainText(WAITS);
+  await expect(tick).toBeChecked();
+  await button(place, 'Düzenle: Kitap al').click();
+  await place.getByLabel('Hatırlatma', { exact: true }).fill('Kitabı geri ver');
+  await button(place, 'Kaydet').click();
+  await expect(reminderRows(place).filter({ hasText: 'Kitabı geri ver' })).toContainText(WAITS);
+  await button(place, 'Sil: Soru sor').click();
+  await closeToast(page);
+  await expect(reminderRows(place)).toHaveCount(2);
+
+  await context.setOffline(false);
+  await expect(place.getByText(WAITS)).toHaveCount(0, SENT);
+  await expect
+    .poll(async () => (await ada.reminded()).map(({ text, isDone }) => [text, isDone]))
+    .toEqual([
+      ['Tekrar et', true],
+      ['Kitabı geri ver', false],
+    ]);
+  await expect(reminderRows(place)).toHaveCount(2);
+  await expect(tick).toBeChecked();
+});
+
+test('questions changed and deleted without a connection are so when it comes back', async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  const ada = await student();
+  await ada.solve(10);
+  await openAndLoseTouch(page, ada, `/calendar/question?date=${today}`);
+  const place = page.getByRole('dialog');
+  const menu = button(place, 'TYT Fizik için işlemler');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Düzenle' }).click();
+  await place.getByLabel('Doğru').fill('27');
+  await button(place, 'Kaydet').click();
+  const row = place.getByRole('table', { name: 'Eklediklerin' }).locator('tbody tr');
+  await expect(row).toContainText('27');
+  await expect(row).toContainText(WAITS);
+  await context.setOffline(false);
+  await expect(place.getByText(WAITS)).toHaveCount(0, SENT);
+  expect(await ada.solved()).toMatchObject([{ correct: 27, wrong: 1 }]);
+
+  await context.setOffline(true);
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Sil' }).click();
+  await closeToast(page);
+  await expect(row).toHaveCount(0);
+  await context.setOffline(false);
+  await expect.poll(ada.solved, SENT).toEqual([]);
+});
