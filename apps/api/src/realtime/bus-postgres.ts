@@ -8,6 +8,7 @@ const CHANNEL = 'netlik_bus';
 // PostgreSQL refuses a payload of 8000 bytes; events carry ids, not documents.
 const MOST_BYTES = 7900;
 const RETRY_MS = 500;
+const SAY_AFTER_MS = 25;
 
 type Envelope = { from: string; topic: string; data: unknown };
 
@@ -22,6 +23,30 @@ export const openPostgresBus = async (
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
+  const unsaid = new Set<string>();
+  let saying: NodeJS.Timeout | undefined;
+
+  /** Many at once. What cannot leave now goes when this process hears again. */
+  const speak = async () => {
+    clearTimeout(saying);
+    saying = undefined;
+    if (!client || unsaid.size === 0) return;
+    const payloads = [...unsaid];
+    unsaid.clear();
+    try {
+      // Over the connection that listens, in one go.
+      await client.query(payloads.map((one) => `notify ${CHANNEL}, ${pg.escapeLiteral(one)}`).join(';'));
+    } catch (error) {
+      for (const payload of payloads) unsaid.add(payload);
+      onFailure(error);
+    }
+  };
+
+  const packed = (topic: string, data: unknown) => {
+    const payload = JSON.stringify({ from: self, topic, data } satisfies Envelope);
+    if (Buffer.byteLength(payload) > MOST_BYTES) throw new Error(`bus message too large: ${topic}`);
+    return payload;
+  };
 
   const hear = (payload: string | undefined) => {
     const envelope = JSON.parse(payload ?? '') as Envelope;
@@ -51,6 +76,7 @@ export const openPostgresBus = async (
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
     client = next;
+    void speak();
   };
 
   await listen();
@@ -58,16 +84,20 @@ export const openPostgresBus = async (
   return {
     subscribe,
     async publish(tx, topic, data) {
-      const payload = JSON.stringify({ from: self, topic, data } satisfies Envelope);
-      if (Buffer.byteLength(payload) > MOST_BYTES) throw new Error(`bus message too large: ${topic}`);
-      await notify(tx, CHANNEL, payload);
+      await notify(tx, CHANNEL, packed(topic, data));
       tx.afterCommit(() => deliver({ topic, data }));
+    },
+    say(topic, data) {
+      unsaid.add(packed(topic, data));
+      saying ??= setTimeout(() => void speak(), SAY_AFTER_MS);
+      deliver({ topic, data });
     },
     deaf: () => client === null,
     onGap: (listener) => gapListeners.push(listener),
     async close() {
       closed = true;
       clearTimeout(retry);
+      await speak();
       await client?.end();
     },
   };

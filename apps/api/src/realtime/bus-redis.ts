@@ -33,14 +33,17 @@ export const openRedisBus = async (url: string, onFailure: (error: unknown) => v
     }, onFailure);
   });
 
+  const say = (topic: string, data: unknown) => {
+    deliver({ topic, data });
+    speaker.publish(CHANNEL, JSON.stringify({ from: self, topic, data })).catch(onFailure);
+  };
+
   return {
     subscribe,
     async publish(tx, topic, data) {
-      tx.afterCommit(() => {
-        deliver({ topic, data });
-        speaker.publish(CHANNEL, JSON.stringify({ from: self, topic, data })).catch(onFailure);
-      });
+      tx.afterCommit(() => say(topic, data));
     },
+    say,
     deaf: () => !hearing,
     onGap: (listener) => gapListeners.push(listener),
     async close() {

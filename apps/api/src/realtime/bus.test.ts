@@ -55,6 +55,20 @@ const everyBus = (open: () => Promise<[World, World]>) => {
     expect(here).toEqual(['oldu']);
   });
 
+  it('says something apart from any transaction: here at once, there soon, and in no statement', async () => {
+    const here = heardBy(world, 'test.say');
+    const there = heardBy(beside, 'test.say');
+    const say = async () => {
+      world.deps.bus.say('test.say', { n: 1 });
+      expect(here).toEqual([{ n: 1 }]);
+      await vi.waitFor(() => expect(there).toEqual([{ n: 1 }]), soon);
+    };
+    expect(await world.statements(say)).toBe(0);
+    world.deps.bus.say('test.say', { n: 2 });
+    await vi.waitFor(() => expect(there).toEqual([{ n: 1 }, { n: 2 }]), soon);
+    expect(here).toHaveLength(2);
+  });
+
   it('goes on when a listener fails, and stops for one who has left', async () => {
     const leave = world.deps.bus.subscribe('test.listeners', () => {
       throw new Error('listener');

@@ -7,6 +7,11 @@ export type BusListener = (data: unknown) => void;
 export type Bus = {
   /** Delivered to all processes once `tx` commits; to this one before the call that committed it answers. */
   publish(tx: Transaction, topic: string, data: unknown): Promise<void>;
+  /**
+   * Delivered to this process at once and to the others a moment later, apart from any transaction: no write waits for
+   * it, and the moment may be lost with the process. The same said twice within it arrives once over there.
+   */
+  say(topic: string, data: unknown): void;
   subscribe(topic: string, listener: BusListener): () => void;
   /** Messages from other processes may be missing now: what is cached on their strength must not be trusted. */
   deaf(): boolean;

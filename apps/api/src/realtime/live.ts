@@ -10,6 +10,8 @@ type Message = { userId: string; type: string; data: unknown };
 export type Live = {
   /** Sent when `tx` commits, by every process to the sockets it holds. */
   tell(tx: Transaction, userId: string, type: string, data: unknown): Promise<void>;
+  /** The same for a write that is done: it costs that write no statement, and what a crash swallows is not missed for long. */
+  say(userId: string, type: string, data: unknown): void;
 };
 
 export const createLive = (bus: Bus, hub: Hub): Live => {
@@ -20,6 +22,7 @@ export const createLive = (bus: Bus, hub: Hub): Live => {
   // What was said meanwhile is lost to these pages: they come back and ask.
   bus.onGap(() => hub.restart());
   return {
+    say: (userId, type, data) => bus.say(TOPIC, { userId, type, data } satisfies Message),
     tell: (tx, userId, type, data) => bus.publish(tx, TOPIC, { userId, type, data } satisfies Message),
   };
 };

@@ -2,6 +2,7 @@ import { runs } from '@netlik/contract/study/runs';
 import { sessions } from '@netlik/contract/study/sessions';
 import type { Deps } from '../../deps.ts';
 import { mount, type Server } from '../../http/mount.ts';
+import { tellAfter } from './study-news.service.ts';
 import { activeRun, startRun, takeOver, tick } from './study-runs.service.ts';
 import {
   changeSession,
@@ -15,10 +16,11 @@ import { stopRun } from './study-stop.service.ts';
 export const studyRoutes = (server: Server, deps: Deps) => {
   mount(server, deps, sessions, {
     list: ({ actor, query }) => pageOfSessions(deps, actor, query),
-    create: ({ actor, body, idempotency }) => createSession(deps, actor, body, idempotency),
+    create: ({ actor, body, idempotency }) =>
+      tellAfter(deps, actor, createSession(deps, actor, body, idempotency)),
     get: ({ actor, params }) => getSession(deps, actor, params.id),
-    update: ({ actor, params, body }) => changeSession(deps, actor, params.id, body),
-    remove: ({ actor, params }) => removeSession(deps, actor, params.id),
+    update: ({ actor, params, body }) => tellAfter(deps, actor, changeSession(deps, actor, params.id, body)),
+    remove: ({ actor, params }) => tellAfter(deps, actor, removeSession(deps, actor, params.id)),
   });
   mount(server, deps, runs, {
     active: ({ actor }) => activeRun(deps, actor),
