@@ -8,6 +8,8 @@ export type LiveMessages = {
   'notifications.changed': null;
   /** The timer's run was started, changed, taken over or ended, here or on another device. */
   'study.run': RunNews;
+  /** A session, a question entry or a reminder was added, changed or deleted, here or on another device. */
+  'study.changed': null;
 };
 
 export type LiveType = keyof LiveMessages;

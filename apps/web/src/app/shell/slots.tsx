@@ -1,25 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { onStudyChanged, STUDY_KEY, tellStudyChanged } from '../../api/study-news.ts';
 import { usePageViews } from '../../events/track.ts';
 import { AlertBanners } from '../../features/alerts/alert-banners.tsx';
-import { questionWrites, reminderWrites } from '../../features/calendar/calendar.writes.ts';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { readById, reloadBadge } from '../../features/notifications/notifications.queries.ts';
-import { sessionWrites } from '../../features/sessions/sessions.writes.ts';
 import { TimerDockGate } from '../../features/timer/dock/dock-gate.tsx';
 import { OfflineBanner } from '../../offline/offline-banner.tsx';
 import { takeOpened } from '../../offline/opened-pushes.ts';
 import { onPushArrived, onPushOpened } from '../../offline/register.ts';
 import { UpdatePrompt } from '../../offline/update-prompt.tsx';
-import { onWriteSent } from '../../outbox/outbox.ts';
 import { startTutorial, useTutorialFor } from '../../tutorial/tutorial.ts';
 import { TutorialHost } from '../../tutorial/tutorial-host.tsx';
 import { Overlays } from '../../ui/overlays.tsx';
 import { usePerson } from '../../ui/use-person.ts';
 import { mayOpen } from '../may-open.ts';
 import { LeaveHost } from './leave-host.tsx';
+import { useStudyNews } from './use-study-news.ts';
 
 /** What other parts of the app put into the shell: each has its place here and nowhere else. */
 
@@ -75,22 +72,6 @@ const usePushMessages = (): void => {
     // The live channel says it too, but may be away just now.
     return onPushArrived(() => void reloadBadge(queries));
   }, [queries]);
-};
-
-const studyWrites = [questionWrites, reminderWrites, sessionWrites].flatMap((writes) =>
-  Object.values(writes),
-);
-
-/** A session saved, changed or deleted anywhere makes every page over study time fresh. */
-const useStudyNews = (): void => {
-  const queries = useQueryClient();
-  useEffect(() => onStudyChanged(() => void queries.invalidateQueries({ queryKey: [STUDY_KEY] })), [queries]);
-  useEffect(() => {
-    const stops = studyWrites.map((write) => onWriteSent(write, tellStudyChanged));
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, []);
 };
 
 /** What listens while somebody is signed in. */

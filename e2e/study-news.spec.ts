@@ -1,0 +1,125 @@
+import { signIn as contract } from '@netlik/contract/identity/sign-in';
+import { questions } from '@netlik/contract/study/questions';
+import { studyDay } from '@netlik/domain/study-day';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { settled } from './page-checks.ts';
+import { api, type NewPerson, newPerson, signIn } from './people.ts';
+import { evaluate, open as openTimer, start, stop } from './timer-steps.ts';
+
+const today = studyDay(new Date());
+const SESSIONS = '/study-tracker/sessions';
+
+const isPhone = (page: Page) => page.viewportSize()!.width < 768;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+/** The rows of the table, or the cards of a phone. */
+const table = (page: Page) =>
+  isPhone(page)
+    ? page.getByRole('list', { name: 'Çalışmaların' }).getByRole('listitem')
+    : page.getByRole('table').locator('tbody tr');
+/** The day's reminders: on a phone behind a pencil. */
+const remindersOf = async (page: Page) => {
+  if (isPhone(page)) await page.getByRole('button', { name: /^Hatırlatmalar/ }).click();
+  return page.getByRole(isPhone(page) ? 'dialog' : 'region', { name: 'Hatırlatmalar' });
+};
+
+/** Opens a page whose live channel is there, so that nothing said from now on is missed. */
+const openListening = async (page: Page, { email, password }: NewPerson, address: string) => {
+  await signIn(page, email, password);
+  const ready = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  await page.goto(address);
+  await settled(page);
+  await ready;
+};
+
+const addByHand = async (page: Page, minutes: string) => {
+  await button(page, 'Elle ekle').click();
+  const form = dialog(page, 'Elle çalışma ekle');
+  await form.getByLabel('Ders').selectOption('kimya');
+  await form.getByLabel('Süre').fill(minutes);
+  await form.getByRole('radio', { name: '4', exact: true }).check({ force: true });
+  await form.getByLabel('Ruh hali').selectOption('Enerjik');
+  await form.getByRole('button', { name: 'Ekle', exact: true }).click();
+  await expect(form).toHaveCount(0);
+};
+
+test('a session added, corrected and deleted here is so on the other device', async ({
+  page,
+  otherDevice,
+}) => {
+  const person = await newPerson();
+  const there = otherDevice.page;
+  await openListening(there, person, SESSIONS);
+  await expect(there.getByText('İlk çalışman burada görünecek')).toBeVisible();
+  await signIn(page, person.email, person.password);
+  await page.goto(SESSIONS);
+  await settled(page);
+
+  await addByHand(page, '45');
+  await expect(table(there)).toHaveCount(1);
+  await expect(table(there)).toContainText('45 dk');
+
+  await button(page, 'TYT Kimya').click();
+  const detail = dialog(page, 'Çalışma ayrıntısı');
+  await detail.getByRole('button', { name: 'Düzenle' }).click();
+  const edit = dialog(page, 'Çalışmayı düzenle');
+  await edit.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await edit.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(table(there)).toContainText('5 üzerinden 2');
+
+  await detail.getByRole('button', { name: 'Sil', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Kısa bildirimler' })
+    .getByRole('button', { name: 'Kapat' })
+    .last()
+    .click();
+  await expect(there.getByText('İlk çalışman burada görünecek')).toBeVisible();
+});
+
+test('a dashboard follows what another device saves, by hand and by the timer', async ({
+  page,
+  otherDevice,
+}) => {
+  const person = await newPerson();
+  const there = otherDevice.page;
+  await openListening(there, person, '/dashboard');
+  await signIn(page, person.email, person.password);
+  await page.goto(SESSIONS);
+  await settled(page);
+  await addByHand(page, '90');
+  await expect(there.getByRole('main')).toContainText('1 sa 30 dk');
+  await page.goto('about:blank');
+
+  await openTimer(page, person);
+  const asked = there.waitForResponse(/\/analytics\/dashboard/, { timeout: 20_000 });
+  await start(page);
+  await page.waitForTimeout(5_200);
+  await stop(page);
+  await evaluate(page);
+  expect((await asked).ok()).toBe(true);
+});
+
+test('a calendar follows reminders and questions of another device', async ({ page, otherDevice }) => {
+  const person = await newPerson();
+  const { token } = (await api()(contract.login, { body: person })).data;
+  const there = otherDevice.page;
+  await openListening(there, person, `/calendar/study?date=${today}`);
+  const listed = await remindersOf(there);
+  await expect(listed.getByText('Bu güne hatırlatma yok.')).toBeVisible();
+
+  await signIn(page, person.email, person.password);
+  await page.goto(`/calendar/study?date=${today}`);
+  await settled(page);
+  const place = await remindersOf(page);
+  await place.getByLabel('Hatırlatma', { exact: true }).fill('Deneme çöz');
+  await place.getByRole('button', { name: 'Hatırlatma ekle' }).click();
+  await expect(listed.getByRole('listitem')).toContainText(['Deneme çöz']);
+  await place.getByRole('checkbox', { name: 'Yapıldı: Deneme çöz' }).check({ force: true });
+  await expect(listed.getByRole('checkbox', { name: 'Yapıldı: Deneme çöz' })).toBeChecked();
+
+  await openListening(there, person, `/calendar/question?date=${today}`);
+  await expect(there.getByText('Bu güne henüz soru eklemedin.')).toBeVisible();
+  await api()(questions.create, { body: { date: today, subject: 'fizik', correct: 12, wrong: 3 } }, token);
+  await expect(there.getByRole('table', { name: 'Eklediklerin' })).toContainText('TYT Fizik');
+});
