@@ -3,6 +3,7 @@ import { type StudySession, sessions } from '@netlik/contract/study/sessions';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { STUDY_KEY } from '../../api/study-news.ts';
+import { gatherPages } from './gather-pages.ts';
 
 export type SessionQuery = NonNullable<CallInput<typeof sessions.list>['query']>;
 export type SessionChange = CallInput<typeof sessions.update>['body'];
@@ -23,20 +24,16 @@ export const sessionQueries = {
     }),
 };
 
-const EXPORT_PAGE = 100;
+/** As many as one call gives. */
+const EXPORT_PAGE = 500;
 
-/** Every row that a filter finds, page after page. One that moved to a later page meanwhile comes once. */
-export const allSessions = async (
+/** Every row that a filter finds, in its order. */
+export const allSessions = (
   filter: SessionQuery,
   onProgress: (share: number) => void,
-): Promise<StudySession[]> => {
-  const found = new Map<string, StudySession>();
-  for (let page = 1; ; page++) {
-    const { data, pagination } = await call(sessions.list, {
-      query: { ...filter, page, limit: EXPORT_PAGE },
-    });
-    for (const row of data) found.set(row._id, row);
-    if (data.length < EXPORT_PAGE || page * EXPORT_PAGE >= pagination.total) return [...found.values()];
-    onProgress((page * EXPORT_PAGE) / pagination.total);
-  }
-};
+): Promise<StudySession[]> =>
+  gatherPages(async (page, signal) => {
+    const query = { ...filter, fields: 'summary', page, limit: EXPORT_PAGE } as const;
+    const { data, pagination } = await call(sessions.list, { query }, signal);
+    return { rows: data, pages: Math.ceil(pagination.total / EXPORT_PAGE) };
+  }, onProgress);
