@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import {
+  CLIENT_ID,
+  googleCredential,
+  newSigningKey,
+  startKeyServer,
+} from '../apps/api/src/testing/google.ts';
+import { cleanUp, startServer, stop, temporaryFolder } from '../quality/server-process.ts';
+import { test as base, expect } from './fixtures.ts';
+import { accessibilityFaults, settled } from './page-checks.ts';
+import { newEmail, signInByForm, signOutByMenu } from './people.ts';
+
+type Google = { url: string; credentialFor: (email: string) => string };
+
+/** The product where Google is configured, and a Google of our own that signs with keys only this test has. */
+const test = base.extend<{ google: Google }>({
+  google: async ({ context }, use) => {
+    const key = newSigningKey('browser');
+    const keys = await startKeyServer();
+    keys.publish(key);
+    const folder = temporaryFolder('google');
+    const server = await startServer({
+      DATA_DIR: join(folder, 'data'),
+      GOOGLE_CLIENT_ID: CLIENT_ID,
+      GOOGLE_KEYS_URL: keys.url,
+    });
+    await server.ready();
+    await use({
+      url: server.base.replace('127.0.0.1', 'localhost'),
+      credentialFor: (email) =>
+        googleCredential(key, new Date(), {
+          sub: `browser-${email}`,
+          email,
+          given_name: 'Gül',
+          family_name: 'Işık',
+        }),
+    });
+    // A page that outlives its server would complain.
+    for (const page of context.pages()) await page.goto('about:blank');
+    await stop(server);
+    await cleanUp(folder);
+    await keys.stop();
+  },
+});
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Google's own script and window are not ours to open: this one gives what they would, when its button is pressed. */
+const standIn = (page: Page, credential: string) =>
+  page.route('https://accounts.google.com/gsi/client', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `let tell;
+        window.google = { accounts: { id: {
+          initialize: ({ client_id, callback }) => { tell = () => callback({ credential: client_id === '${CLIENT_ID}' ? '${credential}' : '' }); },
+          renderButton: (place) => {
+            const button = document.createElement('button');
+            button.type = 'button';
+            button.textContent = 'Google ile devam et';
+            button.onclick = () => tell();
+            place.replaceChildren(button);
+          },
+        } } };`,
+    }),
+  );
+
+test('who came with Google sets a password, and comes with it from then on', async ({
+  page,
+  google,
+  faults,
+}) => {
+  faults.expect(/status of 401 .*\/users\/login$/);
+  const email = newEmail();
+  const password = 'yesil-kapi-7';
+  await standIn(page, google.credentialFor(email));
+  await page.goto(`${google.url}/login?next=/profile`);
+  const withGoogle = page.getByRole('button', { name: 'Google ile devam et' });
+  await withGoogle.click();
+  await expect(page).toHaveURL(/\/consent/);
+  await page.getByLabel('Doğum yılın').selectOption('2005');
+  await page.getByLabel('Aydınlatma metnini okudum ve anladım.').check();
+  await page.getByRole('button', { name: 'Onayla ve başla' }).click();
+  await expect(page).not.toHaveURL(/\/consent/);
+  await page.goto(`${google.url}/profile`);
+  await settled(page);
+  await expect(page.getByText('Şimdilik yalnızca Google ile giriyorsun.', { exact: false })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Şifre belirle' }).click();
+  await expect(page.getByLabel('Şu anki şifren')).toHaveCount(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByLabel('Yeni şifre', { exact: true }).fill(password);
+  await page.getByLabel('Yeni şifre (tekrar)').fill('baska-bir-sey');
+  await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await expect(page.getByText(/aynı değil|eşleşmiyor/)).toBeVisible();
+  await page.getByLabel('Yeni şifre (tekrar)').fill(password);
+  await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
+  await expect(page.getByText('Şifren hazır. Artık e-postanla da girebilirsin.').first()).toBeVisible();
+  // From now on it is changed, and the old one is asked for.
+  await page.getByRole('button', { name: 'Şifreyi değiştir' }).click();
+  await expect(page.getByLabel('Şu anki şifren')).toBeVisible();
+
+  await signOutByMenu(page);
+  await expect(page).toHaveURL(/\/login/);
+  await signInByForm(page, email, 'yesil-kapi-8');
+  await expect(page.getByRole('alert')).toHaveText('E-posta ya da şifre hatalı.');
+  await signInByForm(page, email, password);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  // Google still opens the same account.
+  await signOutByMenu(page);
+  await withGoogle.click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(`${google.url}/profile`);
+  await expect(page.getByRole('button', { name: 'Şifreyi değiştir' })).toBeVisible();
+});
