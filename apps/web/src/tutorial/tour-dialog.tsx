@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Button } from '../ui/button.tsx';
 import { CloseIcon } from '../ui/glyphs.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { useNativeDialog } from '../ui/native-dialog.ts';
 import type { Shown } from './create-tutorial.ts';
 import styles from './tour-dialog.module.css';
@@ -111,9 +112,9 @@ export const TourDialog = ({ shown: { running, element } }: Props) => {
       >
         <div className={styles.head}>
           <p className={styles.step}>{texts.step(index + 1, tour.steps.length)}</p>
-          <button type="button" className={styles.close} aria-label={texts.skip} onClick={tutorial.skip}>
+          <IconButton label={texts.skip} onClick={tutorial.skip}>
             <CloseIcon size={18} />
-          </button>
+          </IconButton>
         </div>
         <div aria-live="polite" className={styles.words}>
           <h2 id={titleId}>{step.title}</h2>

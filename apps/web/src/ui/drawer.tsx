@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import styles from './drawer.module.css';
 import { CloseIcon } from './glyphs.tsx';
+import { IconButton } from './icon-button.tsx';
 import { useNativeDialog } from './native-dialog.ts';
 import frame from './overlay.module.css';
 
@@ -44,9 +45,9 @@ export const Drawer = ({ title, children, onClose, side = 'right', width = 400, 
           <h2 id={titleId}>{title}</h2>
           <div className={frame.headSide}>
             {rest.actions}
-            <button type="button" className={frame.close} aria-label="Kapat" onClick={leave}>
+            <IconButton label="Kapat" onClick={leave}>
               <CloseIcon />
-            </button>
+            </IconButton>
           </div>
         </header>
         <div className={rest.bare ? `${frame.body} ${frame.bare}` : frame.body}>{children}</div>

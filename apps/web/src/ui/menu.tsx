@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { DotsIcon } from './glyphs.tsx';
+import { IconButton } from './icon-button.tsx';
 import styles from './menu.module.css';
 import { Popup } from './popup.tsx';
 import { rovingIndex } from './roving.ts';
@@ -57,11 +58,9 @@ type Props = {
   /** Says whose menu it is: „Ada Yılmaz için işlemler”. */
   label: string;
   items: readonly MenuItem[];
-  /** In place of the three dots. */
-  children?: ReactNode;
 };
 
-export const MenuButton = ({ label, items, children }: Props) => {
+export const MenuButton = ({ label, items }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const done = () => {
@@ -70,11 +69,9 @@ export const MenuButton = ({ label, items, children }: Props) => {
   };
   return (
     <>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className={styles.opener}
-        aria-label={label}
+        label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
@@ -84,8 +81,8 @@ export const MenuButton = ({ label, items, children }: Props) => {
           setOpen(true);
         }}
       >
-        {children ?? <DotsIcon />}
-      </button>
+        <DotsIcon />
+      </IconButton>
       {open && (
         <Popup anchor={button} align="end" sheetOnPhone onClose={() => setOpen(false)}>
           <Items items={items} onDone={done} />

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CloseIcon } from './glyphs.tsx';
+import { IconButton } from './icon-button.tsx';
 import styles from './modal.module.css';
 import { useNativeDialog } from './native-dialog.ts';
 import frame from './overlay.module.css';
@@ -26,9 +27,9 @@ export const Modal = ({ title, children, onClose, footer, size = 'medium', form,
     <>
       <header className={frame.head}>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className={frame.close} aria-label="Kapat" disabled={locked} onClick={leave}>
+        <IconButton label="Kapat" disabled={locked} onClick={leave}>
           <CloseIcon />
-        </button>
+        </IconButton>
       </header>
       <div className={frame.body}>{children}</div>
       {footer && <footer className={frame.footer}>{footer}</footer>}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { CloseIcon, UndoIcon } from './glyphs.tsx';
+import { IconButton } from './icon-button.tsx';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 import { topDialog } from './native-dialog.ts';
 import styles from './toast.module.css';
@@ -27,14 +28,9 @@ const ToastCard = ({ toast, held }: { toast: Toast; held: boolean }) => {
           Geri al
         </button>
       )}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={`Bildirimi kapat: ${toast.text}`}
-        onClick={() => closeToast(toast.id)}
-      >
+      <IconButton label={`Bildirimi kapat: ${toast.text}`} onClick={() => closeToast(toast.id)}>
         <CloseIcon size={18} />
-      </button>
+      </IconButton>
     </div>
   );
 };

@@ -2,6 +2,7 @@ import type { Alert } from '@netlik/contract/alerts';
 import type { ReactNode } from 'react';
 import { ActionLink } from '../../ui/action-link.tsx';
 import { CloseIcon } from '../../ui/glyphs.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Drawn } from '../../ui/icons.tsx';
 import styles from './alert-banners.module.css';
 import { alertTexts as texts } from './alerts.texts.ts';
@@ -49,8 +50,8 @@ export const AlertBanner = ({ alert, linked, onClose }: Props) => (
         </ActionLink>
       )}
     </div>
-    <button type="button" className={styles.close} aria-label={texts.close(alert.title)} onClick={onClose}>
+    <IconButton label={texts.close(alert.title)} onClick={onClose}>
       <CloseIcon size={18} />
-    </button>
+    </IconButton>
   </article>
 );

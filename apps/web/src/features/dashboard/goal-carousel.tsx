@@ -1,7 +1,9 @@
 import type { Dashboard } from '@netlik/contract/study/analytics';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/glyphs.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Drawn } from '../../ui/icons.tsx';
+import { SchoolPhoto } from '../../ui/school-photo.tsx';
 import { carouselTexts as texts } from './dashboard.texts.ts';
 import styles from './goal-carousel.module.css';
 
@@ -16,27 +18,6 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-/** A gate with a flag: what stands where no photo does. */
-const Gate = () => (
-  <svg className={styles.gate} viewBox="0 0 64 64" fill="none" aria-hidden="true">
-    <path d="M10 54h44M16 54V30h32v24M12 30 32 16l20 14M28 54V42h8v12M22 38v8M42 38v8M32 16V7" />
-    <path className={styles.flag} d="M32 7h9l-3 3 3 3h-9" />
-  </svg>
-);
-
-const Photo = ({ image }: { image: string | null }) => {
-  const [lost, setLost] = useState(false);
-  return (
-    <div className={styles.photo}>
-      {image && !lost ? (
-        <img src={image} alt="" loading="lazy" decoding="async" onError={() => setLost(true)} />
-      ) : (
-        <Gate />
-      )}
-    </div>
-  );
-};
-
 const Slide = ({ goal, at, count, shown }: { goal: Goal; at: number; count: number; shown: boolean }) => (
   // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, not a fieldset
   <div
@@ -46,7 +27,7 @@ const Slide = ({ goal, at, count, shown }: { goal: Goal; at: number; count: numb
     className={styles.slide}
     inert={!shown}
   >
-    <Photo image={goal.image} />
+    <SchoolPhoto image={goal.image} />
     <div className={styles.words}>
       <span className={styles.priority}>{texts.priority(goal.priority)}</span>
       <p className={styles.name}>{goal.universityName}</p>
@@ -116,9 +97,9 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
       </div>
       {count > 1 && (
         <div className={styles.controls}>
-          <button type="button" aria-label={texts.back} onClick={() => go(-1)}>
+          <IconButton label={texts.back} onClick={() => go(-1)}>
             <ChevronLeftIcon />
-          </button>
+          </IconButton>
           <div className={styles.dots} aria-hidden="true">
             {goals.map((goal, index) => (
               <span
@@ -128,19 +109,15 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
             ))}
           </div>
           {!still && (
-            <button
-              type="button"
-              aria-label={paused ? texts.play : texts.pause}
-              onClick={() => setPaused(!paused)}
-            >
+            <IconButton label={paused ? texts.play : texts.pause} onClick={() => setPaused(!paused)}>
               <Drawn>
                 <path d={paused ? 'M7 4.8v10.4l8-5.2Z' : 'M7.4 5v10M12.6 5v10'} />
               </Drawn>
-            </button>
+            </IconButton>
           )}
-          <button type="button" aria-label={texts.next} onClick={() => go(1)}>
+          <IconButton label={texts.next} onClick={() => go(1)}>
             <ChevronRightIcon />
-          </button>
+          </IconButton>
         </div>
       )}
     </section>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { WaitMark } from '../../../outbox/wait-mark.tsx';
 import type { Shown } from '../../../outbox/waiting-changes.ts';
 import { TrashIcon } from '../../../ui/glyphs.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { MarkdownView } from '../../../ui/markdown-view.tsx';
 import { SubjectMark } from '../subject-mark.tsx';
@@ -58,23 +59,12 @@ export const ReminderRow = ({ reminder, onEdit }: Props) => {
             </button>
           )}
         </div>
-        <button
-          type="button"
-          className={styles.act}
-          data-edit={reminder._id}
-          aria-label={texts.about(texts.edit, preview)}
-          onClick={onEdit}
-        >
+        <IconButton data-edit={reminder._id} label={texts.about(texts.edit, preview)} onClick={onEdit}>
           <PencilIcon />
-        </button>
-        <button
-          type="button"
-          className={styles.act}
-          aria-label={texts.about(texts.remove, preview)}
-          onClick={() => removeReminder(reminder)}
-        >
+        </IconButton>
+        <IconButton label={texts.about(texts.remove, preview)} onClick={() => removeReminder(reminder)}>
           <TrashIcon size={18} />
-        </button>
+        </IconButton>
       </div>
     </li>
   );

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import styles from './school-photo.module.css';
+
+/** A square as wide as its column. Without a photo, or with one that does not come, a gate with a flag. */
+export const SchoolPhoto = ({ image }: { image: string | null }) => {
+  const [lost, setLost] = useState<string | null>(null);
+  return (
+    <div className={styles.photo}>
+      {image && image !== lost ? (
+        <img src={image} alt="" loading="lazy" decoding="async" onError={() => setLost(image)} />
+      ) : (
+        <svg viewBox="0 0 64 64" fill="none" aria-hidden="true">
+          <path d="M10 54h44M16 54V30h32v24M12 30 32 16l20 14M28 54V42h8v12M22 38v8M42 38v8M32 16V7" />
+          <path className={styles.flag} d="M32 7h9l-3 3 3 3h-9" />
+        </svg>
+      )}
+    </div>
+  );
+};
