@@ -19,6 +19,13 @@ export const topDialog = {
   },
 };
 
+/** How wide the page's scroll bar is: it goes while a modal is open, and the page keeps its room. */
+const keepScrollbarRoom = () => {
+  if (open.length > 0) return;
+  const { clientWidth, style } = document.documentElement;
+  style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
+};
+
 const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 type Options = { onClose: () => void; leaveMs?: number; locked?: boolean };
@@ -39,6 +46,7 @@ export const useNativeDialog = ({ onClose, leaveMs = 0, locked = false }: Option
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
+    keepScrollbarRoom();
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first]')?.focus();
     change([...open, dialog]);

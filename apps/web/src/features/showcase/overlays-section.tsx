@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { confirm } from '../../ui/confirm.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { MenuButton } from '../../ui/menu.tsx';
@@ -11,7 +10,7 @@ import { toast } from '../../ui/toast.ts';
 import { Columns, Row, Sample, Section } from './sample.tsx';
 import { longText, showcaseTexts as texts } from './showcase.texts.ts';
 
-type Open = 'right' | 'left' | 'small' | 'large' | 'dialog' | null;
+type Open = 'right' | 'left' | 'small' | 'large' | null;
 
 const ask = async () => {
   const yes = await confirm({
@@ -29,7 +28,7 @@ export const OverlaysSection = () => {
   return (
     <Section id="pencere" title={texts.sections.pencere} lead="Esc kapatır, odak açan düğmeye döner.">
       <Columns>
-        <Sample name="drawer.tsx, modal.tsx, dialog.tsx, confirm.tsx, menu.tsx">
+        <Sample name="drawer.tsx, modal.tsx, confirm.tsx, menu.tsx">
           <Row>
             <Button look="quiet" onClick={() => setOpen('right')}>
               Sağ çekmece
@@ -42,9 +41,6 @@ export const OverlaysSection = () => {
             </Button>
             <Button look="quiet" onClick={() => setOpen('large')}>
               Uzun pencere
-            </Button>
-            <Button look="quiet" onClick={() => setOpen('dialog')}>
-              Yalın pencere
             </Button>
             <Button look="danger" onClick={ask}>
               Onay iste
@@ -111,12 +107,6 @@ export const OverlaysSection = () => {
           {open === 'large' &&
             [...'abcdefghijklmnopqrstuvyz'].map((letter) => <p key={letter}>{longText}</p>)}
         </Modal>
-      )}
-      {open === 'dialog' && (
-        <Dialog title="Yalın pencere" onClose={close}>
-          <p>{longText}</p>
-          <Button onClick={close}>Tamam</Button>
-        </Dialog>
       )}
     </Section>
   );

@@ -4,11 +4,10 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { remembered, session } from '../../../api/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Modal } from '../../../ui/modal.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useContractForm } from '../../../ui/use-contract-form.ts';
-import styles from './account.module.css';
 import { dataTexts as texts } from './account.texts.ts';
 
 type Props = {
@@ -32,28 +31,35 @@ export const EraseDialog = ({ personId, hasPassword, onClose }: Props) => {
     fieldOfCode: { 'password.wrong': 'password' },
   });
   return (
-    <Dialog title={texts.eraseTitle} onClose={onClose}>
-      <p>{texts.eraseWarning}</p>
-      <form className={styles.form} {...form.form}>
-        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-        {hasPassword !== false && (
-          <PasswordField
-            label={texts.password}
-            autoComplete="current-password"
-            hint={hasPassword === null && texts.passwordHint}
-            required={hasPassword === true}
-            {...form.text('password')}
-          />
-        )}
-        <div className={styles.dialogActions}>
+    <Modal
+      title={texts.eraseTitle}
+      size="small"
+      form={form.form}
+      locked={form.busy}
+      onClose={onClose}
+      footer={
+        <>
           <Button look="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button type="submit" look="danger" busy={form.busy}>
             {texts.eraseConfirm}
           </Button>
-        </div>
-      </form>
-    </Dialog>
+        </>
+      }
+    >
+      <p>{texts.eraseWarning}</p>
+      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+      {hasPassword !== false && (
+        <PasswordField
+          label={texts.password}
+          autoComplete="current-password"
+          hint={hasPassword === null && texts.passwordHint}
+          required={hasPassword === true}
+          data-first
+          {...form.text('password')}
+        />
+      )}
+    </Modal>
   );
 };
