@@ -56,6 +56,19 @@ export const TextField = ({ label, error, hint, aside, optional, ...input }: Tex
   );
 };
 
+/** With the keyboard and the help an address wants. */
+export const EmailField = (props: TextProps) => (
+  <TextField
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+    required
+    {...props}
+  />
+);
+
 type TextAreaProps = Shared & {
   /** Counted beside the label; the schema's own limit. */
   max?: number;

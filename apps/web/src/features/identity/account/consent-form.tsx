@@ -7,7 +7,7 @@ import { call } from '../../../api/call.ts';
 import { session } from '../../../api/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { withRules } from '../../../ui/contract-form.ts';
-import { SelectField, TextField, TickField } from '../../../ui/field.tsx';
+import { EmailField, SelectField, TextField, TickField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useContractForm } from '../../../ui/use-contract-form.ts';
 import styles from './consent.module.css';
@@ -62,16 +62,7 @@ export const ConsentForm = ({ person }: { person: Person }) => {
         <div className={styles.guardian}>
           <p>{texts.guardianLead}</p>
           <TextField label={texts.guardianName} required autoComplete="off" {...form.text('guardian.name')} />
-          <TextField
-            label={texts.guardianEmail}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            {...form.text('guardian.email')}
-          />
+          <EmailField label={texts.guardianEmail} autoComplete="off" {...form.text('guardian.email')} />
         </div>
       )}
       <TickField label={texts.read} required {...form.tick('read')} />

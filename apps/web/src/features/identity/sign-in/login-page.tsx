@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { remembered, session } from '../../../api/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField, TickField } from '../../../ui/field.tsx';
+import { EmailField, TickField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useContractForm } from '../../../ui/use-contract-form.ts';
@@ -74,16 +74,7 @@ export const LoginPage = () => {
             {failure.code === 'sign_in.unverified' && <ResendVerification email={form.values.email} />}
           </Notice>
         )}
-        <TextField
-          label={sharedTexts.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...form.text('email')}
-        />
+        <EmailField label={sharedTexts.email} {...form.text('email')} />
         <PasswordField
           label={sharedTexts.password}
           autoComplete="current-password"

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { withRules } from '../../../ui/contract-form.ts';
-import { TextField } from '../../../ui/field.tsx';
+import { EmailField, TextField } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { OutcomePanel } from '../../../ui/outcome-panel.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -63,16 +63,7 @@ export const RegisterPage = () => {
           <TextField label={texts.firstName} optional autoComplete="given-name" {...form.text('firstName')} />
           <TextField label={texts.lastName} optional autoComplete="family-name" {...form.text('lastName')} />
         </div>
-        <TextField
-          label={sharedTexts.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          {...form.text('email')}
-        />
+        <EmailField label={sharedTexts.email} {...form.text('email')} />
         <PasswordField
           label={sharedTexts.password}
           autoComplete="new-password"

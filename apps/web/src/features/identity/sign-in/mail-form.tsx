@@ -1,0 +1,37 @@
+import { check } from '@netlik/contract/check';
+import type { signIn } from '@netlik/contract/identity/sign-in';
+import { remembered } from '../../../api/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmailField } from '../../../ui/field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useContractForm } from '../../../ui/use-contract-form.ts';
+import styles from './sign-in.module.css';
+import { sharedTexts } from './sign-in.texts.ts';
+
+type Endpoint = (typeof signIn)['forgotPassword' | 'resendVerification'];
+
+type Props = {
+  /** What is asked for with the address. */
+  endpoint: Endpoint;
+  send: (body: { email: string }) => Promise<void>;
+  submit: string;
+  hint?: string;
+};
+
+/** Asks for a mail, to the address that signed in here last. */
+export const MailForm = ({ endpoint, send, submit, hint }: Props) => {
+  const form = useContractForm({
+    initial: { email: remembered.email() ?? '' },
+    read: (values) => check(endpoint.body, values),
+    send,
+  });
+  return (
+    <form className={styles.form} {...form.form}>
+      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+      <EmailField label={sharedTexts.email} hint={hint} {...form.text('email')} />
+      <Button type="submit" wide busy={form.busy}>
+        {submit}
+      </Button>
+    </form>
+  );
+};
