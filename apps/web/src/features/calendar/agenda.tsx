@@ -1,6 +1,7 @@
 import { dayOfWeek, monthStart, type StudyDay } from '@netlik/domain/study-day';
-import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { addMonths, weekdayNames } from '../../ui/calendar.ts';
+import { FillBar } from '../../ui/fill-bar.tsx';
 import { ChevronRightIcon } from '../../ui/glyphs.tsx';
 import { rovingIndex } from '../../ui/roving.ts';
 import { Bone } from '../../ui/skeleton.tsx';
@@ -41,9 +42,7 @@ const Row = ({ mode, today, days, loading, onOpen, date }: RowProps) => {
                 <b>{amount}</b>
                 {detail && <span>{detail}</span>}
               </span>
-              <span className={styles.track}>
-                <span className={styles.bar} style={{ '--fill': fillOf(mode, day) } as CSSProperties} />
-              </span>
+              <FillBar fill={fillOf(mode, day)} />
             </>
           )}
           {!amount && days && date <= today && <span className={styles.none}>{texts.nothing[mode]}</span>}

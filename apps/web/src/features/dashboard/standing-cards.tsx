@@ -3,6 +3,7 @@ import { LEVEL_EXPLANATION, levelOf } from '@netlik/domain/level';
 import { SCORE_EXPLANATION } from '@netlik/domain/rank';
 import { STREAK_EXPLANATION } from '@netlik/domain/streak';
 import { XP_EXPLANATION } from '@netlik/domain/xp';
+import { FillBar } from '../../ui/fill-bar.tsx';
 import { InfoTip } from '../../ui/info-tip.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { CountUp } from './count-up.tsx';
@@ -22,13 +23,13 @@ const LevelBar = ({ experience }: { experience: number }) => {
   return (
     <span className={styles.level}>
       <span className={styles.levelWords}>
-        {texts.level(level)}
-        <InfoTip about={texts.level(level)} text={LEVEL_EXPLANATION} />
+        <b>
+          {texts.level(level)}
+          <InfoTip about={texts.level(level)} text={LEVEL_EXPLANATION} />
+        </b>
+        {texts.toNext(xpOfLevel - xpInLevel)}
       </span>
-      <span className={styles.track} aria-hidden="true">
-        <span style={{ transform: `scaleX(${xpInLevel / xpOfLevel})` }} />
-      </span>
-      <span>{texts.toNext(xpOfLevel - xpInLevel)}</span>
+      <FillBar fill={xpInLevel / xpOfLevel} />
     </span>
   );
 };

@@ -1,6 +1,6 @@
 import { type DAY_SCALE, dayBar, efficiencyTone } from '@netlik/domain/study-bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study-efficiency';
-import type { CSSProperties } from 'react';
+import { FillBar } from '../../../ui/fill-bar.tsx';
 import { InfoTip } from '../../../ui/info-tip.tsx';
 import { minutesText } from '../../../ui/minutes-text.ts';
 import { countTexts as counts } from '../calendar.texts.ts';
@@ -22,9 +22,7 @@ const Bar = ({ figure, name, value, words, of }: BarProps) => (
       {name} <span className={styles.of}>{of}</span>
     </p>
     <p className={styles.value}>{words}</p>
-    <div className={styles.track} aria-hidden="true">
-      <span className={styles.fill} style={{ '--fill': dayBar(figure, value ?? 0) } as CSSProperties} />
-    </div>
+    <FillBar fill={dayBar(figure, value ?? 0)} />
   </div>
 );
 

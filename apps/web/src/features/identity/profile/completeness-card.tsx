@@ -2,6 +2,7 @@ import type { Profile } from '@netlik/contract/identity/person';
 import { type CountedField, missingFields } from '@netlik/domain/people';
 import { Link } from 'react-router';
 import { Card } from '../../../ui/card.tsx';
+import { FillBar } from '../../../ui/fill-bar.tsx';
 import { bandOf } from './completeness.ts';
 import styles from './completeness-card.module.css';
 import { fieldNames, completenessTexts as texts } from './profile.texts.ts';
@@ -26,7 +27,7 @@ export const CompletenessCard = ({ profile }: { profile: Profile }) => {
         aria-valuemax={100}
         aria-valuenow={percent}
       >
-        <span style={{ transform: `scaleX(${percent / 100})` }} />
+        <FillBar fill={percent / 100} />
       </div>
       <p className={styles.small}>{texts.bands[band]}</p>
       {missing.length > 0 && (
