@@ -47,5 +47,6 @@ describe('a span', () => {
   });
   it('is said in hours and minutes', () => {
     expect([85, 45, 120, 0].map(durationText)).toEqual(['1 sa 25 dk', '45 dk', '2 sa', '0 dk']);
+    expect([999 * 60, 1179 * 60 + 5].map(durationText)).toEqual(['999 sa', '1.179 sa 5 dk']);
   });
 });

@@ -47,8 +47,13 @@ export const withStart = (span: TimeSpan, start: string): TimeSpan => {
   return { start, end: length === null || from === null ? span.end : onStep(from + length) };
 };
 
-/** „1 sa 25 dk”, „45 dk”, „2 sa” */
+/** „1 sa 25 dk”, „45 dk”, „1.179 sa” */
 export const durationText = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} sa`, (rest > 0 || hours === 0) && `${rest} dk`].filter(Boolean).join(' ');
+  return [
+    hours > 0 && `${hours < 1000 ? hours : hours.toLocaleString('tr')} sa`,
+    (rest > 0 || hours === 0) && `${rest} dk`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 };

@@ -2,16 +2,14 @@ import type { ActiveTimer } from '@netlik/domain/timer/machine';
 import type { TimerMode } from '@netlik/domain/timer/modes';
 import type { ExamMode } from '@netlik/domain/timer/subject';
 import type { TimerSignal } from '@netlik/domain/timer/view';
+import { durationText } from '../../ui/time-steps.ts';
 
 type State = ActiveTimer['state'];
 
 /** „1 sa 5 dk”, „45 dk”, „40 sn”. */
 export const lengthText = (seconds: number): string => {
   if (seconds < 60) return `${Math.max(0, Math.floor(seconds))} sn`;
-  const minutes = Math.floor(seconds / 60);
-  const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} dk`;
-  return minutes % 60 === 0 ? `${hours} sa` : `${hours} sa ${minutes % 60} dk`;
+  return durationText(Math.floor(seconds / 60));
 };
 
 export const modeNames: Record<TimerMode, string> = {
@@ -181,7 +179,7 @@ export const setupTexts = {
   title: 'Çalışmanı kur',
   mode: 'Çalışma türü',
   modeInShort: (study: number, rest: number, sessions: number) =>
-    sessions > 1 ? `${study} / ${rest} dk, ${sessions} oturum` : `${study} dk`,
+    sessions > 1 ? [`${study} / ${rest} dk`, `${sessions} oturum`] : [`${study} dk`],
   modeHints: {
     Pomodoro: 'Çalışma ve mola sırayla gelir, birkaç oturumda bir uzun mola.',
     Timeblock: 'Eşit bloklar hâlinde çalışma ve mola.',

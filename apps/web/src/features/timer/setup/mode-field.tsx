@@ -25,7 +25,11 @@ export const ModeField = ({ value, onChange }: Props) => (
           />
           <span className={styles.modeFace}>
             <span>{modeNames[mode]}</span>
-            <span className={styles.modeNumbers}>{inShort(mode)}</span>
+            <span className={styles.modeNumbers}>
+              {inShort(mode).map((words) => (
+                <span key={words}>{words} </span>
+              ))}
+            </span>
           </span>
         </label>
       ))}
