@@ -38,7 +38,7 @@ export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info 
         </>
       ) : (
         <p className={styles.value}>
-          {value ?? <span aria-hidden="true">–</span>}
+          {value ?? <span aria-hidden="true">—</span>}
           {value === null && <span className="seen-by-readers">Henüz yok</span>}
           {value !== null && unit && <span className={styles.unit}> {unit}</span>}
         </p>

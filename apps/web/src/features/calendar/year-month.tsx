@@ -38,6 +38,7 @@ export const YearMonth = memo(({ mode, dates, today, days, said, cursor }: Props
         data-day={date}
         data-heat={heatOf(mode, day)}
         data-reminder={(said?.days?.get(date)?.openReminders ?? 0) > 0 || undefined}
+        data-ahead={date > today || undefined}
         data-today={date === today || undefined}
         tabIndex={date === cursor ? 0 : -1}
         aria-label={label()}

@@ -50,6 +50,9 @@ export const CountUp = ({ value, format }: Props) => {
 const hoursOf = (minutes: number) => Math.floor(minutes / 60).toLocaleString('tr');
 const restOf = (minutes: number) => String(minutes % 60);
 
+/** From a thousand hours on, the four digits of them leave no room for the minutes on a phone. */
+const LONG = 1000 * 60;
+
 /** Whole minutes as „29 sa 18 dk”, the units small so that the number fits half a phone. */
 export const CountTime = ({ minutes }: { minutes: number }) => {
   const hours = useRef<HTMLSpanElement>(null);
@@ -59,7 +62,7 @@ export const CountTime = ({ minutes }: { minutes: number }) => {
     put(rest, restOf(now));
   });
   return (
-    <span className={styles.time}>
+    <span className={styles.time} data-long={minutes >= LONG || undefined}>
       {minutes >= 60 && (
         <>
           <span ref={hours}>{hoursOf(minutes)}</span>

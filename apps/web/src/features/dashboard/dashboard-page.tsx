@@ -88,7 +88,7 @@ export const DashboardPage = ({ person, alerts }: Props) => {
             <section className={styles.summary} aria-labelledby="dashboard-summary">
               <div className={styles.bar}>
                 <h2 id="dashboard-summary">{texts.summary}</h2>
-                <div data-tour="dashboard-range">
+                <div className={styles.range} data-tour="dashboard-range">
                   <Segmented label={texts.range} quiet options={ranges} value={range} onChange={setRange} />
                 </div>
               </div>

@@ -34,7 +34,8 @@ export const dashboardTexts = {
     net: 'TYT neti',
   },
   questionsHint: (correct: number, wrong: number, blank: number) =>
-    `${plural(correct)} doğru · ${plural(wrong)} yanlış · ${plural(blank)} boş`,
+    // Each number stays with its word when the line breaks.
+    `${plural(correct)}\u00a0doğru · ${plural(wrong)}\u00a0yanlış · ${plural(blank)}\u00a0boş`,
   perSession: (duration: string) => `Her biri ortalama ${duration}`,
   noExam: 'İlk denemeni ekleyince görünür',
   lastExam: 'Son denemelerinin ortalaması',
