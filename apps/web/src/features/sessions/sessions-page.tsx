@@ -5,6 +5,7 @@ import { useOnline } from '../../offline/online.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
+import { isNarrowed } from '../../ui/data-table/table-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PlusIcon } from '../../ui/glyphs.tsx';
@@ -87,6 +88,7 @@ export const SessionsPage = () => {
   const online = useOnline();
   const { waiting, rows: known } = useWaitingSessions(page.data?.data);
   const rows = known?.filter(({ _id }) => !gone.has(_id));
+  const nothingYet = page.data?.pagination.total === 0 && !isNarrowed(table.state);
   const hidden = (page.data?.data.length ?? 0) - (rows?.length ?? 0);
 
   const remove = (session: StudySession) => {
@@ -107,7 +109,8 @@ export const SessionsPage = () => {
       lead={texts.lead}
       actions={
         <span data-tour="sessions-add">
-          <Button onClick={() => setAdding(true)}>
+          {/* Where there is nothing yet, the timer is the way to begin. */}
+          <Button look={nothingYet ? 'quiet' : 'primary'} onClick={() => setAdding(true)}>
             <PlusIcon />
             {texts.add}
           </Button>

@@ -10,7 +10,7 @@ import { DataTableTools } from './data-table-tools.tsx';
 import type { RememberedTable } from './remembered-table.ts';
 import type { Column } from './table-column.ts';
 import { useTableRows } from './table-rows.ts';
-import { pageOf, servedPage } from './table-state.ts';
+import { isNarrowed, pageOf, servedPage } from './table-state.ts';
 
 type Props<T> = {
   /** What the rows are: „Öğrencilerim”. */
@@ -52,7 +52,7 @@ export const DataTable = <T extends object>(props: Props<T>) => {
   const all = useTableRows({ columns, rows: rows ?? NONE, state, served });
   const page = served ? servedPage(all, total, state.page, state.size) : pageOf(all, state.page, state.size);
   const count = total ?? all.length;
-  const narrowed = state.search.trim() !== '' || Object.keys(state.filters).length > 0;
+  const narrowed = isNarrowed(state);
   const loading = rows === undefined && !error;
 
   if (error && rows === undefined)

@@ -139,3 +139,7 @@ export const servedPage = <T>(rows: readonly T[], total: number, page: number, s
     to: from + rows.length,
   };
 };
+
+/** Whether rows may be missing because of what was asked for. */
+export const isNarrowed = ({ search, filters }: TableState): boolean =>
+  search.trim() !== '' || Object.keys(filters).length > 0;
