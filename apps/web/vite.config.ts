@@ -105,7 +105,7 @@ const shell = new RegExp(
     'apps/web/src/tutorial/(?:create|seen|tour-machine|tutorial)',
     'apps/web/src/features/notifications/(?:notification-bell|notification-icons|notifications\\.)',
     'apps/web/src/features/identity/profile/profile\\.queries',
-    'apps/web/src/ui/(?:avatar|confirm|drawer|empty-state|error-state|fill-bar|glyphs|icon-button|modal|native-dialog|overlay|page-frame)',
+    'apps/web/src/ui/(?:avatar|confirm|drawer|empty-state|error-state|fill-bar|glyphs|icon-button|modal|native-dialog|overlay|page-frame|school-photo)',
     'apps/web/src/ui/(?:card|info-tip|minutes-text|popup|progress-ring|quote|segmented|skeleton|stat|time-steps|toast)',
     'node_modules/@tanstack/(?:react-query|query-core)/',
   ]

@@ -38,7 +38,9 @@ export const Modal = ({ title, children, onClose, footer, size = 'medium', form,
   return (
     <dialog
       {...dialog}
-      className={[styles.modal, styles[size], leaving && styles.leaving].filter(Boolean).join(' ')}
+      className={[styles.window, styles.modal, styles[size], leaving && styles.leaving]
+        .filter(Boolean)
+        .join(' ')}
       aria-labelledby={titleId}
     >
       {form ? (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import frame from './card.module.css';
 import styles from './stat-card.module.css';
 
 type Props = {
@@ -23,7 +24,7 @@ export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info 
   const id = useId();
   const good = trend && (trend.good ?? trend.way === 'up');
   return (
-    <section className={styles.card} aria-labelledby={id} aria-busy={loading || undefined}>
+    <section className={`${frame.card} ${styles.card}`} aria-labelledby={id} aria-busy={loading || undefined}>
       <div className={styles.top}>
         <p className={styles.label}>
           <span id={id}>{label}</span>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SearchIcon } from '../../ui/glyphs.tsx';
+import frame from '../../ui/modal.module.css';
 import { useNativeDialog } from '../../ui/native-dialog.ts';
 import styles from './command-palette.module.css';
 import { type Command, findCommands } from './commands.ts';
@@ -77,7 +78,7 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
   };
 
   return (
-    <dialog {...dialog} className={styles.dialog} aria-label={texts.title}>
+    <dialog {...dialog} className={`${frame.window} ${styles.dialog}`} aria-label={texts.title}>
       <div className={styles.inside}>
         <div className={styles.field}>
           <SearchIcon />
