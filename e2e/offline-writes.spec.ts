@@ -16,6 +16,8 @@ const SENT = { timeout: 20_000 };
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 768;
 
+test.use({ worker: true });
+
 /** Somebody new, and their own way to the API. */
 const student = async () => {
   const person = await newPerson();

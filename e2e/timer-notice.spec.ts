@@ -5,7 +5,7 @@ import { MINUTE, open, start, student } from './timer-steps.ts';
 // Chromium without its windows has no notifications at all; the whole one has them also where nobody looks.
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
-test.use({ launchOptions: { executablePath: whole, args: ['--no-sandbox', '--disable-gpu'] } });
+test.use({ worker: true, launchOptions: { executablePath: whole, args: ['--no-sandbox', '--disable-gpu'] } });
 test.skip(!whole, 'needs a whole Chromium');
 
 test('the system shows the end of a period to who allowed it and looks elsewhere', async ({
