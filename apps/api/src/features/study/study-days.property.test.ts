@@ -40,7 +40,14 @@ const step = fc.oneof(
   fc.record({
     do: fc.constant('run' as const),
     seconds: fc.integer({ min: 0, max: 9000 }),
-    end: fc.constantFrom('stop', 'discard', 'leave', 'leave and amend', 'leave and discard'),
+    end: fc.constantFrom(
+      'stop',
+      'discard',
+      'leave',
+      'leave and amend',
+      'leave and shorten',
+      'leave and discard',
+    ),
     offline: fc.integer({ min: 0, max: 3000 }),
   }),
   fc.record({ do: fc.constant('questions' as const), ago, correct: count, wrong: count }),
@@ -68,9 +75,11 @@ const study = async (device: Device, { seconds, end, offline }: Extract<Step, { 
   if (end === 'leave') return;
   const discard = end.endsWith('discard');
   const session = { quality: 3, mood };
-  await device.call(runs.stop, {
-    body: discard ? { runId, discard } : { runId, session, reportedSeconds: seconds + 4000 },
-  });
+  const said =
+    end === 'leave and shorten'
+      ? { correctedSeconds: 5 + Math.floor(seconds / 2) }
+      : { reportedSeconds: seconds + 4000 };
+  await device.call(runs.stop, { body: discard ? { runId, discard } : { runId, session, ...said } });
 };
 
 type Ids = { sessions: string[]; entries: string[] };
