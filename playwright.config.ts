@@ -10,7 +10,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 // other width does in another way is tagged `@wide` or `@phone` and made there too. `npm run test:full` makes each on both.
 const everyWidth = process.env.EVERY_WIDTH === '1';
 const onDesktop =
-  /(?:error-pages|guards|keyboard|palette-switch|planted-faults|routes|scrollbar|shell|showcase|showcase-table|timer-clock|weight)\.spec\.ts$/;
+  /(?:error-pages|guards|keyboard|palette-switch|planted-faults|routes|scrollbar|shell|showcase|showcase-table|timer-clock|timer-notice|timer-signals|weight)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

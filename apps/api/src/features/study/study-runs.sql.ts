@@ -83,12 +83,6 @@ export const saveTick = (tx: Executor, userId: string, run: RunRow, staleAt: Dat
 export const saveHolder = (tx: Executor, userId: string, id: string, holderId: string) =>
   tx.run(sql`update study_runs set holder_id = ${holderId} where id = ${id} and user_id = ${userId}`);
 
-/** A session that is made shorter earns less; its length follows with the rest of it. */
-export const lowerVerified = (tx: Executor, userId: string, sessionId: string, verifiedSeconds: number) =>
-  tx.run(sql`
-    update study_sessions set verified_seconds = ${verifiedSeconds}
-    where id = ${sessionId} and user_id = ${userId}`);
-
 export const staleRuns = (db: Executor, now: Date, limit: number) =>
   db.many<{ id: string; userId: string }>(sql`
     select id, user_id as "userId" from study_runs

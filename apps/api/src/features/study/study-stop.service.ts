@@ -12,7 +12,7 @@ import type { Actor } from '../../http/session.ts';
 import { addSums, lockStudy, negative, planRollUp, type StudyTotals } from './study-days.service.ts';
 import { dayOf } from './study-days.sql.ts';
 import { gainOf, stateAfter } from './study-gain.ts';
-import { lockRunOrStopped, lowerVerified, type RunRow } from './study-runs.sql.ts';
+import { lockRunOrStopped, type RunRow } from './study-runs.sql.ts';
 import { clockOf, ending, sessionOf, tellRun, withClock } from './study-runs.ts';
 import { retold, stateFor } from './study-sessions.service.ts';
 import { type SessionRow, sessionById } from './study-sessions.sql.ts';
@@ -101,8 +101,6 @@ const stopClosed = async (stop: Stop): Promise<Stopped> => {
   const kept = sessionSeconds(run.accumulatedSeconds);
   const seconds = said === undefined ? Math.max(before.seconds, kept) : kept;
   const verifiedSeconds = Math.min(before.verifiedSeconds, run.verifiedSeconds);
-  if (verifiedSeconds < before.verifiedSeconds)
-    await lowerVerified(tx, totals.userId, before.id, verifiedSeconds);
   const session = ending({ ...before, seconds, verifiedSeconds }, body);
   return keep(stop, run, session, before);
 };

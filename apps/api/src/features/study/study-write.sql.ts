@@ -54,6 +54,7 @@ const insertedSession = ({ userId, row, idempotency, now }: NewRow) => sql`
 const changedSession = (userId: string, row: SessionRow, now: Date) => sql`
   session_written as (
     update study_sessions s set technique = ${row.technique}, seconds = ${row.seconds},
+      verified_seconds = ${row.verifiedSeconds},
       planned_seconds = ${row.plannedSeconds}, quality = ${row.quality}, mood = ${row.mood},
       efficiency = ${row.efficiency}, distractions = ${row.distractions}, notes = ${row.notes},
       correct = ${row.correct}, wrong = ${row.wrong}, blank = ${row.blank},
