@@ -41,6 +41,8 @@ const production = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   PUBLIC_URL: 'https://netlik.example',
   MAIL_FROM: 'Netlik <netlik@netlik.example>',
+  OPERATOR_NAME: 'Netlik Eğitim A.Ş.',
+  OPERATOR_CONTACT: 'kvkk@netlik.example',
   RATE_LIMITS: 'on',
 };
 
@@ -149,7 +151,7 @@ describe('a wrong environment', () => {
     [
       'names every secret that production lacks',
       { NODE_ENV: 'production', RATE_LIMITS: 'off' },
-      ['AUTH_SECRET', 'SMTP_URL', 'PUBLIC_URL', 'MAIL_FROM', 'RATE_LIMITS'],
+      ['AUTH_SECRET', 'SMTP_URL', 'PUBLIC_URL', 'MAIL_FROM', 'OPERATOR_NAME', 'OPERATOR_CONTACT', 'RATE_LIMITS'],
     ],
   ];
 
