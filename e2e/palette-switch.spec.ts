@@ -42,10 +42,8 @@ for (const theme of ['light', 'dark'] as const)
   test(`a ${theme} palette is on within ${MOST_MS} ms on a slow device, and React does nothing for it`, async ({
     page,
     isMobile,
-    faults,
   }) => {
     test.skip(isMobile, 'the same code on both');
-    faults.expect(/Service Worker registration blocked/);
     const { email, password } = await newPerson();
     await page.addInitScript(countCommits);
     await signIn(page, email, password);

@@ -151,7 +151,15 @@ describe('a wrong environment', () => {
     [
       'names every secret that production lacks',
       { NODE_ENV: 'production', RATE_LIMITS: 'off' },
-      ['AUTH_SECRET', 'SMTP_URL', 'PUBLIC_URL', 'MAIL_FROM', 'OPERATOR_NAME', 'OPERATOR_CONTACT', 'RATE_LIMITS'],
+      [
+        'AUTH_SECRET',
+        'SMTP_URL',
+        'PUBLIC_URL',
+        'MAIL_FROM',
+        'OPERATOR_NAME',
+        'OPERATOR_CONTACT',
+        'RATE_LIMITS',
+      ],
     ],
   ];
 

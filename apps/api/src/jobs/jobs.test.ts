@@ -84,6 +84,7 @@ describe('jobs', () => {
       'mail.sweep': inIstanbul('15 4 * * *'),
       'notifications.sweep': inIstanbul('20 4 * * *'),
       'questions.keys': inIstanbul('45 4 * * *'),
+      'reminders.keys': inIstanbul('50 4 * * *'),
       'reminders.morning': inIstanbul('*/15 7-10 * * *'),
       'study.close-runs': inIstanbul('* * * * *'),
       'study.rank': inIstanbul('*/15 * * * *'),
