@@ -7,7 +7,8 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 // Every route is visited once, wide and then narrowed. A journey is made on one width: on the phone, or wide if it stands in this list; what the
-// other width does in another way is tagged `@wide` or `@phone` and made there too. `npm run test:full` makes each on both.
+// other width does in another way is tagged `@wide` or `@phone` and made there too. What takes long and is proven in a
+// smaller way as well is tagged `@long`. `npm run test:full` makes all of them on both.
 const everyWidth = process.env.EVERY_WIDTH === '1';
 const onDesktop =
   /(?:error-pages|guards|keyboard|palette-switch|planted-faults|routes|scrollbar|shell|showcase|showcase-table|timer-clock|timer-notice|timer-signals|weight)\.spec\.ts$/;
@@ -17,6 +18,7 @@ export default defineConfig({
   globalSetup: './e2e/product.setup.ts',
   fullyParallel: true,
   workers: 2,
+  ...(everyWidth ? {} : { grepInvert: /@long/ }),
   // A loaded machine may be late once; Playwright tells which were.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,

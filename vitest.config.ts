@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './vitest.order.ts';
 
 const source = { conditions: ['source', 'module', 'node', 'development|production'] };
 
@@ -21,6 +22,7 @@ export default defineConfig({
     // keep nothing that one test could leave to another, and importing all anew was a quarter of the run.
     maxWorkers: 2,
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     server: { deps: { inline: [/@netlik\//] } },
   },
 });

@@ -71,7 +71,9 @@ const applies = async (page: Page, { theme, name, tokens }: Palette) => {
 };
 
 for (const theme of ['light', 'dark'] as const)
-  test(`every ${theme} palette applies at once and is there before the first paint`, async ({ page }) => {
+  test(`every ${theme} palette applies at once and is there before the first paint`, {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.addInitScript(watchFirstPaint);
     await page.goto('/forgot-password');
     await open(page);

@@ -111,7 +111,10 @@ test('a day that has not come takes no questions', async ({ page }) => {
   await expect(window(page, tomorrow).getByRole('form')).toHaveCount(0);
 });
 
-test('questions written without a connection wait, and are sent once', async ({ page, faults }) => {
+test('questions written without a connection wait, and are sent once', { tag: '@long' }, async ({
+  page,
+  faults,
+}) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   const { token } = await openCalendar(page, `${month('question')}&date=${day}`);
   const dialog = window(page);

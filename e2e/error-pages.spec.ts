@@ -1,23 +1,27 @@
 import { expect, test } from './fixtures.ts';
 
-for (const [address, heading, code] of [
+const pages = [
   ['/test-error/network', 'Bağlantı koptu', 'ERR_NETWORK'],
   ['/test-error/auth', 'Bu sayfa sana açık değil', '401'],
   ['/test-error/notfound', 'Böyle bir sayfa yok', '404'],
   ['/test-error/server', 'Sunucumuz takıldı', '500'],
   ['/test-error', 'Bu sayfa gösterilemedi', 'TEST_RENDER'],
   ['/olmayan-sayfa', 'Böyle bir sayfa yok', '404'],
-] as const)
-  test(`${address} says what happened and leads home`, async ({ page, faults }) => {
-    if (code === 'TEST_RENDER') faults.expect(/demonstration of a failed render/);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    await expect(page.getByText(`Hata kodu: ${code}`)).toBeVisible();
-    await page.getByRole('button', { name: 'Yenile' }).click();
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await page.getByRole('link', { name: 'Ana sayfaya dön' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-  });
+] as const;
+
+test('an error page says what happened and leads home', async ({ page, faults }) => {
+  faults.expect(/demonstration of a failed render/);
+  for (const [address, heading, code] of pages)
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      await expect(page.getByText(`Hata kodu: ${code}`)).toBeVisible();
+      await page.getByRole('button', { name: 'Yenile' }).click();
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await page.getByRole('link', { name: 'Ana sayfaya dön' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+    });
+});
 
 test('a part of the app that cannot be fetched shows the network page', async ({ page, faults }) => {
   faults.expect(/ERR_FAILED|dynamically imported module/);

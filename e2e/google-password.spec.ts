@@ -65,7 +65,7 @@ const standIn = (page: Page, credential: string) =>
     }),
   );
 
-test('who came with Google sets a password, and comes with it from then on', async ({
+test('who came with Google sets a password, and comes with it from then on', { tag: '@long' }, async ({
   page,
   google,
   faults,

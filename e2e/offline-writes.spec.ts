@@ -187,11 +187,9 @@ test('a reminder written without a connection waits over a reload, and is there 
   expect(await ada.reminded()).toMatchObject([{ text: 'Deneme çöz', isDone: false }]);
 });
 
-test('reminders ticked, changed and deleted without a connection are so when it comes back', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('reminders ticked, changed and deleted without a connection are so when it comes back', {
+  tag: '@long',
+}, async ({ page, context, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   const ada = await student();
   for (const text of ['Tekrar et', 'Kitap al', 'Soru sor']) await ada.remind(text);
@@ -222,11 +220,9 @@ test('reminders ticked, changed and deleted without a connection are so when it 
   await expect(tick).toBeChecked();
 });
 
-test('questions changed and deleted without a connection are so when it comes back', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('questions changed and deleted without a connection are so when it comes back', {
+  tag: '@long',
+}, async ({ page, context, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
   const ada = await student();
   await ada.solve(10);

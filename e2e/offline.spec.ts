@@ -110,7 +110,11 @@ test('the notice comes once a device, and nothing of the API is kept', async ({ 
   ).toEqual([]);
 });
 
-test('a new version waits for a click, and then loads once', async ({ page, context, front }) => {
+test('a new version waits for a click, and then loads once', { tag: '@long' }, async ({
+  page,
+  context,
+  front,
+}) => {
   await openKept(page, front);
   const other = await context.newPage();
   await other.goto(`${front.url}/dashboard`);

@@ -39,10 +39,9 @@ const switchTo = (radio: Element) =>
   });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`a ${theme} palette is on within ${MOST_MS} ms on a slow device, and React does nothing for it`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`a ${theme} palette is on within ${MOST_MS} ms on a slow device, and React does nothing for it`, {
+    tag: '@long',
+  }, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the same code on both');
     const { email, password } = await newPerson();
     await page.addInitScript(countCommits);

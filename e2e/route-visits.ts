@@ -45,18 +45,19 @@ const screenVisits: Visit[] = builtScreens
 const homes = { student: '/dashboard', coach: '/coach-dashboard', admin: '/admin-dashboard' };
 const extra = '?kaynak=eski#bolum';
 
+export type Move = {
+  route: string;
+  address: string;
+  role: (typeof screens)[number]['roles'][number];
+  lands: RegExp;
+};
+
 /** An old address leads to its page with query and hash, or home while the page is not built. */
-const movedVisits: Visit[] = Object.entries(moved).map(([route, to]) => {
+export const moves: Move[] = Object.entries(moved).map(([route, to]) => {
   const role = screens.find(({ path }) => path === to)!.roles[0]!;
   const filled = (path: string) => path.replace(':id', 'abc');
   const end = orHome(to) === '/' ? homes[role] : filled(to) + extra;
-  return {
-    route,
-    name: `${route}, which moved`,
-    address: filled(route) + extra,
-    as: demoPerson(role),
-    lands: new RegExp(`${end.replace('?', '\\?')}$`),
-  };
+  return { route, address: filled(route) + extra, role, lands: new RegExp(`${end.replace('?', '\\?')}$`) };
 });
 
 /** How each route is visited. A route the router declares and nobody visits here fails a test. */
@@ -86,7 +87,6 @@ export const visits: Visit[] = [
   },
   { route: '/consent', name: '/consent', address: '/consent', as: () => newPerson({ consent: 'due' }) },
   ...screenVisits,
-  ...movedVisits,
   {
     route: '/dashboard',
     name: '/dashboard of a minor',

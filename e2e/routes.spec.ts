@@ -2,8 +2,8 @@ import { darkPalettes, lightPalettes } from '@netlik/contract/identity/person';
 import { declaredRoutes } from './declared-routes.ts';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults, colourRules, paintAs, settled, shapeFaults } from './page-checks.ts';
-import { signIn } from './people.ts';
-import { visits } from './route-visits.ts';
+import { demo, signIn } from './people.ts';
+import { moves, visits } from './route-visits.ts';
 
 const defaults = [
   { theme: 'light', lightPalette: 'default' },
@@ -59,6 +59,19 @@ for (const { name, address, as, lands, faults: broken = [] } of visits)
     await picture('phone dark');
   });
 
+for (const role of ['student', 'coach', 'admin'] as const)
+  test(`the old addresses of the ${role} lead where their pages are now`, async ({ page }) => {
+    test.slow();
+    await signIn(page, demo[role]);
+    for (const { address, lands } of moves.filter((move) => move.role === role)) {
+      await page.goto(address);
+      await settled(page);
+      await expect(page).toHaveURL(lands);
+      expect(await shapeFaults(page)).toEqual([]);
+    }
+  });
+
 test('every route the router declares is visited', async () => {
-  expect([...new Set(visits.map(({ route }) => route))].sort()).toEqual((await declaredRoutes()).sort());
+  const visited = [...visits, ...moves].map(({ route }) => route);
+  expect([...new Set(visited)].sort()).toEqual((await declaredRoutes()).sort());
 });

@@ -206,10 +206,9 @@ test('a stranger’s old address leads to its page after signing in, with query 
   await expect(page).toHaveURL(/\/profile\?sekme=okul#egitim$/);
 });
 
-test('looks chosen on one device are on another that was signed in before, at its next start', async ({
-  page,
-  otherDevice,
-}) => {
+test('looks chosen on one device are on another that was signed in before, at its next start', {
+  tag: '@long',
+}, async ({ page, otherDevice }) => {
   const { email, password } = await newPerson();
   await signIn(page, email, password);
   await page.goto('/dashboard');

@@ -40,7 +40,10 @@ test.describe('the table', () => {
     await expect(net).toHaveAttribute('aria-sort', 'descending');
   });
 
-  test('walks its rows with the arrows, and takes a removed one back', async ({ page, isMobile }) => {
+  test('walks its rows with the arrows, and takes a removed one back', { tag: '@long' }, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'a phone has no arrow keys');
     await open(page);
     const menuOf = (name: string) => page.getByRole('button', { name: `${name} için işlemler` }).first();

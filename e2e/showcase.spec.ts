@@ -10,14 +10,14 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 test.describe('the showcase', () => {
   for (const who of [demo.coach, demo.admin])
-    test(`is open to ${who}`, async ({ page }) => {
+    test(`is open to ${who}`, { tag: '@long' }, async ({ page }) => {
       await open(page, who);
       await settled(page);
       expect(await shapeFaults(page)).toEqual([]);
     });
 
   for (const theme of ['light', 'dark'] as const)
-    test(`has nothing for axe in ${theme} while it loads and fails`, async ({ page }) => {
+    test(`has nothing for axe in ${theme} while it loads and fails`, { tag: '@long' }, async ({ page }) => {
       test.slow();
       await open(page);
       await paintAs(page, { theme });
@@ -39,7 +39,7 @@ test.describe('the showcase', () => {
     }
   });
 
-  test('counts 200 characters and takes no more', async ({ page }) => {
+  test('counts 200 characters and takes no more', { tag: '@long' }, async ({ page }) => {
     await open(page);
     const area = page.getByLabel('Deneme yazısı');
     await area.fill('ş'.repeat(199));
@@ -99,7 +99,7 @@ test.describe('forms', () => {
 });
 
 test.describe('pickers', () => {
-  test('a day is found and picked by keys', async ({ page }) => {
+  test('a day is found and picked by keys', { tag: '@long' }, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-15T12:00:00+03:00'));
     await open(page);
     const field = page.getByRole('button', { name: 'Gün: Gün seç', exact: true });
@@ -119,7 +119,7 @@ test.describe('pickers', () => {
     await expect(chosen).toBeFocused();
   });
 
-  test('a week begins on Monday, a month on its first', async ({ page }) => {
+  test('a week begins on Monday, a month on its first', { tag: '@long' }, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-15T12:00:00+03:00'));
     await open(page);
     await page.getByRole('button', { name: 'Hafta: 9–15 Kasım 2026' }).press('Enter');
@@ -134,7 +134,7 @@ test.describe('pickers', () => {
     await expect(page.getByRole('button', { name: 'Ay: Ağustos 2026' })).toBeFocused();
   });
 
-  test('a time is typed loosely and stepped by five minutes', async ({ page }) => {
+  test('a time is typed loosely and stepped by five minutes', { tag: '@long' }, async ({ page }) => {
     await open(page);
     const range = page.getByRole('group', { name: 'Çalışma saati' });
     const start = range.getByLabel('Başlangıç', { exact: true });
@@ -150,7 +150,9 @@ test.describe('pickers', () => {
 });
 
 test.describe('what lies over the page', () => {
-  test('a drawer gives the focus back, and a toast over it can be used', async ({ page }) => {
+  test('a drawer gives the focus back, and a toast over it can be used', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page);
     const opener = page.getByRole('button', { name: 'Sağ çekmece' });
     await opener.click();
@@ -164,7 +166,9 @@ test.describe('what lies over the page', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a question is answered no by Escape and yes only by its button', async ({ page }) => {
+  test('a question is answered no by Escape and yes only by its button', { tag: '@long' }, async ({
+    page,
+  }) => {
     await open(page);
     const opener = page.getByRole('button', { name: 'Onay iste' });
     await opener.click();
@@ -177,7 +181,7 @@ test.describe('what lies over the page', () => {
     await expect(page.getByText('Silmeyi seçtin.').first()).toBeVisible();
   });
 
-  test('Ctrl Z takes back, but not from inside a text', async ({ page }) => {
+  test('Ctrl Z takes back, but not from inside a text', { tag: '@long' }, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Geri alınabilir' }).click();
     await page.getByLabel('Deneme yazısı').focus();
@@ -195,7 +199,7 @@ test.describe('files', () => {
     'base64',
   );
 
-  test('are shown before they are sent, and refused with a reason', async ({ page }) => {
+  test('are shown before they are sent, and refused with a reason', { tag: '@long' }, async ({ page }) => {
     await open(page);
     const drop = part(page, 'file-drop.tsx');
     const input = drop.getByLabel('Üniversite fotoğrafı');
@@ -216,7 +220,7 @@ test.describe('files', () => {
     await expect(drop.getByText(/en fazla 1 MB/)).toBeVisible();
   });
 
-  test('may be dropped and pasted', async ({ page }) => {
+  test('may be dropped and pasted', { tag: '@long' }, async ({ page }) => {
     await open(page);
     const drop = part(page, 'file-drop.tsx');
     const give = (type: 'drop' | 'paste', name: string) =>
@@ -239,7 +243,7 @@ test.describe('files', () => {
   });
 });
 
-test('a text keeps its dangerous links and its HTML as words', async ({ page }) => {
+test('a text keeps its dangerous links and its HTML as words', { tag: '@long' }, async ({ page }) => {
   await open(page);
   const text = part(page, 'markdown-view.tsx');
   await expect(text.getByText('<b>HTML</b>')).toBeVisible();

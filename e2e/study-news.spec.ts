@@ -77,7 +77,7 @@ test('a session added, corrected and deleted here is so on the other device', as
   await expect(there.getByText('İlk çalışman burada görünecek')).toBeVisible();
 });
 
-test('a dashboard follows what another device saves, by hand and by the timer', async ({
+test('a dashboard follows what another device saves, by hand and by the timer', { tag: '@long' }, async ({
   page,
   otherDevice,
 }) => {
@@ -100,7 +100,10 @@ test('a dashboard follows what another device saves, by hand and by the timer', 
   expect((await asked).ok()).toBe(true);
 });
 
-test('a calendar follows reminders and questions of another device', async ({ page, otherDevice }) => {
+test('a calendar follows reminders and questions of another device', { tag: '@long' }, async ({
+  page,
+  otherDevice,
+}) => {
   const person = await newPerson();
   const { token } = (await api()(contract.login, { body: person })).data;
   const there = otherDevice.page;

@@ -71,10 +71,9 @@ test('three hours with fifty sleeps drift by nothing', async ({ page, isMobile }
   expect(await shown(page)).toBeGreaterThan(2.9 * 3600);
 });
 
-test('a running timer costs the main thread at most one percent, and React nothing', async ({
-  page,
-  isMobile,
-}) => {
+test('a running timer costs the main thread at most one percent, and React nothing', {
+  tag: '@long',
+}, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same code on both');
   test.slow();
   await page.addInitScript(() => {

@@ -78,7 +78,10 @@ test('a start that another device was quicker with shows its run', async ({ page
   await expect(digits(there)).toBeVisible();
 });
 
-test('a stop whose answer is lost waits on the device, and is saved once', async ({ page, faults }) => {
+test('a stop whose answer is lost waits on the device, and is saved once', { tag: '@long' }, async ({
+  page,
+  faults,
+}) => {
   faults.expect(/^lost: POST .*\/run\/stop/, /ERR_CONNECTION_RESET/);
   const { person, kept, running } = await student();
   await open(page, person);

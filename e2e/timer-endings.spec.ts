@@ -139,7 +139,7 @@ const cutStops = async (page: Page) => {
   };
 };
 
-test('a stop that came too late is kept all the same, once', async ({ page, faults }) => {
+test('a stop that came too late is kept all the same, once', { tag: '@long' }, async ({ page, faults }) => {
   faults.expect(
     /^lost: POST .*\/run\/stop/,
     /^lost: POST .*\/study-sessions /,

@@ -8,7 +8,7 @@ const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 test.use({ worker: true, launchOptions: { executablePath: whole, args: ['--no-sandbox', '--disable-gpu'] } });
 test.skip(!whole, 'needs a whole Chromium');
 
-test('the system shows the end of a period to who allowed it and looks elsewhere', async ({
+test('the system shows the end of a period to who allowed it and looks elsewhere', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -8,7 +8,10 @@ const locks = (page: Page) =>
     (globalThis as unknown as { given: WakeLockSentinel[] }).given.map(({ released }) => !released),
   );
 
-test('the screen is kept on while the timer runs, and no longer', async ({ page, context }) => {
+test('the screen is kept on while the timer runs, and no longer', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['screen-wake-lock']);
   await page.addInitScript(() => {
     const given: WakeLockSentinel[] = [];
@@ -78,7 +81,9 @@ const putBehind = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-test('the end of a period is on time in a page whose own clock runs a minute late', async ({ page }) => {
+test('the end of a period is on time in a page whose own clock runs a minute late', { tag: '@long' }, async ({
+  page,
+}) => {
   const { person } = await student();
   await page.clock.install();
   await open(page, person);
