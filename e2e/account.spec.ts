@@ -29,6 +29,8 @@ test('ending another device signs it out at its next action', async ({ page, oth
 
 test('all other devices can be ended at once', async ({ page }) => {
   const { email, password } = await newPerson();
+  // Left behind by another device.
+  await signIn(page, email, password);
   await signIn(page, email, password);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Diğer cihazlardan çık' }).click();

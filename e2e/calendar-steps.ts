@@ -1,4 +1,3 @@
-import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { reminders } from '@netlik/contract/study/reminders';
 import { sessions } from '@netlik/contract/study/sessions';
 import { addMonths } from '@netlik/domain/calendar';
@@ -22,8 +21,7 @@ export const openCalendar = async (
   address: string,
   prepare?: (student: Student) => Promise<unknown>,
 ): Promise<Student> => {
-  const { email, password } = await newPerson();
-  const { token } = (await api()(contract.login, { body: { email, password } })).data;
+  const { email, password, token } = await newPerson();
   await prepare?.({ token });
   await signIn(page, email, password);
   await page.goto(address);

@@ -12,10 +12,12 @@ import { api, demo, demoPassword, type NewPerson, newPerson, signIn } from './pe
 
 const PAGE = '/dashboard';
 
-const login = async ({ email, password }: NewPerson) =>
+type Who = Pick<NewPerson, 'email' | 'password'>;
+
+const login = async ({ email, password }: Who) =>
   (await api()(contract.login, { body: { email, password } })).data;
 
-const open = async (page: Page, person: NewPerson, address = PAGE) => {
+const open = async (page: Page, person: Who, address = PAGE) => {
   await signIn(page, person.email, person.password);
   await page.goto(address);
   await settled(page);

@@ -1,4 +1,3 @@
-import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { questions } from '@netlik/contract/study/questions';
 import { reminders } from '@netlik/contract/study/reminders';
 import { type NewSession, sessions } from '@netlik/contract/study/sessions';
@@ -21,7 +20,7 @@ test.use({ worker: true });
 /** Somebody new, and their own way to the API. */
 const student = async () => {
   const person = await newPerson();
-  const { token } = (await api()(contract.login, { body: person })).data;
+  const { token } = person;
   const given = (part: Partial<NewSession> = {}): NewSession => ({
     subject: 'matematik',
     duration: 50,

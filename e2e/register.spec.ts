@@ -93,7 +93,7 @@ test('whoever comes with a link that no longer works is sent a new one from ther
   const body = { email, password, firstName: 'İpek', lastName: 'Işık' };
   await api()(contract.register, { body });
   const first = await mailedLink(email);
-  await page.goto(first.replace(/token=\w{4}/, 'token=xxxx'));
+  await page.goto(first.replace(/token=.{4}/, 'token=xxxx'));
   await expect(page.getByRole('heading', { name: 'Bağlantı çalışmadı' })).toBeFocused();
   await page.getByRole('button', { name: 'Yeni bağlantı gönder' }).click();
   await expect(page.getByText('E-posta gereklidir')).toBeVisible();

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { type NewSession, sessions } from '@netlik/contract/study/sessions';
 import type { Page } from '@playwright/test';
 import { sessionsTour } from '../apps/web/src/features/sessions/sessions.tour.ts';
@@ -24,7 +23,7 @@ const session = (part: Partial<NewSession> = {}): NewSession => ({
 /** Somebody new, with these sessions. */
 const open = async (page: Page, list: NewSession[] = [], address = PAGE) => {
   const person = await newPerson();
-  const { token } = (await api()(contract.login, { body: person })).data;
+  const { token } = person;
   for (const body of list) await api()(sessions.create, { body }, token);
   await signIn(page, person.email, person.password);
   await page.goto(address);

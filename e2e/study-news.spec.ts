@@ -1,4 +1,3 @@
-import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { questions } from '@netlik/contract/study/questions';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
@@ -105,7 +104,7 @@ test('a calendar follows reminders and questions of another device', { tag: '@lo
   otherDevice,
 }) => {
   const person = await newPerson();
-  const { token } = (await api()(contract.login, { body: person })).data;
+  const { token } = person;
   const there = otherDevice.page;
   await openListening(there, person, `/calendar/study?date=${today}`);
   const listed = await remindersOf(there);
