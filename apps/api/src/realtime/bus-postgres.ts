@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Connection } from '../db/database.ts';
 import { notify } from './bus.sql.ts';
-import { type Bus, localListeners } from './bus.ts';
+import { type Bus, type BusMessage, localListeners } from './bus.ts';
 
 const CHANNEL = 'netlik_bus';
 // PostgreSQL refuses a payload of 8000 bytes; events carry ids, not documents.
@@ -10,7 +10,30 @@ const MOST_BYTES = 7900;
 const RETRY_MS = 500;
 const SAY_AFTER_MS = 25;
 
-type Envelope = { from: string; topic: string; data: unknown };
+type Envelope = { from: string; messages: BusMessage[] };
+
+const written = (topic: string, data: unknown): string => {
+  const message = JSON.stringify({ topic, data } satisfies BusMessage);
+  if (Buffer.byteLength(message) > MOST_BYTES - 100) throw new Error(`bus message too large: ${topic}`);
+  return message;
+};
+
+/** As many messages as fit go in one: sending and hearing cost by the envelope. */
+const inEnvelopes = (from: string, messages: Iterable<string>): string[] => {
+  const closed = (inside: string[]) => `{"from":"${from}","messages":[${inside.join(',')}]}`;
+  const all: string[][] = [[]];
+  let bytes = 100;
+  for (const message of messages) {
+    const size = Buffer.byteLength(message) + 1;
+    if (bytes + size > MOST_BYTES) {
+      all.push([]);
+      bytes = 100;
+    }
+    all.at(-1)!.push(message);
+    bytes += size;
+  }
+  return all.filter(({ length }) => length > 0).map(closed);
+};
 
 /** Fan-out over LISTEN/NOTIFY: the notice is part of the transaction, so it leaves exactly when that commits. */
 export const openPostgresBus = async (
@@ -31,26 +54,24 @@ export const openPostgresBus = async (
     clearTimeout(saying);
     saying = undefined;
     if (!client || unsaid.size === 0) return;
-    const payloads = [...unsaid];
+    const messages = [...unsaid];
     unsaid.clear();
     try {
       // Over the connection that listens, in one go.
-      await client.query(payloads.map((one) => `notify ${CHANNEL}, ${pg.escapeLiteral(one)}`).join(';'));
+      await client.query(
+        inEnvelopes(self, messages)
+          .map((one) => `notify ${CHANNEL}, ${pg.escapeLiteral(one)}`)
+          .join(';'),
+      );
     } catch (error) {
-      for (const payload of payloads) unsaid.add(payload);
+      for (const message of messages) unsaid.add(message);
       onFailure(error);
     }
   };
 
-  const packed = (topic: string, data: unknown) => {
-    const payload = JSON.stringify({ from: self, topic, data } satisfies Envelope);
-    if (Buffer.byteLength(payload) > MOST_BYTES) throw new Error(`bus message too large: ${topic}`);
-    return payload;
-  };
-
   const hear = (payload: string | undefined) => {
-    const envelope = JSON.parse(payload ?? '') as Envelope;
-    if (envelope.from !== self) deliver(envelope);
+    const { from, messages } = JSON.parse(payload ?? '') as Envelope;
+    if (from !== self) for (const message of messages) deliver(message);
   };
 
   const listen = async () => {
@@ -84,11 +105,11 @@ export const openPostgresBus = async (
   return {
     subscribe,
     async publish(tx, topic, data) {
-      await notify(tx, CHANNEL, packed(topic, data));
+      await notify(tx, CHANNEL, inEnvelopes(self, [written(topic, data)])[0]!);
       tx.afterCommit(() => deliver({ topic, data }));
     },
     say(topic, data) {
-      unsaid.add(packed(topic, data));
+      unsaid.add(written(topic, data));
       saying ??= setTimeout(() => void speak(), SAY_AFTER_MS);
       deliver({ topic, data });
     },
