@@ -3,7 +3,7 @@ import { findBrowser } from '../scripts/browser.mjs';
 import { inFolder, serveProduct } from './processes.mjs';
 import { atMost, median } from './report.mjs';
 
-const LOADS = 5;
+const LOADS = 9;
 const SLOWER = 4;
 const STUDENT = { email: 'ogrenci@netlik.demo', password: 'netlik123' };
 const YEAR = new Date().getFullYear() - 1;
