@@ -1,5 +1,6 @@
 import type { NewSession, StudySession } from '@netlik/contract/study/sessions';
 import { describe, expect, it, vi } from 'vitest';
+import { TIMER_SESSION } from '../../outbox/write-names.ts';
 
 vi.hoisted(() => vi.stubGlobal('BroadcastChannel', undefined));
 const { newOnesOf, shownOf } = await import('./waiting-sessions.ts');
@@ -29,7 +30,7 @@ describe('sessions that are only on this device', () => {
   it('are those typed in and those of the timer', () => {
     const found = newOnesOf([
       entry('study-session.manual', { body }),
-      entry('study-session.timer', { body: { ...body, subject: 'kimya' } }),
+      entry(TIMER_SESSION, { body: { ...body, subject: 'kimya' } }),
       entry('question-entry.create', { body }),
     ]);
     expect(found.map(({ session }) => session.subject)).toEqual(['fizik', 'kimya']);

@@ -4,6 +4,7 @@ import { questionStats } from '@netlik/domain/study-questions';
 import { useOutbox } from '../../outbox/outbox.ts';
 import type { Entry } from '../../outbox/store.ts';
 import { type Shown, withWaiting } from '../../outbox/waiting-changes.ts';
+import { TIMER_SESSION } from '../../outbox/write-names.ts';
 import { sessionWrites } from './sessions.writes.ts';
 
 export type WaitingSession = {
@@ -13,7 +14,7 @@ export type WaitingSession = {
   session: NewSession;
 };
 
-const isNew = (write: string) => write === sessionWrites.add || write === 'study-session.timer';
+const isNew = (write: string) => write === sessionWrites.add || write === TIMER_SESSION;
 
 /** Sessions that are only on this device. They were written by an earlier version, perhaps: so they are read as untrusted. */
 export const newOnesOf = (entries: readonly Entry[]): WaitingSession[] =>

@@ -1,9 +1,9 @@
 import { registerWrite } from '../../outbox/outbox.ts';
+import { TIMER_SESSION } from '../../outbox/write-names.ts';
 
 /** Loaded with the app, so that what an earlier visit left is sent; the contract only when it is needed. */
 
 export const STOP_RUN = 'study-run.stop';
-export const SAVE_SESSION = 'study-session.timer';
 
 export const stopRunLater = registerWrite(
   STOP_RUN,
@@ -11,6 +11,6 @@ export const stopRunLater = registerWrite(
 );
 
 export const saveSessionLater = registerWrite(
-  SAVE_SESSION,
+  TIMER_SESSION,
   async () => (await import('@netlik/contract/study/sessions')).sessions.create,
 );

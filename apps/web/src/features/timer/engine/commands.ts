@@ -7,10 +7,11 @@ import { type SessionDraft, sessionDraft } from '@netlik/domain/timer/session';
 import { ApiError, networkFailure } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { onWriteSent } from '../../../outbox/outbox.ts';
+import { TIMER_SESSION } from '../../../outbox/write-names.ts';
 import { subjectName } from '../../../ui/subject-name.ts';
 import { toast } from '../../../ui/toast.ts';
 import { lengthText, timerTexts as texts } from '../timer.texts.ts';
-import { SAVE_SESSION, STOP_RUN, saveSessionLater, stopRunLater } from '../timer.writes.ts';
+import { STOP_RUN, saveSessionLater, stopRunLater } from '../timer.writes.ts';
 import { wakeSound } from './ring.ts';
 import { lastSaved, type Saved, savedAfter } from './saved.ts';
 import { manualBody, sessionBody, stopBody } from './session-body.ts';
@@ -179,7 +180,7 @@ export const saveAnyway = async (feedback: Feedback): Promise<void> => {
   settle(ended, await create(manualBody(draft, feedback, runSync.offset()), key, label));
 };
 
-for (const write of [STOP_RUN, SAVE_SESSION])
+for (const write of [STOP_RUN, TIMER_SESSION])
   onWriteSent(write, (done) => {
     lastSaved.set(savedAfter(lastSaved.get(), done));
     tellSaved();
