@@ -111,7 +111,6 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
       broken: {
         [`${api}/features/a/a.service.ts`]: 'const a = (db) => db.run(sql`select 1`);',
         [`${api}/features/a/b.ts`]: `client.query('select 1 from users');`,
-        [`${api}/http/c.ts`]: `import sql from 'sql-template-tag';`,
       },
       sound: {
         [`${api}/features/a/a.sql.ts`]: 'const a = (db: Executor) => db.run(sql`select 1`);',

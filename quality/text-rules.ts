@@ -14,12 +14,11 @@ const sqlInItsPlace: Rule = (files) =>
     .filter(({ path }) => !path.endsWith('.sql.ts') && !path.startsWith('apps/api/src/db/'))
     .flatMap(({ path, text }) => {
       const tags = linesWith(codeOf(text), /(?<![\w$.])sql\s*`/).map((line) => `${path}:${line} holds SQL`);
-      const imported = importsOf(text).some(({ from }) => from === 'sql-template-tag');
       const plain = linesWith(
         codeOf(text),
         /\(\s*['"](?:select|insert into|update|delete from|with|create|alter|drop|truncate|listen|notify)\s/i,
       ).map((line) => `${path}:${line} holds SQL`);
-      return [...tags, ...plain, ...(imported ? [`${path} imports the tag`] : [])];
+      return [...tags, ...plain];
     });
 
 const exportedFunction =

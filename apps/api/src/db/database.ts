@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import sql, { raw, type Sql } from 'sql-template-tag';
+import { raw, type Sql, sql } from './sql.ts';
 
 export { raw, type Sql, sql };
 
@@ -43,25 +43,36 @@ export type Database = Executor & {
   close(): Promise<void>;
 };
 
-// Statements come from templates in the source, so there are only so many; the cap guards against one that is built.
-const MOST_NAMES = 1000;
-const names = new Map<string, string>();
+/** A statement prepared under its name. Given as an object, pg would copy it by its property descriptors each time. */
+class Named extends pg.Query {
+  readonly name: string | undefined;
 
-const nameOf = (text: string): string | undefined => {
-  const known = names.get(text);
-  if (known || names.size >= MOST_NAMES) return known;
-  const name = `n${names.size}`;
-  names.set(text, name);
-  return name;
-};
+  constructor({ shape, values }: Sql) {
+    super(shape.text, values as unknown[]);
+    this.name = shape.name;
+  }
+}
 
+type Send = (
+  query: pg.Submittable,
+  values: undefined,
+  done: (error: Error | null, result: pg.QueryResult) => void,
+) => void;
 type Queryable = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>;
 
 const executorOver = (target: Queryable, count: () => void): Executor => {
-  const send = (query: Sql) => {
+  const sendTo = target.query.bind(target) as Send;
+  const send = async (query: Sql) => {
     count();
-    const text = query.text;
-    return target.query({ name: nameOf(text), text, values: query.values });
+    try {
+      return await new Promise<pg.QueryResult>((done, fail) => {
+        sendTo(new Named(query), undefined, (error, result) => (error ? fail(error) : done(result)));
+      });
+    } catch (error) {
+      // It came from the socket: who asked is known here only.
+      Error.captureStackTrace(error as Error);
+      throw error;
+    }
   };
   const maybe = async <Row>(query: Sql) => {
     const { rows } = await send(query);
