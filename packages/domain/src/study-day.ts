@@ -58,7 +58,8 @@ export function dayOfWeek(day: StudyDay): number {
 
 /** The Monday of the day's week. */
 export function weekStart(day: StudyDay): StudyDay {
-  return addDays(day, 1 - dayOfWeek(day));
+  const midnight = utcMidnight(day);
+  return utcDay(midnight - ((new Date(midnight).getUTCDay() + 6) % 7) * DAY_MS);
 }
 
 /** Monday to Sunday of the day's week. */

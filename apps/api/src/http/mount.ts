@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { check, type FieldError } from '@netlik/contract/check';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf, Schema } from '@netlik/contract/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -61,9 +61,7 @@ const readIdempotency = (request: FastifyRequest): Idempotency | null => {
     throw new AppError('request.invalid', {}, [{ path: 'Idempotency-Key', message: 'Geçersiz değer' }]);
   return {
     key,
-    bodyHash: createHash('sha256')
-      .update(JSON.stringify(request.body ?? null))
-      .digest('base64url'),
+    bodyHash: hash('sha256', JSON.stringify(request.body ?? null), 'base64url'),
   };
 };
 

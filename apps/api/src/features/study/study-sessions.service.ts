@@ -5,7 +5,7 @@ import { type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { EXAM_SUBJECTS, isSessionSubject } from '@netlik/domain/timer/subject';
 import { tr } from '@netlik/domain/turkish';
 import { SUBJECTS } from '@netlik/domain/yks/subjects';
-import type { Executor, Transaction } from '../../db/database.ts';
+import { type Executor, type Transaction, violatedKey } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Idempotency } from '../../http/mount.ts';
@@ -18,7 +18,7 @@ import { gainOf, gainOfAdded, stateAfter } from './study-gain.ts';
 import { countSessions, listSessions } from './study-list.sql.ts';
 import { type NewRow, type SessionRow, sessionById } from './study-sessions.sql.ts';
 import { present, sumsOf, withFeedback } from './study-sessions.ts';
-import { addSession, deleteSession, insertSession, updateSession } from './study-write.sql.ts';
+import { addSession, deleteSession, insertSession, SESSION_KEY, updateSession } from './study-write.sql.ts';
 
 /** A device's clock may be ahead of ours by so much. */
 const SLACK_MS = 5 * 60_000;
@@ -99,7 +99,7 @@ const createAlone = async (tx: Transaction, item: NewRow, asked: StateAsked): Pr
   return { session: present(row), gain: gainOf(row, stateAfter(state, change, asked.today), asked.today) };
 };
 
-/** Mostly one more of a day: then it is one statement and no transaction around it. */
+/** Mostly one more of a day of the streak: then it is one statement and no transaction around it. */
 export const createSession = async (
   { db, clock }: Deps,
   actor: Actor,
@@ -111,7 +111,10 @@ export const createSession = async (
   const today = studyDay(now);
   const item = { userId: actor.id, row, idempotency, now };
   const asked = asking(actor.id, row.day, today, idempotency?.key);
-  const before = await addSession(db, { item, sums: sumsOf(row), asked });
+  const before = await addSession(db, { item, sums: sumsOf(row), asked }).catch((error: unknown) => {
+    if (violatedKey(error) === SESSION_KEY) return null;
+    throw error;
+  });
   if (!before) return db.transaction((tx) => createAlone(tx, item, asked));
   return { session: present(row), gain: gainOfAdded(row, before, today) };
 };

@@ -10,7 +10,7 @@ import { lockStudy, negative, planRollUp } from './study-days.service.ts';
 import { dayOf } from './study-days.sql.ts';
 import { sessionById } from './study-sessions.sql.ts';
 import { sumsOf } from './study-sessions.ts';
-import { deleteSession } from './study-write.sql.ts';
+import { deleteSession, insertSession } from './study-write.sql.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -142,7 +142,10 @@ describe('POST /study-sessions', () => {
     expect(await totalsOf(person)).toMatchObject({ sessions: 2 });
   });
 
-  it('begins the day anew when the last of it goes while it waits', async () => {
+  it.each([
+    { meanwhile: 'the last of its day goes', again: false, sessions: 1, seconds: 600 },
+    { meanwhile: 'the last of its day goes and another comes', again: true, sessions: 2, seconds: 3300 },
+  ])('adds up when $meanwhile while it waits', async ({ again, sessions, seconds }) => {
     const person = await world.person();
     const { _id: id } = await made(person);
     let waiting: ReturnType<typeof create>;
@@ -157,16 +160,20 @@ describe('POST /study-sessions', () => {
       );
       const last = (await sessionById(tx, person.id, id))!;
       const day = await dayOf(tx, person.id, last.day);
-      await deleteSession(
-        tx,
-        person.id,
-        id,
-        await planRollUp(tx, totals, last.day, day, negative(sumsOf(last))),
-      );
+      const gone = await planRollUp(tx, totals, last.day, day, negative(sumsOf(last)));
+      await deleteSession(tx, person.id, id, gone);
+      if (!again) return;
+      const item = {
+        userId: person.id,
+        row: { ...last, id: randomUUID() },
+        idempotency: null,
+        now: new Date(),
+      };
+      await insertSession(tx, item, await planRollUp(tx, gone.totals, last.day, null, sumsOf(last)));
     });
     expect((await waiting!).status).toBe(201);
-    expect(await totalsOf(person)).toMatchObject({ sessions: 1, seconds: 600, streak_days: 1 });
-    expect(await daysOf(person)).toMatchObject([{ sessions: 1, seconds: 600 }]);
+    expect(await totalsOf(person)).toMatchObject({ sessions, seconds, streak_days: 1 });
+    expect(await daysOf(person)).toMatchObject([{ sessions, seconds }]);
   });
 
   it('adds up 50 sessions saved at once', async () => {

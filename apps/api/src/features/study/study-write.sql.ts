@@ -1,4 +1,3 @@
-import { join } from 'sql-template-tag';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import type { Idempotency } from '../../http/mount.ts';
 import type { DaySums, RollUp, Standing, StateAsked } from './study-days.sql.ts';
@@ -38,17 +37,20 @@ const rollUp = (change: RollUp): Sql => {
     day_written as (${writtenDay(change)})`;
 };
 
-const insertedSession = ({ userId, row, idempotency, now }: NewRow) => sql`
-  session_written as (
-    insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds, verified_seconds,
-      planned_seconds, quality, mood, efficiency, distractions, notes, correct, wrong, blank, target_questions,
-      daily_plan_id, subject_index, idempotency_key, body_hash, created_at, updated_at)
-    select ${row.id}, ${userId}, ${row.subject}, ${row.technique}, ${row.source}, ${row.startedAt}, ${row.day},
-      ${row.seconds}, ${row.verifiedSeconds}, ${row.plannedSeconds}, ${row.quality}, ${row.mood}, ${row.efficiency},
-      ${row.distractions}, ${row.notes}, ${row.correct}, ${row.wrong}, ${row.blank}, ${row.targetQuestions},
-      ${row.dailyPlanId}, ${row.subjectIndex}, ${idempotency?.key ?? null}, ${idempotency?.bodyHash ?? null}, ${now},
-      ${now}
-    from totals_written)`;
+const insertedSession = ({ userId, row, idempotency, now }: NewRow) => {
+  const at = now.toISOString();
+  return sql`
+    session_written as (
+      insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds, verified_seconds,
+        planned_seconds, quality, mood, efficiency, distractions, notes, correct, wrong, blank, target_questions,
+        daily_plan_id, subject_index, idempotency_key, body_hash, created_at, updated_at)
+      select ${row.id}, ${userId}, ${row.subject}, ${row.technique}, ${row.source}, ${row.startedAt}, ${row.day},
+        ${row.seconds}, ${row.verifiedSeconds}, ${row.plannedSeconds}, ${row.quality}, ${row.mood}, ${row.efficiency},
+        ${row.distractions}, ${row.notes}, ${row.correct}, ${row.wrong}, ${row.blank}, ${row.targetQuestions},
+        ${row.dailyPlanId}, ${row.subjectIndex}, ${idempotency?.key ?? null}, ${idempotency?.bodyHash ?? null}, ${at},
+        ${at}
+      from totals_written)`;
+};
 
 /** What a person says of a session afterwards; its beginning and subject stay. */
 const changedSession = (userId: string, row: SessionRow, now: Date) => sql`
@@ -84,8 +86,10 @@ const ended = ({ userId, run, status, sessionId, stop, now }: RunEnd): Sql => sq
     where id = ${run.id} and user_id = ${userId})`;
 
 /** The totals first: all else waits for them. */
-const written = async (db: Executor, change: RollUp, ...parts: Sql[]): Promise<boolean> =>
-  (await db.run(sql`with ${join([rollUp(change), ...parts])} select from totals_written`)) === 1;
+const written = async (db: Executor, change: RollUp, ...parts: Sql[]): Promise<boolean> => {
+  const all = parts.reduce((before, part) => sql`${before}, ${part}`, rollUp(change));
+  return (await db.run(sql`with ${all} select from totals_written`)) === 1;
+};
 
 /** For who holds `lockStudy`: there the totals cannot have changed. */
 const surely = async (done: Promise<boolean>): Promise<void> => {
@@ -98,32 +102,27 @@ export const writeRollUp = (tx: Executor, change: RollUp) => surely(written(tx, 
 export const insertSession = (tx: Executor, item: NewRow, change: RollUp) =>
   surely(written(tx, change, insertedSession(item)));
 
+/** What a repeated write runs against. */
+export const SESSION_KEY = 'study_sessions_user_id_idempotency_key_key';
+
 type Addition = { item: NewRow; sums: DaySums; asked: StateAsked };
 
 /**
- * Adds a session without verified time to a day that has one already. It earns nothing and moves no streak, so all it
- * changes are sums: one statement tells how things stood and adds. Null, and nothing written, when the day is new, the
- * key is known, or somebody else wrote between the reading and the row's lock.
+ * Adds a session without verified time to a day of the running streak. Such a day has a session already, so this one
+ * earns nothing and moves no streak, and all it changes are sums: one statement tells how things stood and adds. Null,
+ * and nothing written, when the day is another, or somebody else wrote between the reading and the row's lock. A key
+ * that is known breaks `SESSION_KEY`.
  */
 export const addSession = (db: Executor, { item, sums, asked }: Addition) =>
   db.maybe<Standing>(sql`
-    with before as (
-      select t.version, t.xp, t.streak_end, t.streak_days, u.weekly_goal_minutes, w.today, w.week
-      from study_totals t join users u on u.id = t.user_id
-      cross join lateral (
-        select sum(seconds) filter (where day = ${asked.today}) as today, sum(seconds) as week
-        from study_days where user_id = t.user_id and day between ${asked.monday} and ${asked.today}) w
-      where t.user_id = ${asked.userId}
-        and exists (select from study_days where user_id = t.user_id and day = ${asked.day} and sessions > 0)
-        and not exists (select from study_sessions where user_id = t.user_id and idempotency_key = ${asked.key})),
-    totals_written as (
+    with totals_written as (
       update study_totals t set seconds = t.seconds + ${sums.seconds}, sessions = t.sessions + 1,
         correct = t.correct + ${sums.correct}, wrong = t.wrong + ${sums.wrong}, blank = t.blank + ${sums.blank},
         version = t.version + 1
-      from before where t.user_id = ${asked.userId} and t.version = before.version
-      returning before.xp, before.streak_end as "streakEnd", before.streak_days as "streakDays",
-        before.weekly_goal_minutes as "weeklyGoalMinutes", coalesce(before.today, 0) as "todaySeconds",
-        coalesce(before.week, 0) as "weekSeconds"),
+      where t.user_id = ${asked.userId} and t.streak_end >= ${asked.day}
+        and t.streak_end - t.streak_days < ${asked.day}
+        and t.version = (select version from study_totals where user_id = ${asked.userId})
+      returning t.xp, t.streak_end as "streakEnd", t.streak_days as "streakDays"),
     day_written as (
       update study_days d set seconds = d.seconds + ${sums.seconds}, sessions = d.sessions + 1,
         quality_sum = d.quality_sum + ${sums.qualitySum}, quality_count = d.quality_count + ${sums.qualityCount},
@@ -132,7 +131,11 @@ export const addSession = (db: Executor, { item, sums, asked }: Addition) =>
         correct = d.correct + ${sums.correct}, wrong = d.wrong + ${sums.wrong}, blank = d.blank + ${sums.blank}
       from totals_written where d.user_id = ${asked.userId} and d.day = ${asked.day}),
     ${insertedSession(item)}
-    select * from totals_written`);
+    select w.*, (select weekly_goal_minutes from users where id = ${asked.userId}) as "weeklyGoalMinutes",
+      coalesce(s.today, 0) as "todaySeconds", coalesce(s.week, 0) as "weekSeconds"
+    from totals_written w cross join (
+      select sum(seconds::integer) filter (where day = ${asked.today}) as today, sum(seconds::integer) as week
+      from study_days where user_id = ${asked.userId} and day between ${asked.monday} and ${asked.today}) s`);
 
 export const updateSession = (tx: Executor, userId: string, row: SessionRow, change: RollUp, now: Date) =>
   surely(written(tx, change, changedSession(userId, row, now)));
