@@ -37,7 +37,7 @@ const fillYear = async (base) => {
 };
 
 // Runs in the page before anything else: notes when the days of a whole year had been handed to the screen. The
-// message comes right after the frame in which the squares were there to be painted.
+// task comes right after the frame in which the squares were there to be painted, before all that waits already.
 const watchSquares = ([session, days]) => {
   localStorage.setItem('netlik.session', JSON.stringify(session));
   // Somebody who comes every day: the guided tour is a first visit's.
@@ -51,11 +51,10 @@ const watchSquares = ([session, days]) => {
     requestAnimationFrame(look);
     const shown = document.querySelectorAll('[data-day]:not([data-heat="0"])').length;
     if (shown < days || window.squares.painted !== null) return;
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    const painted = () => {
       window.squares.painted ??= performance.now();
     };
-    port2.postMessage(null);
+    scheduler.postTask(painted, { priority: 'user-blocking' });
   };
   requestAnimationFrame(look);
 };

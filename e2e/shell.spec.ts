@@ -224,3 +224,27 @@ test('looks chosen on one device are on another that was signed in before, at it
   await otherDevice.page.reload();
   await expect(otherDevice.page.locator('html')).toHaveAttribute('data-mode', 'soft');
 });
+
+test('what stands around a page asks when the page has its own', async ({ page }) => {
+  await signIn(page, demo.student);
+  const asked: string[] = [];
+  let answer: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/calendar/days?**', async (route) => {
+    asked.push('days');
+    await held;
+    await route.continue();
+  });
+  page.on('request', (request) => {
+    const around = /\/api\/(notifications|tickets|users\/profile)/.exec(request.url())?.[1];
+    if (around) asked.push(around);
+  });
+  await page.goto('/calendar/study?view=year');
+  await expect.poll(() => asked).toEqual(['days']);
+  await page.waitForTimeout(600);
+  expect(asked).toEqual(['days']);
+  answer?.();
+  await expect.poll(() => [...asked].sort()).toEqual(['days', 'notifications', 'tickets', 'users/profile']);
+});

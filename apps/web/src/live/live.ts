@@ -2,11 +2,18 @@ import { account } from '@netlik/contract/identity/account';
 import { call } from '../api/call.ts';
 import { session } from '../api/session.ts';
 import { createLive, type LiveSocket } from './create-live.ts';
+import { quietTime } from './quiet-time.ts';
 
 const listen = (target: EventTarget, type: string, listener: () => void) => {
   target.addEventListener(type, listener);
   return () => target.removeEventListener(type, listener);
 };
+
+const together =
+  (...stops: (() => void)[]) =>
+  () => {
+    for (const stop of stops) stop();
+  };
 
 const address = (ticket: string): string => {
   const url = new URL('/ws/live', location.href);
@@ -27,24 +34,20 @@ const openSocket = (ticket: string): LiveSocket => {
 export const live = createLive({
   listener: () => {
     const current = session.get();
-    if (!current || current.user.consent === 'due') return null;
+    if (!current || current.user.consent === 'due' || !quietTime.get()) return null;
     return { person: current.user._id, token: current.token };
   },
-  onSession: session.subscribe,
+  onSession: (listener) => together(session.subscribe(listener), quietTime.subscribe(listener)),
   ticket: async (signal) => (await call(account.ticket, {}, signal)).ticket,
   open: openSocket,
   online: () => navigator.onLine,
-  onReturn: (listener) => {
-    const stops = [
+  onReturn: (listener) =>
+    together(
       listen(globalThis, 'online', listener),
       listen(document, 'visibilitychange', () => {
         if (!document.hidden) listener();
       }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  },
+    ),
   onOffline: (listener) => listen(globalThis, 'offline', listener),
   random: Math.random,
 });

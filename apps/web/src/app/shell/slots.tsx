@@ -16,6 +16,7 @@ import { Overlays } from '../../ui/overlays.tsx';
 import { usePerson } from '../../ui/use-person.ts';
 import { mayOpen } from '../may-open.ts';
 import { LeaveHost } from './leave-host.tsx';
+import { useQuietStart } from './use-quiet-start.ts';
 import { useStudyNews } from './use-study-news.ts';
 
 /** What other parts of the app put into the shell: each has its place here and nowhere else. */
@@ -76,6 +77,7 @@ const usePushMessages = (): void => {
 
 /** What listens while somebody is signed in. */
 export const useWatchers = (): void => {
+  useQuietStart();
   useStudyNews();
   usePageViews();
   usePushMessages();

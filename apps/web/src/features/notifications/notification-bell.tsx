@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useQuietTime } from '../../live/quiet-time.ts';
 import { toast } from '../../ui/toast.ts';
 import styles from './notification-bell.module.css';
 import { BellIcon } from './notification-icons.tsx';
@@ -17,7 +18,8 @@ const loadDrawer = async (): Promise<ComponentType<DrawerProps>> =>
 /** In the header of every signed-in page: how much is unread, and the way to it. */
 export const NotificationBell = ({ mayOpen }: { mayOpen: MayOpen }) => {
   const queries = useQueryClient();
-  const unread = useQuery(notificationQueries.unread()).data?.data.length ?? 0;
+  const quiet = useQuietTime();
+  const unread = useQuery({ ...notificationQueries.unread(), enabled: quiet }).data?.data.length ?? 0;
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null);
   const opening = useRef(false);
   const announced = useLiveNotifications(Drawer !== null);
