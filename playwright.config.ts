@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/product.setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than two cores: a timer's five seconds are waited for.
+  workers: 3,
   ...(everyWidth ? {} : { grepInvert: /@long/ }),
   // A loaded machine may be late once; Playwright tells which were.
   retries: process.env.CI ? 1 : 0,

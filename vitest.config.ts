@@ -18,9 +18,10 @@ export default defineConfig({
     // A loaded machine may be late once.
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
-    // A worker a core: each file has a database of its own. What a file imports stays for the next one; the modules
-    // keep nothing that one test could leave to another, and importing all anew was a quarter of the run.
-    maxWorkers: 2,
+    // One more than two cores: some of them wait for sockets and processes. Each file has a database of its own. What a
+    // file imports stays for the next one; the modules keep nothing that one test could leave to another, and importing
+    // all anew was a quarter of the run.
+    maxWorkers: 3,
     isolate: false,
     sequence: { sequencer: LongestFirst },
     server: { deps: { inline: [/@netlik\//] } },
