@@ -11,7 +11,8 @@ const SLOWER = 4;
 const PATIENCE_MS = 20_000;
 
 // Runs in the page before anything else: notes when the first frame that shows the e-mail field has been
-// handed to the screen. The message comes right after the frame in which the field was there to be painted.
+// handed to the screen. The task comes right after the frame in which the field was there to be painted, before all
+// that waits already.
 const watchForm = () => {
   let painted;
   window.formPainted = new Promise((done) => {
@@ -20,9 +21,7 @@ const watchForm = () => {
   const look = () => {
     const field = document.querySelector('input[type=email]');
     if (!field || field.getBoundingClientRect().height === 0) return requestAnimationFrame(look);
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => painted(performance.now());
-    port2.postMessage(null);
+    scheduler.postTask(() => painted(performance.now()), { priority: 'user-blocking' });
   };
   requestAnimationFrame(look);
 };
