@@ -13,7 +13,7 @@ import {
   window,
 } from './calendar-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { shapeFaults } from './page-checks.ts';
+import { goOffline, shapeFaults } from './page-checks.ts';
 import { api } from './people.ts';
 
 test('reminders are written, done, changed, deleted and brought back', async ({ page }) => {
@@ -119,7 +119,7 @@ test('questions written without a connection wait, and are sent once', { tag: '@
   const { token } = await openCalendar(page, `${month('question')}&date=${day}`);
   const dialog = window(page);
   await expect(dialog.getByText('Bu güne henüz soru eklemedin.')).toBeVisible();
-  await page.context().setOffline(true);
+  await goOffline(page);
   const form = dialog.getByRole('form');
   await form.getByLabel('Ders').selectOption('kimya');
   await form.getByLabel('Doğru').fill('25');

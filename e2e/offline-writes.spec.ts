@@ -4,7 +4,7 @@ import { type NewSession, sessions } from '@netlik/contract/study/sessions';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { accessibilityFaults, settled, shapeFaults } from './page-checks.ts';
+import { accessibilityFaults, goOffline, settled, shapeFaults } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';
 
 const SESSIONS = '/study-tracker/sessions';
@@ -58,7 +58,7 @@ const openAndLoseTouch = async (
   await settled(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await meanwhile();
-  await page.context().setOffline(true);
+  await goOffline(page);
 };
 
 const button = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true });
@@ -239,7 +239,7 @@ test('questions changed and deleted without a connection are so when it comes ba
   await expect(place.getByText(WAITS)).toHaveCount(0, SENT);
   expect(await ada.solved()).toMatchObject([{ correct: 27, wrong: 1 }]);
 
-  await context.setOffline(true);
+  await goOffline(page);
   await menu.click();
   await page.getByRole('menuitem', { name: 'Sil' }).click();
   await closeToast(page);

@@ -2,7 +2,7 @@ import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import type { BrowserContext, Page } from '@playwright/test';
 import { offlineTexts as texts } from '../apps/web/src/offline/offline.texts.ts';
 import { test as base, expect } from './fixtures.ts';
-import { accessibilityFaults, settled } from './page-checks.ts';
+import { accessibilityFaults, goOffline, settled } from './page-checks.ts';
 import { api, demo, demoPassword } from './people.ts';
 import { type Front, openFront } from './releases.ts';
 
@@ -68,7 +68,7 @@ test('every page opens without a connection, and says that there is none', async
   faults.expect(...lost);
   await openKept(page, front);
   front.takeDown();
-  await context.setOffline(true);
+  await goOffline(page);
   const reloaded = await page.reload();
   expect(reloaded?.fromServiceWorker()).toBe(true);
   await expect(page.getByText(texts.offline)).toBeVisible();

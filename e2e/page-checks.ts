@@ -10,6 +10,12 @@ export const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
+/** The connection goes, but not in the midst of opening the live channel: of one cut off there the browser complains. */
+export const goOffline = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+};
+
 /** What every page of ours owes: a title, one main heading, and nothing that sticks out sideways. */
 export const shapeFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -36,17 +42,22 @@ type Asked = { rules?: string[]; within?: string };
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Whatever fades has faded: a colour that a child inherits begins to change when its parent's has. */
+const stillness = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const fading = () =>
+      document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    for (let tries = 0; tries < 10 && fading().length > 0; tries++) {
+      await Promise.allSettled(fading().map((one) => one.finished));
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 /** What axe calls serious or critical, by all of its rules or by some. */
 export const accessibilityFaults = async (page: Page, asked: Asked = {}): Promise<string[]> => {
   // What is still fading in has not its colours yet.
-  const isThere = await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map((one) => one.finished));
-    return 'axe' in globalThis;
-  });
-  if (!isThere) await page.evaluate(axeSource);
+  await stillness(page);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async ({ rules, within }) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe };
     // What passed is neither gathered nor sent.

@@ -1,6 +1,6 @@
 import { savedTexts } from '../apps/web/src/features/timer/timer.texts.ts';
 import { expect, test } from './fixtures.ts';
-import { accessibilityFaults } from './page-checks.ts';
+import { accessibilityFaults, goOffline } from './page-checks.ts';
 import { signOutByMenu } from './people.ts';
 import {
   button,
@@ -119,7 +119,7 @@ test('what was begun and ended without a connection is kept, unverified', async 
   await open(page, person);
   await button(page, 'Ne çalışacağını seç').click();
   await expect(dialog(page)).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await dialog(page).getByRole('button', { name: 'TYT', exact: true }).click();
   await pressStart(page);
   await expect(page.getByText('Çevrimdışısın. Süren bu cihazda tutuluyor', { exact: false })).toBeVisible();
