@@ -1,35 +1,13 @@
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
-import type { Page } from '@playwright/test';
-import {
-  pushTexts,
-  notificationTexts as texts,
-} from '../apps/web/src/features/notifications/notifications.texts.ts';
+import { notificationTexts as texts } from '../apps/web/src/features/notifications/notifications.texts.ts';
 import { expect, test } from './fixtures.ts';
-import { accessibilityFaults, colourRules, paintAs } from './page-checks.ts';
-import { api, demo, demoPassword, newPerson, signIn } from './people.ts';
+import { bell, drawer, item, items, open, openAs, tab } from './notification-steps.ts';
+import { api, demo, demoPassword, newPerson } from './people.ts';
 
 /** Demo people whose notifications a test changes: one for each width, since both run at once. */
 const changed = (project: string, phone: string, desktop: string) =>
   `${project === 'phone' ? phone : desktop}@netlik.demo`;
-
-const bell = (page: Page) => page.getByRole('button', { name: /^Bildirimler/ });
-const drawer = (page: Page) => page.getByRole('dialog', { name: texts.title });
-const items = (page: Page) => drawer(page).getByRole('listitem');
-const item = (page: Page, title: string) => items(page).filter({ hasText: title });
-const tab = (page: Page, name: string) => drawer(page).getByRole('tab', { name, exact: true });
-
-const openAs = async (page: Page, email: string, password = demoPassword) => {
-  await signIn(page, email, password);
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-};
-
-const open = async (page: Page) => {
-  await bell(page).click();
-  await expect(drawer(page)).toBeVisible();
-  await expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
-};
 
 test('the badge says how much is unread, and 9+ past nine', async ({ page, otherDevice }) => {
   await openAs(page, 'ipek@netlik.demo');
@@ -259,60 +237,4 @@ test('what arrives while the page is open is counted, said and shown; a lost cha
   await refetched;
   // The server knows of none: after the gap its word counts.
   await expect(bell(page)).toHaveAccessibleName('Bildirimler');
-});
-
-test('everything in the drawer is reached by keys', { tag: '@wide' }, async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'A phone has no Tab key.');
-  await openAs(page, 'deniz@netlik.demo');
-  await bell(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(drawer(page)).toBeVisible();
-  await tab(page, 'Tümü').focus();
-  await page.keyboard.press('End');
-  await expect(tab(page, 'Sistem')).toBeFocused();
-  await expect(items(page).first()).toContainText('Sistem ·');
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Tümü')).toBeFocused();
-  await expect(items(page)).not.toHaveCount(0);
-
-  const first = items(page).nth(0).locator('[data-main]');
-  const remove = items(page)
-    .nth(1)
-    .getByRole('button', { name: /^Sil: / });
-  const next = (await remove.getAttribute('aria-label'))!.replace('Sil: ', '');
-  await first.focus();
-  await page.keyboard.press('Delete');
-  await expect(items(page).nth(0)).toContainText(next);
-  await expect(first).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(items(page).nth(0)).not.toContainText(next);
-  await expect(first).toBeFocused();
-
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toHaveCount(0);
-  await expect(bell(page)).toBeFocused();
-});
-
-test('the drawer is accessible in light and dark, and push is never asked for by itself', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const asked = { count: 0 };
-    Object.assign(globalThis, { asked });
-    Notification.requestPermission = async () => {
-      asked.count += 1;
-      return 'default';
-    };
-  });
-  await openAs(page, demo.student);
-  await open(page);
-  await expect(drawer(page).getByText(pushTexts.title)).toBeVisible();
-  for (const [index, theme] of (['light', 'dark'] as const).entries()) {
-    await paintAs(page, { theme });
-    expect(await accessibilityFaults(page, index === 0 ? {} : { rules: colourRules })).toEqual([]);
-  }
-  expect(await page.evaluate(() => (globalThis as unknown as { asked: { count: number } }).asked.count)).toBe(
-    0,
-  );
 });

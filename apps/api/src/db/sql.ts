@@ -3,7 +3,6 @@ type Shape = { id: number; parts: readonly string[]; text: string; name: string 
 
 // Statements come from templates in the source, so there are only so many; the cap guards against one that is built.
 const MOST_KEPT = 2000;
-const NO_NESTED = '';
 let made = 0;
 
 const newShape = (parts: readonly string[]): Shape => {
@@ -55,7 +54,7 @@ const plain = new Map<string, Shape>();
 
 export const sql = (strings: TemplateStringsArray, ...given: unknown[]): Sql => {
   const values: unknown[] = [];
-  let nested = NO_NESTED;
+  let nested = '';
   for (let at = 0; at < given.length; at++) {
     const value = given[at];
     if (value instanceof Sql) {

@@ -185,6 +185,15 @@ describe('POST /study-sessions', () => {
     expect(await daysOf(person)).toMatchObject([{ sessions: 50, seconds, quality: 200 }]);
   });
 
+  it('adds to a day of more seconds than an integer holds', async () => {
+    const person = await world.person();
+    await create(person);
+    await world.db.run(sql`update study_days set seconds = 3000000000 where user_id = ${person.id}`);
+    const { status, data } = await create(person, { duration: 10 });
+    expect(status).toBe(201);
+    expect(data.gain).toMatchObject({ minutesToday: 50_000_010, weeklyProgress: 50_000_010 });
+  });
+
   it('takes one statement on a day that has one, five as the first of an older day or when it is repeated', async () => {
     const person = await world.person();
     await create(person);

@@ -134,7 +134,7 @@ export const addSession = (db: Executor, { item, sums, asked }: Addition) =>
     select w.*, (select weekly_goal_minutes from users where id = ${asked.userId}) as "weeklyGoalMinutes",
       coalesce(s.today, 0) as "todaySeconds", coalesce(s.week, 0) as "weekSeconds"
     from totals_written w cross join (
-      select sum(seconds::integer) filter (where day = ${asked.today}) as today, sum(seconds::integer) as week
+      select sum(seconds::float8) filter (where day = ${asked.today}) as today, sum(seconds::float8) as week
       from study_days where user_id = ${asked.userId} and day between ${asked.monday} and ${asked.today}) s`);
 
 export const updateSession = (tx: Executor, userId: string, row: SessionRow, change: RollUp, now: Date) =>
