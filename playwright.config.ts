@@ -3,15 +3,9 @@ import { findBrowser } from './scripts/browser.mjs';
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const desktop = { viewport: { width: 1440, height: 900 } };
-
-// Every route is visited once, wide and then narrowed. A journey is made on one width: on the phone, or wide if it stands in this list; what the
-// other width does in another way is tagged `@wide` or `@phone` and made there too. What takes long and is proven in a
-// smaller way as well is tagged `@long`. `npm run test:full` makes all of them on both.
+// `npm run test:full` makes every journey on both widths, `npm test` on one, and leaves out what takes long and is proven in
+// a smaller way as well (`@long`). Only one project then: each would have workers and browsers of its own.
 const everyWidth = process.env.EVERY_WIDTH === '1';
-const onDesktop =
-  /(?:error-pages|guards|keyboard|palette-switch|planted-faults|routes|scrollbar|shell|showcase|showcase-table|timer-clock|timer-notice|timer-signals|weight)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -45,16 +39,5 @@ export default defineConfig({
       ],
     },
   },
-  projects: everyWidth
-    ? [
-        { name: 'phone', use: phone },
-        { name: 'desktop', use: desktop },
-      ]
-    : [
-        { name: 'phone', testIgnore: onDesktop, use: phone },
-        { name: 'desktop', testMatch: onDesktop, use: desktop },
-        // What only the other width has.
-        { name: 'desktop too', testIgnore: onDesktop, grep: /@wide/, use: desktop },
-        { name: 'phone too', testMatch: onDesktop, grep: /@phone/, use: phone },
-      ],
+  projects: everyWidth ? [{ name: 'phone' }, { name: 'desktop' }] : [{ name: 'once' }],
 });

@@ -1,19 +1,8 @@
 import { questions } from '@netlik/contract/study/questions';
 import { addDays } from '@netlik/domain/study-day';
-import {
-  day,
-  faultsInBothThemes,
-  isPhone,
-  month,
-  openCalendar,
-  said,
-  square,
-  studied,
-  today,
-  window,
-} from './calendar-steps.ts';
+import { day, isPhone, month, openCalendar, said, square, studied, today, window } from './calendar-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { goOffline, shapeFaults } from './page-checks.ts';
+import { faultsInBothThemes, goOffline, shapeFaults } from './page-checks.ts';
 import { api } from './people.ts';
 
 test('reminders are written, done, changed, deleted and brought back', async ({ page }) => {

@@ -4,7 +4,7 @@ import { addMonths } from '@netlik/domain/calendar';
 import { addDays, monthStart, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
 import { fullDayText } from '../apps/web/src/ui/calendar.ts';
-import { accessibilityFaults, paintAs, settled } from './page-checks.ts';
+import { settled } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';
 
 export const today = studyDay(new Date());
@@ -55,12 +55,3 @@ export const month = (mode: 'study' | 'question', on = day) => `/calendar/${mode
 /** What a toast says; it also says it to screen readers. */
 export const said = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Kısa bildirimler' }).getByRole('paragraph').filter({ hasText: text });
-
-export const faultsInBothThemes = async (page: Page) => {
-  const found: string[] = [];
-  for (const theme of ['light', 'dark'] as const) {
-    await paintAs(page, { theme });
-    found.push(...(await accessibilityFaults(page)));
-  }
-  return found;
-};

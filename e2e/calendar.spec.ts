@@ -2,23 +2,11 @@ import { addMonths } from '@netlik/domain/calendar';
 import { addDays, monthStart } from '@netlik/domain/study-day';
 import { studyCalendarTour } from '../apps/web/src/features/calendar/calendar.tour.ts';
 import { fullDayText, monthText } from '../apps/web/src/ui/calendar.ts';
-import {
-  day,
-  faultsInBothThemes,
-  isPhone,
-  month,
-  openCalendar,
-  square,
-  studied,
-  today,
-  window,
-} from './calendar-steps.ts';
+import { day, isPhone, month, openCalendar, square, studied, today, window } from './calendar-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { shapeFaults } from './page-checks.ts';
+import { faultsInBothThemes, shapeFaults } from './page-checks.ts';
 
-test('a month shows what each day holds, and a day opens and closes with the address', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('a month shows what each day holds, and a day opens and closes with the address', async ({ page }) => {
   await openCalendar(page, month('study'), studied(day));
   await expect(square(page, day)).toHaveAccessibleName(
     `${fullDayText(day)}: 1 sa 30 dk, 1 çalışma, 1 açık hatırlatma`,
@@ -46,7 +34,7 @@ test('a month shows what each day holds, and a day opens and closes with the add
   await expect(page).toHaveURL(/\/calendar\/study/);
 });
 
-test('a year is one call, and its squares open days', { tag: '@wide' }, async ({ page }) => {
+test('a year is one call, and its squares open days', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/calendar/days')) asked.push(new URL(request.url()).search);

@@ -1,6 +1,21 @@
 import { tutorialPages } from '@netlik/contract/identity/account';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type TestInfo } from '@playwright/test';
 import { type Faults, watchFaults } from './page-faults.ts';
+
+const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
+};
+
+const onDesktop =
+  /(?:error-pages|guards|keyboard|palette-switch|planted-faults|routes|scrollbar|shell|showcase|showcase-table|timer-clock|timer-notice|timer-signals|weight)\.spec\.ts$/;
+
+/** Both, if the run asks for both. Else a journey is made on the phone, or wide if its file is in the list; a tag decides otherwise. */
+const sizeFor = ({ project, tags, file }: TestInfo) => {
+  if (project.name === 'phone' || project.name === 'desktop') return sizes[project.name];
+  if (tags.includes('@wide')) return sizes.desktop;
+  return tags.includes('@phone') || !onDesktop.test(file) ? sizes.phone : sizes.desktop;
+};
 
 /** The worker is ready on its own time; its word would come into any picture. Where it is awaited, a spec asks for it. */
 const hushOfflineNotice = (context: BrowserContext) =>
@@ -46,6 +61,9 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  viewport: ({ baseURL: _ }, use, info) => use(sizeFor(info).viewport),
+  isMobile: ({ baseURL: _ }, use, info) => use(sizeFor(info).isMobile),
+  hasTouch: ({ baseURL: _ }, use, info) => use(sizeFor(info).hasTouch),
   worker: [false, { option: true }],
   offlineNotice: [false, { option: true }],
   tours: [false, { option: true }],

@@ -6,8 +6,8 @@ import { bell, drawer, item, items, open, openAs, tab } from './notification-ste
 import { api, demo, demoPassword, newPerson } from './people.ts';
 
 /** Demo people whose notifications a test changes: one for each width, since both run at once. */
-const changed = (project: string, phone: string, desktop: string) =>
-  `${project === 'phone' ? phone : desktop}@netlik.demo`;
+const changed = (isMobile: boolean, phone: string, desktop: string) =>
+  `${isMobile ? phone : desktop}@netlik.demo`;
 
 test('the badge says how much is unread, and 9+ past nine', async ({ page, otherDevice }) => {
   await openAs(page, 'ipek@netlik.demo');
@@ -30,8 +30,9 @@ test('somebody new has no badge and a friendly empty drawer', async ({ page }) =
   await expect(tab(page, 'Tümü')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the drawer is 400 px wide, loads 20 at a time and its six tabs show their own', async ({ page }, {
-  project,
+test('the drawer is 400 px wide, loads 20 at a time and its six tabs show their own', async ({
+  page,
+  isMobile,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -41,7 +42,7 @@ test('the drawer is 400 px wide, loads 20 at a time and its six tabs show their 
   await openAs(page, demo.student);
   await open(page);
   const width = await drawer(page).evaluate((element) => element.getBoundingClientRect().width);
-  expect(width).toBe(project.name === 'phone' ? 390 : 400);
+  expect(width).toBe(isMobile ? 390 : 400);
   await expect(items(page)).toHaveCount(20);
   expect(asked).toEqual(['?limit=20']);
 
@@ -74,8 +75,9 @@ test('the drawer is 400 px wide, loads 20 at a time and its six tabs show their 
 test('a click reads an item and leads where it says; the badge follows in every tab', async ({
   page,
   context,
-}, { project }) => {
-  await openAs(page, changed(project.name, 'omer', 'yusuf'));
+  isMobile,
+}) => {
+  await openAs(page, changed(isMobile, 'omer', 'yusuf'));
   const second = await context.newPage();
   await second.goto('/');
   await expect(bell(second)).toHaveText('4');
@@ -129,8 +131,8 @@ test('a link its reader may not open is no link', async ({ page }) => {
   await expect(page).toHaveURL(/\/coach-dashboard$/);
 });
 
-test('deleting one takes it away for good, deleting all asks first', async ({ page }, { project }) => {
-  await openAs(page, changed(project.name, 'elif', 'ayse'));
+test('deleting one takes it away for good, deleting all asks first', async ({ page, isMobile }) => {
+  await openAs(page, changed(isMobile, 'elif', 'ayse'));
   await open(page);
   const before = await items(page).count();
   const gone = item(page, 'Rozet kazandın: Erken Kuş');

@@ -160,11 +160,9 @@ const openReminders = async (page: Page) => {
 const reminderRows = (place: Locator) =>
   place.getByRole('list', { name: 'Hatırlatmalar' }).getByRole('listitem');
 
-test('a reminder written without a connection waits over a reload, and is there once', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('a reminder written without a connection waits over a reload, and is there once', {
+  tag: '@long',
+}, async ({ page, context, faults }) => {
   faults.expect(...lost);
   const ada = await student();
   await openAndLoseTouch(page, ada, `/calendar/study?date=${today}`);

@@ -82,3 +82,11 @@ export const paintAs = (page: Page, looks: Partial<Appearance>): Promise<void> =
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map((running) => running.finished));
   }, JSON.stringify(looks));
+
+/** What axe finds in the light, and what the dark does to the colours. Ends in the dark. */
+export const faultsInBothThemes = async (page: Page): Promise<string[]> => {
+  await paintAs(page, { theme: 'light' });
+  const light = await accessibilityFaults(page);
+  await paintAs(page, { theme: 'dark' });
+  return [...light, ...(await accessibilityFaults(page, { rules: colourRules }))];
+};

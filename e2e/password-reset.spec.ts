@@ -11,6 +11,8 @@ test('a forgotten password is replaced through the mailbox, and the old one stop
   const { email, password } = await newPerson();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
+  // The page one comes from has a field of that name too.
+  await expect(page.getByRole('heading', { name: 'Şifreni mi unuttun?' })).toBeVisible();
   await page.getByLabel('E-posta').fill(email);
   await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
   await expect(page.getByRole('heading', { name: 'Gelen kutuna bak' })).toBeFocused();

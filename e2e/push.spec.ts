@@ -76,8 +76,9 @@ test('a push message is told by the page that is seen, or else by the system', a
 
 test('a clicked push message opens its page and is read, at once or by the next page', async ({
   page,
-}, info) => {
-  const email = `${info.project.name === 'phone' ? 'irem' : 'burak'}@netlik.demo`;
+  isMobile,
+}) => {
+  const email = `${isMobile ? 'irem' : 'burak'}@netlik.demo`;
   const [first, second] = await unreadOf(email);
   await signIn(page, email);
   await page.goto('/dashboard');

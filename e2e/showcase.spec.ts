@@ -26,7 +26,7 @@ test.describe('the showcase', () => {
       expect(await accessibilityFaults(page)).toEqual([]);
     });
 
-  test('has nothing for axe in what opens over it', async ({ page }) => {
+  test('has nothing for axe in what opens over it', { tag: '@long' }, async ({ page }) => {
     test.slow();
     await open(page);
     for (const name of ['Sağ çekmece', 'Küçük pencere', 'Onay iste', 'Örnek işlemler', 'Gün: Gün seç']) {

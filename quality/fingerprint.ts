@@ -1,4 +1,4 @@
-import { type Executor, sql } from '../apps/api/src/db/database.ts';
+import { type Executor, raw, sql } from '../apps/api/src/db/database.ts';
 
 // A refused try is counted: that is what a throttle is for.
 const mayChange = ['throttles'];
@@ -25,8 +25,8 @@ export const fingerprint = async (db: Executor): Promise<Record<string, string>>
     (name) =>
       `select '${name}' as name, count(*) || ' rows, last by ' || coalesce(max(xmin::text::bigint), 0) as print from "${name}"`,
   );
-  const { rows } = await db.raw(each.join(' union all '), []);
-  return Object.fromEntries((rows as { name: string; print: string }[]).map((row) => [row.name, row.print]));
+  const rows = await db.many<{ name: string; print: string }>(raw(each.join(' union all ')));
+  return Object.fromEntries(rows.map((row) => [row.name, row.print]));
 };
 
 export const changedTables = (before: Record<string, string>, after: Record<string, string>): string[] =>

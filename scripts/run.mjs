@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs one of our tools with this Node and gives back its exit code; `output` also collects what it prints. */
+/** Runs one of our tools with this Node and gives back its exit code; `collect` keeps what it prints for the caller to show. */
 export const runTool = (args, { env = {}, collect = false } = {}) =>
   new Promise((done) => {
     const child = spawn(process.execPath, args, {
@@ -8,13 +8,9 @@ export const runTool = (args, { env = {}, collect = false } = {}) =>
       stdio: collect ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     let output = '';
-    for (const [stream, echo] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ])
+    for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => {
         output += chunk;
-        echo.write(chunk);
       });
     child.on('error', (error) => done({ code: 1, output: String(error) }));
     child.on('close', (code) => done({ code: code ?? 1, output }));

@@ -22,12 +22,11 @@ const timed = async (name, work) => {
   spent.push(`${name} ${Math.round((performance.now() - from) / 1000)} s`);
 };
 
-const check = (name, args) =>
-  timed(name, async () => {
-    const { code } = await runTool(args);
-    counts[code === 0 ? 'passed' : 'failed'] += 1;
-    console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name}`);
-  });
+const check = async (name, args) => {
+  const { code, output } = await runTool(args, { collect: true });
+  counts[code === 0 ? 'passed' : 'failed'] += 1;
+  console.log(code === 0 ? `ok     ${name}` : `${output}\nFAILED ${name}`);
+};
 
 const readJson = (file) => {
   try {
@@ -74,10 +73,13 @@ const playwright = (name, env = {}) =>
 if (fuzz) {
   await vitest('hostile input', ['quality/hostile-input.test.ts'], { FUZZ: '500' });
 } else {
-  await check('types', tools.types);
-  await check('types of the tests', tools.testTypes);
-  await check('format and lint', tools.format);
-  await check('dead code', tools.deadCode);
+  await timed('checks', () =>
+    Promise.all([
+      // The second reads what the first writes.
+      check('types', tools.types).then(() => check('types of the tests', tools.testTypes)),
+      check('format and lint', tools.format).then(() => check('dead code', tools.deadCode)),
+    ]),
+  );
   await vitest('tests', [], full ? { FUZZ: '500' } : {});
   await playwright('browser', full ? { ALL_PALETTES: '1', EVERY_WIDTH: '1' } : {});
 }

@@ -49,10 +49,17 @@ const apiRoutes = (server: Server, deps: Deps) => {
 };
 
 const papers = (app: FastifyInstance, deps: Deps) => {
-  const document = openapiDocument(deps.version);
-  const page = apiPage(deps.version);
-  app.get('/api/openapi.json', () => document);
-  app.get('/api', (_request, reply) => reply.type(HTML).send(page));
+  // Written when first asked for: most servers are never asked.
+  let document: ReturnType<typeof openapiDocument> | undefined;
+  let page: string | undefined;
+  app.get('/api/openapi.json', () => {
+    document ??= openapiDocument(deps.version);
+    return document;
+  });
+  app.get('/api', (_request, reply) => {
+    page ??= apiPage(deps.version);
+    return reply.type(HTML).send(page);
+  });
   if (!deps.config.production && !deps.config.smtpUrl)
     app.get('/dev/outbox', async (_request, reply) =>
       reply

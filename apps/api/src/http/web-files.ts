@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -22,10 +22,15 @@ export const readWebApp = (folder: string): { folder: string; index: string } | 
 
 /** Serves the web app. Every path that is not a file is a screen, and the app itself says which do not exist. */
 export const serveWebApp = async (app: FastifyInstance, web: { folder: string; index: string }) => {
+  // A route for each of them would be a tenth of the start.
+  const files = new Set(
+    readdirSync(web.folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(web.folder, join(parentPath, name))),
+  );
   await app.register(fastifyStatic, {
     root: web.folder,
-    index: false,
-    wildcard: false,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -34,7 +39,9 @@ export const serveWebApp = async (app: FastifyInstance, web: { folder: string; i
     },
   });
   app.get('/*', (request, reply) => {
-    const last = request.url.split('?')[0]!.split('/').at(-1)!;
+    const path = request.url.split('?')[0]!.slice(1);
+    if (files.has(path)) return reply.sendFile(path);
+    const last = path.split('/').at(-1)!;
     // A missing file must not be answered with a page that a browser would then run as a script.
     if (last.includes('.'))
       return reply.code(404).type('text/plain; charset=utf-8').send('Dosya bulunamadı.');

@@ -24,7 +24,12 @@ const address = (ticket: string): string => {
 
 const openSocket = (ticket: string): LiveSocket => {
   const socket = new WebSocket(address(ticket));
-  const opened: LiveSocket = { onmessage: null, onclose: null, close: () => socket.close() };
+  const close = () => {
+    // Of one that is closed while it opens the browser complains.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
+  };
+  const opened: LiveSocket = { onmessage: null, onclose: null, close };
   socket.onmessage = ({ data }) => opened.onmessage?.({ data });
   socket.onclose = ({ code }) => opened.onclose?.({ code });
   return opened;
