@@ -46,7 +46,8 @@ test('five seconds are kept, verified, and what they did is told', async ({ page
     source: 'timer',
   });
   expect(session!.distractions).toBe(1);
-  expect(session!.duration).toBeGreaterThanOrEqual(5 / 60);
+  // Five seconds, in minutes of two digits.
+  expect(session!.duration).toBeGreaterThanOrEqual(0.08);
   expect(session!.verifiedMinutes).toBe(session!.duration);
   expect(await shapeFaults(page)).toEqual([]);
 });
