@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { addDays, studyDay } from '../packages/domain/dist/study-day.js';
 import { makePeople, signIn } from './people.mjs';
 import { inFolder, serveProduct } from './processes.mjs';
 import { atMost, median } from './report.mjs';
@@ -59,7 +60,7 @@ const prepared = async (server, dataDir, { sessions, days, crowd }, say) => {
 };
 
 const heatMap = async (student) => {
-  const day = (ago) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  const day = (ago) => addDays(studyDay(new Date()), -ago);
   const text = await get(student, `/calendar/days?mode=study&from=${day(366)}&to=${day(0)}`);
   const days = JSON.parse(text).data;
   const counted = days.reduce((sum, { sessionCount }) => sum + sessionCount, 0);

@@ -46,8 +46,8 @@ const installable = () =>
     injectRegister: false,
     injectManifest: {
       globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.{svg,png}'],
-      // For developers; nobody needs them on a train.
-      globIgnores: ['assets/{showcase,error-demo}-page-*'],
+      // For developers, and for letters that are not Turkish; hardly anybody needs them on a train.
+      globIgnores: ['assets/{showcase,error-demo}-page-*', 'assets/inter-latin-ext-*'],
       dontCacheBustURLsMatching: /^assets\//,
       rollupFormat: 'iife',
     },
