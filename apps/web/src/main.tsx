@@ -11,7 +11,7 @@ import { reloadOnStaleBuild } from './app/stale-build.ts';
 import { keepPainted } from './theme/appearance.ts';
 
 // Asked for when the scripts are here and before the first letter is: from the cache it comes in time for that.
-void document.fonts.load('16px "Inter Variable"');
+document.fonts.load('16px "Inter Variable"').catch(() => undefined);
 keepPainted();
 reloadOnStaleBuild();
 
