@@ -13,6 +13,7 @@ const begun = performance.now();
 // A machine that is busy for a moment may be late once: in the whole run a test may try again, and is named at the end.
 process.env.CI ??= '1';
 const flaky = [];
+const faults = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const spent = [];
 
@@ -26,6 +27,7 @@ const check = async (name, args) => {
   const { code, output } = await runTool(args, { collect: true });
   counts[code === 0 ? 'passed' : 'failed'] += 1;
   console.log(code === 0 ? `ok     ${name}` : `${output}\nFAILED ${name}`);
+  if (code !== 0) faults.push(`${name}: ${output}`);
 };
 
 const readJson = (file) => {
@@ -40,19 +42,36 @@ const vitest = (name, args, env = {}) =>
   timed(name, async () => {
     const file = '.cache/vitest.json';
     rmSync(file, { force: true });
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code } = await runTool([...tools.vitest, ...reporters, ...args], { env });
-    const report = readJson(file);
-    counts.passed += report?.numPassedTests ?? 0;
-    counts.failed += report?.numFailedTests ?? 0;
-    counts.skipped += report?.numPendingTests ?? 0;
+    const reporters = ['--reporter=default', '--reporter=./vitest.report.ts'];
+    const { code } = await runTool([...tools.vitest, ...reporters, ...args], {
+      env: { ...env, VITEST_REPORT: file },
+    });
+    const report = readJson(file) ?? {
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+      flaky: [],
+      faults: ['no report was written'],
+    };
+    counts.passed += report.passed;
+    counts.failed += report.failed;
+    counts.skipped += report.skipped;
+    flaky.push(...report.flaky);
+    faults.push(...report.faults);
     // A run that broke outside a test, or did not get to report, has failed too.
-    if (code !== 0 && !report?.numFailedTests) counts.failed += 1;
+    if (code !== 0 && !report.failed) counts.failed += 1;
+    if (code !== 0 && !report.faults.length) faults.push(`${name}: ended with ${code} outside its tests`);
   });
 
-const secondTries = ({ specs = [], suites = [] }) => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-  ...suites.flatMap(secondTries),
+const testsOf = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ file, line, title, tests }) =>
+    tests.map(({ status, results }) => ({
+      status,
+      name: `${file}:${line} ${title}`,
+      why: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+    })),
+  ),
+  ...suites.flatMap(testsOf),
 ];
 
 const playwright = (name, env = {}) =>
@@ -62,12 +81,20 @@ const playwright = (name, env = {}) =>
     const { code } = await runTool(tools.playwright, {
       env: { ...env, CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
-    const { stats, suites = [] } = readJson(file) ?? {};
-    flaky.push(...suites.flatMap(secondTries));
+    const { stats, suites = [], errors = [] } = readJson(file) ?? {};
+    const tests = suites.flatMap(testsOf);
+    flaky.push(...tests.filter(({ status }) => status === 'flaky').map(({ name, why }) => `${name}: ${why}`));
+    faults.push(
+      ...tests.filter(({ status }) => status === 'unexpected').map(({ name, why }) => `${name}: ${why}`),
+    );
+    faults.push(...errors.map(({ message }) => `outside a test: ${message}`));
     counts.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
     counts.failed += stats?.unexpected ?? 0;
     counts.skipped += stats?.skipped ?? 0;
-    if (code !== 0 && !stats?.unexpected) counts.failed += 1;
+    if (code !== 0 && !stats?.unexpected) {
+      counts.failed += 1;
+      faults.push(`${name}: ended with ${code} outside its tests`);
+    }
   });
 
 if (fuzz) {
@@ -84,7 +111,10 @@ if (fuzz) {
   await playwright('browser', full ? { ALL_PALETTES: '1', EVERY_WIDTH: '1' } : {});
 }
 
-for (const title of flaky) console.log(`passed at the second try only: ${title}`);
+// The end is what is read, and what a short memory keeps: each fault once more, cut to what tells it.
+const cut = (text) => text.trim().split('\n').slice(0, 20).join('\n  ').slice(0, 2000);
+for (const text of flaky) console.log(`passed at the second try only: ${cut(text)}`);
+for (const text of faults) console.log(`\nFAILED ${cut(text)}`);
 console.log(`\n${spent.join(', ')}; ${Math.round((performance.now() - begun) / 1000)} s in all`);
 console.log(
   `${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`,
