@@ -85,6 +85,34 @@ describe('a request', () => {
   });
 });
 
+describe('while a call ends the session', () => {
+  const leave = () =>
+    tab.leaveBy(async () => {
+      await tab.call(account.logout, { body: {} });
+      tab.session.clear('signed-out');
+    });
+
+  it('others wait, and are not sent in the name of somebody who left', async () => {
+    signedIn();
+    server.answers((_, response) => setTimeout(() => json(response, 200, { data: null }), 50));
+    const left = leave();
+    await expect(tab.call(account.devices, {})).rejects.toMatchObject({ code: 'session.expired' });
+    await left;
+    expect(server.received.map(({ url }) => url)).toEqual(['/api/users/logout']);
+  });
+
+  it('others are sent after all where it failed', async () => {
+    signedIn();
+    server.answers(({ method }, response) =>
+      json(response, method === 'GET' ? 200 : 500, method === 'GET' ? { data: [] } : {}),
+    );
+    const left = leave();
+    const asked = tab.call(account.devices, {});
+    await expect(left).rejects.toMatchObject({ status: 500 });
+    expect(await asked).toEqual([]);
+  });
+});
+
 describe('an idempotent write', () => {
   it('gets a key of its own each time, or the one given', async () => {
     server.answers((_, response) => json(response, 200, { data: 1 }));

@@ -1,4 +1,4 @@
-import { stopped } from './api-error.ts';
+import { sessionExpired, stopped } from './api-error.ts';
 import { saysTokenOutdated } from './failure.ts';
 import { refresh } from './refresh.ts';
 import { type Session, session } from './session.ts';
@@ -15,11 +15,31 @@ const unlessAborted = <T>(work: Promise<T>, signal?: AbortSignal): Promise<T> =>
   });
 };
 
+let leaving: Promise<void> | null = null;
+
+/**
+ * Ends the session by `work`, whose own call is the last one sent. What is asked meanwhile waits, and is not
+ * sent once nobody is signed in: the server would only refuse it.
+ */
+export const leaveBy = (work: () => Promise<void>): Promise<void> => {
+  const left = work();
+  const over = () => {
+    if (leaving === waited) leaving = null;
+  };
+  const waited = left.then(over, over);
+  leaving = waited;
+  return left;
+};
+
 /** Tries with the session's token, with a fresh one where it is old, and once again where the server says it is. */
 export const signedIn = async (
   attempt: (token: string | null) => Promise<unknown>,
   signal?: AbortSignal,
 ): Promise<unknown> => {
+  if (leaving) {
+    await unlessAborted(leaving, signal);
+    if (!session.get()) throw sessionExpired();
+  }
   const renewed = (stale: Session) => unlessAborted(refresh(stale), signal);
   let current = session.get();
   if (current && isStale(current, Date.now())) current = await renewed(current);

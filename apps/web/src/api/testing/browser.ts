@@ -71,8 +71,9 @@ export const openBrowser = (base: string) => {
     api.base = base;
     const { call } = await import('../call.ts');
     const { session, remembered } = await import('../session.ts');
+    const { leaveBy } = await import('../signed-in.ts');
     const { ApiError, isAborted } = await import('../api-error.ts');
-    return { call, session, remembered, ApiError, isAborted };
+    return { call, session, remembered, leaveBy, ApiError, isAborted };
   };
 
   return { disk, openTab };

@@ -3,6 +3,7 @@ import { users } from '@netlik/contract/identity/users';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { remembered, session } from '../../../api/session.ts';
+import { leaveBy } from '../../../api/signed-in.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -23,9 +24,11 @@ export const EraseDialog = ({ personId, hasPassword, onClose }: Props) => {
     initial: { password: '' },
     read: ({ password }) => check(users.remove.body, password === '' && !hasPassword ? {} : { password }),
     send: async (body) => {
-      await call(users.remove, { params: { id: personId }, body });
-      remembered.forget();
-      session.clear('signed-out');
+      await leaveBy(async () => {
+        await call(users.remove, { params: { id: personId }, body });
+        remembered.forget();
+        session.clear('signed-out');
+      });
       await navigate('/login', { replace: true, state: 'erased' });
     },
     fieldOfCode: { 'password.wrong': 'password' },
