@@ -14,7 +14,7 @@ export const inFolder = async (work) => {
   try {
     return await work(join(folder, 'data'));
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 };
 

@@ -15,7 +15,7 @@ export default async function startProduct() {
   });
   const abandon = () => {
     server.child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   process.once('exit', abandon);
   await server.ready();

@@ -21,9 +21,9 @@ export const temporaryFolder = (name: string): string => {
 export const cleanUp = async (folder: string) => {
   for (const child of living.keys()) child.kill('SIGKILL');
   await Promise.all(living.values());
-  const deadline = Date.now() + 5000;
+  const deadline = Date.now() + 20_000;
   while (Date.now() < deadline && processesIn(folder).length > 0) await sleep(50);
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 };
 
 const isFree = (port: number) =>
@@ -65,7 +65,8 @@ export const run = (
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  child.stdin.end(input);
+  // One that ends before it has read is no error of the test's.
+  child.stdin.on('error', () => undefined).end(input);
   const said = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
     said.out += chunk;

@@ -29,7 +29,7 @@ const compile = async (name: string, text: string): Promise<string> => {
   } catch (error) {
     return (error as { stdout: string }).stdout;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 };
 

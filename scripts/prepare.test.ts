@@ -45,7 +45,7 @@ beforeEach(() => {
   }
 });
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 10 }));
 
 let dependencies: Record<string, string>;
 

@@ -52,7 +52,7 @@ beforeAll(() => {
   writeFileSync(join(root, 'server.mjs'), server);
 });
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 10 }));
 
 const start = (name: string) => startEmbedded({ dataDir: join(root, name), durable: false });
 const startDurable = (name: string) => startEmbedded({ dataDir: join(root, name) });

@@ -40,6 +40,6 @@ export const setup = async (project: TestProject) => {
   project.provide('cluster', cluster);
   return async () => {
     await embedded.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   };
 };

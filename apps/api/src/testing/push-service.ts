@@ -17,7 +17,7 @@ const makeCertificate = () => {
   const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', cert];
   execFileSync('openssl', [...made, ...subject], { stdio: 'ignore' });
   const pair = { key: readFileSync(key), cert: readFileSync(cert) };
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   return pair;
 };
 

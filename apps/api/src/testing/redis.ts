@@ -44,7 +44,7 @@ export const startRedis = async (wanted?: number): Promise<TestRedis> => {
       end();
       process.off('exit', end);
       await gone;
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 };

@@ -23,6 +23,7 @@ export const startUploadClient = (target: { url: string; token: string; field: s
   const child = spawn(process.execPath, ['--input-type=module', '-e', CLIENT], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  child.stdin.on('error', () => undefined);
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   return {
     send: async (bytes: Buffer, fileName: string): Promise<Sent> => {
@@ -36,7 +37,7 @@ export const startUploadClient = (target: { url: string; token: string; field: s
     stop: () => {
       child.stdin.end();
       child.kill();
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 };
