@@ -65,6 +65,10 @@ test('the neighbour months are there before they are asked for', async ({ page }
   // Only the month after it is new.
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(1);
+  // Two quick steps are two.
+  await page.getByRole('button', { name: 'Önceki ay' }).dblclick();
+  const before = addMonths(monthStart(day), -1);
+  await expect(page.getByLabel('Ay seç')).toHaveValue(String(Number(before.slice(5, 7))));
 
   const years = page.getByLabel('Yıl seç').getByRole('option');
   await expect(years).toHaveCount(10);

@@ -1,6 +1,7 @@
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { onThisPage } from '../../ui/use-address.ts';
 import { type Place, readPlace, writePlace } from './calendar-place.ts';
 
 /** Where the calendar stands, and how to go elsewhere. An open day is a step that the back button takes back. */
@@ -13,13 +14,10 @@ export const useCalendarPlace = () => {
   const place = readPlace(params, today);
 
   const go = (change: Partial<Place>) =>
-    setParams(writePlace({ ...place, ...change }, today), { replace: true, preventScrollReset: true });
+    setParams(writePlace({ ...place, ...change }, today), { ...onThisPage, replace: true });
 
   const open = (day: StudyDay, reminders = false) =>
-    setParams(writePlace({ ...place, day, reminders }, today), {
-      state: { opened: true },
-      preventScrollReset: true,
-    });
+    setParams(writePlace({ ...place, day, reminders }, today), { ...onThisPage, state: { opened: true } });
 
   const close = () => {
     // Escape and the end of the way out may both ask: only one step is taken back.

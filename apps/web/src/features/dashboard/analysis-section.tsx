@@ -1,10 +1,10 @@
 import type { StatsRange } from '@netlik/contract/study/analytics';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAddress } from '../../ui/use-address.ts';
 import { panelTexts as texts } from './dashboard.texts.ts';
 
 type Panel = ComponentType<{ range: StatsRange }>;
@@ -32,19 +32,10 @@ const usePanel = (open: boolean) => {
 
 /** The figures behind the figures, for whoever asks. Open or not stands in the address. */
 export const AnalysisSection = ({ range }: { range: StatsRange }) => {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const open = params.has('analysis');
   const { Panel, failed, retry } = usePanel(open);
-  const toggle = () =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (open) next.delete('analysis');
-        else next.set('analysis', 'open');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const toggle = () => change({ analysis: open ? null : 'open' });
   return (
     <div data-tour="dashboard-analysis">
       <Card

@@ -2,13 +2,13 @@ import type { Person } from '@netlik/contract/identity/person';
 import { type Dashboard, type StatsRange, statsRanges } from '@netlik/contract/study/analytics';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Quote } from '../../ui/quote.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { useAddress } from '../../ui/use-address.ts';
 import { AnalysisSection } from './analysis-section.tsx';
 import { CameAlong } from './count-up.tsx';
 import styles from './dashboard.module.css';
@@ -25,17 +25,8 @@ import { WeekCard } from './week-card.tsx';
 const ranges = statsRanges.map((value) => ({ value, label: rangeLabels[value] }));
 
 const useRange = (): [StatsRange, (range: StatsRange) => void] => {
-  const [params, setParams] = useSearchParams();
-  const change = (range: StatsRange) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.set('range', range);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [readRange(params), change];
+  const [params, change] = useAddress();
+  return [readRange(params), (range) => change({ range })];
 };
 
 const leadOf = ({ overview: { studiedToday, currentStreak } }: Dashboard): string => {

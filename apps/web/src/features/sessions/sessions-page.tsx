@@ -1,6 +1,5 @@
 import type { StudySession } from '@netlik/contract/study/sessions';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { useOnline } from '../../offline/online.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -14,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { doWithUndo } from '../../ui/undo.ts';
+import { useAddress } from '../../ui/use-address.ts';
 import { SessionAddDialog } from './session-add-dialog.tsx';
 import { sessionColumns } from './session-columns.tsx';
 import { SessionDetail } from './session-detail.tsx';
@@ -36,17 +36,8 @@ const periods = (Object.keys(periodLabels) as Period[]).map((value) => ({
 
 /** Which session is open stands in the address: the back button closes it. */
 const useOpened = () => {
-  const [params, setParams] = useSearchParams();
-  const set = (id: string | null) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (id === null) next.delete('session');
-        else next.set('session', id);
-        return next;
-      },
-      { replace: id === null, preventScrollReset: true },
-    );
+  const [params, change] = useAddress();
+  const set = (id: string | null) => change({ session: id }, { replace: id === null });
   return [params.get('session'), set] as const;
 };
 

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { browserStorage } from '../../api/browser-storage.ts';
+import { onThisPage } from '../use-address.ts';
 import type { Column } from './table-column.ts';
 import {
   fromParams,
@@ -56,7 +57,7 @@ export const useRememberedTable = <T>({ id, columns, sizes = SIZES, size = 20, s
       const next = { ...state, page: 1, ...part };
       // Before the address: one that says nothing of the table is answered from here.
       browserStorage.write(stored, toStored(next));
-      setParams((now) => toParams(id, next, initial, now), { replace: true, preventScrollReset: true });
+      setParams((now) => toParams(id, next, initial, now), { ...onThisPage, replace: true });
     },
     [id, state, stored, initial, setParams],
   );
