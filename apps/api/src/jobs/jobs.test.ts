@@ -1,3 +1,5 @@
+import { EventEmitter, once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../db/database.ts';
 import { sweepExpired } from '../features/identity/identity.jobs.ts';
@@ -68,6 +70,53 @@ describe('jobs', () => {
     await idle.deps.jobs.start({ work: true });
     await vi.waitFor(() => expect(heard).toEqual([7]), soon);
     await idle.close();
+  });
+
+  it('are written down as done before a stop is over', async () => {
+    const other = await openWorld();
+    const gate = new EventEmitter();
+    const begun = once(gate, 'begun');
+    other.deps.jobs.define('test.held', async () => {
+      const finish = once(gate, 'finish');
+      gate.emit('begun');
+      await finish;
+    });
+    await other.deps.jobs.start({ work: true });
+    await other.db.transaction((tx) => other.deps.jobs.send(tx, 'test.held', {}));
+    await begun;
+    let stopped = false;
+    let stopping = Promise.resolve();
+    await other.db.transaction(async (tx) => {
+      // Its end has to wait for this transaction.
+      await tx.raw(`select from jobs.job where name = 'test.held' for update`, []);
+      gate.emit('finish');
+      stopping = other.deps.jobs.stop().then(() => {
+        stopped = true;
+      });
+      await sleep(1000);
+      expect(stopped).toBe(false);
+    });
+    await stopping;
+    const { rows } = await other.db.raw(`select state from jobs.job where name = 'test.held'`, []);
+    expect(rows).toEqual([{ state: 'completed' }]);
+    await other.close();
+  });
+
+  it('whose end cannot be written do not end the process', async () => {
+    await world.db.raw(
+      `create function jobs.refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`,
+      [],
+    );
+    await world.db.raw(
+      `create trigger refuse before update on jobs.job for each row
+       when (new.state = 'completed' and new.data->>'n' = '20') execute function jobs.refuse()`,
+      [],
+    );
+    await send({ n: 20 });
+    await vi.waitFor(() => expect(done).toContain(20), soon);
+    await send({ n: 21 });
+    await vi.waitFor(async () => expect(await stateOf(21)).toBe('completed'), soon);
+    expect(await stateOf(20)).toBe('active');
   });
 
   it('are on the clock of Istanbul when they run by themselves', async () => {
