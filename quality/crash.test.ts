@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { prepare } from '../scripts/prepare.mjs';
 import {
   type Call,
@@ -26,10 +26,14 @@ const KILLS = 20;
 const READY_MS = 5000;
 const ENDED_MS = 5000;
 
-const dataDir = temporaryFolder('crash');
+let dataDir: string;
 
 beforeAll(() => prepare({ web: false }), 60_000);
-afterAll(() => cleanUp(dataDir));
+// A second try must not meet what the first one left.
+beforeEach(() => {
+  dataDir = temporaryFolder('crash');
+});
+afterEach(() => cleanUp(dataDir));
 
 const start = () => startServer({ DATA_DIR: dataDir });
 

@@ -17,10 +17,15 @@ export const temporaryFolder = (name: string): string => {
   return folder;
 };
 
-/** Ends whatever a failed test has left running, and removes the folder. */
-export const cleanUp = async (folder: string) => {
+/** Ends whatever a failed test has left running. */
+export const endAll = async () => {
   for (const child of living.keys()) child.kill('SIGKILL');
   await Promise.all(living.values());
+};
+
+/** Ends what is left, and removes the folder. */
+export const cleanUp = async (folder: string) => {
+  await endAll();
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline && processesIn(folder).length > 0) await sleep(50);
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -6,11 +6,19 @@ import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { databaseUser } from '../apps/api/src/db/embedded-user.ts';
 import { callOver } from '../apps/api/src/testing/call.ts';
 import { prepare } from '../scripts/prepare.mjs';
-import { cleanUp, run, type ServerProcess, startServer, stop, temporaryFolder } from './server-process.ts';
+import {
+  cleanUp,
+  endAll,
+  run,
+  type ServerProcess,
+  startServer,
+  stop,
+  temporaryFolder,
+} from './server-process.ts';
 
 const root = temporaryFolder('database');
 const migrations = readdirSync(new URL('../apps/api/src/db/migrations', import.meta.url)).sort();
@@ -64,7 +72,8 @@ const holdMigrations = async (url: string) => {
 
 describe('DATABASE_URL', () => {
   let url: string;
-  beforeAll(async () => {
+  // A second try must not meet what the first one left.
+  beforeEach(async () => {
     const { user, password, host, port } = inject('cluster');
     const database = `t_${randomUUID().replaceAll('-', '')}`;
     const address = (name: string) =>
@@ -72,6 +81,7 @@ describe('DATABASE_URL', () => {
     await ask(address('postgres'), `create database ${database}`);
     url = address(database);
   });
+  afterEach(endAll);
 
   it('is migrated once by two servers that start together, and both are ready', async () => {
     const release = await holdMigrations(url);

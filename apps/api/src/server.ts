@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,22 +12,12 @@ import { fillDemo, refuseDemo } from './demo/fill.ts';
 import { createLog } from './http/log.ts';
 import { memoryRateLimiter, noRateLimiter, redisRateLimiter } from './http/rate-limit.ts';
 import { readPushKeys } from './push/web-push.ts';
+import { keptFile } from './storage/kept-file.ts';
 import { readVersion, root } from './version.ts';
 
 /** Signs access tokens. Made once and kept in the data folder where the environment gives none. */
-const authSecret = ({ authSecret: given, dataDir }: Config): string => {
-  if (given) return given;
-  const file = join(dataDir, 'auth-secret');
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    mkdirSync(dataDir, { recursive: true });
-    const made = randomBytes(48).toString('base64url');
-    writeFileSync(file, made, { mode: 0o600 });
-    chmodSync(file, 0o600);
-    return made;
-  }
-};
+const authSecret = ({ authSecret: given, dataDir }: Config): string =>
+  given ?? keptFile(join(dataDir, 'auth-secret'), () => randomBytes(48).toString('base64url'));
 
 export type RunningServer = {
   url: string;

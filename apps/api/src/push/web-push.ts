@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Agent } from 'node:https';
 import { join } from 'node:path';
+import { keptFile } from '../storage/kept-file.ts';
 
 /** The push services of the browsers there are. An endpoint is an address a person gives us: only these are called. */
 const SERVICES = [
@@ -28,21 +28,19 @@ export type Push = {
 const TIMEOUT_MS = 10_000;
 const DAY_SECONDS = 86_400;
 
-/** Made once and kept in the data folder where the environment gives none. */
-export const readPushKeys = (dataDir: string): PushKeys => {
-  const file = join(dataDir, 'push-keys.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as PushKeys;
-  mkdirSync(dataDir, { recursive: true });
+const newKeys = (): PushKeys => {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys('base64url');
   // Its number may begin with zeros, which are left out of it.
   const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
     .subarray(-32)
     .toString('base64url');
-  const made = { publicKey, privateKey };
-  writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
-  return made;
+  return { publicKey, privateKey };
 };
+
+/** Made once and kept in the data folder where the environment gives none. */
+export const readPushKeys = (dataDir: string): PushKeys =>
+  JSON.parse(keptFile(join(dataDir, 'push-keys.json'), () => JSON.stringify(newKeys()))) as PushKeys;
 
 type Options = { keys: PushKeys; subject: string; extraHosts?: readonly string[]; agent?: Agent };
 
