@@ -69,14 +69,25 @@ const slowSignIn = async (base: string) => {
 };
 
 describe('a stop', () => {
+  const planted = `data:text/javascript,process.on('SIGUSR2',()=>{Promise.reject(new%20Error('planted'))})`;
   // The terminal sends Ctrl-C to everything that runs in it (a negative process id), not to the server alone.
-  const signals = [
-    { name: 'SIGTERM', signal: 'SIGTERM', target: 1 },
-    { name: 'Ctrl-C', signal: 'SIGINT', target: -1 },
+  const reasons = [
+    { name: 'SIGTERM', signal: 'SIGTERM', target: 1, code: 0, said: /^$/ },
+    { name: 'Ctrl-C', signal: 'SIGINT', target: -1, code: 0, said: /^$/ },
+    {
+      name: 'an error that nothing expected',
+      env: { NODE_OPTIONS: `--import=${planted}` },
+      signal: 'SIGUSR2',
+      target: 1,
+      code: 1,
+      said: /^Netlik met an error that nothing expected, and stops\.\nError: planted\n/,
+    },
   ] as const;
 
-  it.each(signals)('by $name finishes what is under way and leaves nothing', async ({ signal, target }) => {
-    const server = await start({ DATA_DIR: tried }, { detached: true });
+  it.each(reasons)('by $name finishes what is under way and leaves nothing', async (reason) => {
+    const { signal, target, code, said } = reason;
+    const env = 'env' in reason ? reason.env : {};
+    const server = await start({ DATA_DIR: tried, ...env }, { detached: true });
     expect(postgresProcesses(tried)).not.toEqual([]);
     const request = await slowSignIn(server.base);
     process.kill(target * server.child.pid!, signal);
@@ -87,8 +98,8 @@ describe('a stop', () => {
 
     request.finish();
     expect(await request.answered).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*"refreshToken"/);
-    expect(await server.ended).toEqual({ code: 0, signal: null });
-    expect(server.errors()).toBe('');
+    expect(await server.ended).toEqual({ code, signal: null });
+    expect(server.errors()).toMatch(said);
     expect(postgresProcesses(tried)).toEqual([]);
   });
 });

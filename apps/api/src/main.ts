@@ -24,6 +24,11 @@ const main = async () => {
       (error: unknown) => fail(String(error)),
     );
   };
+  // What nobody expected leaves a process that nobody knows: it finishes what is under way and ends, to be started again.
+  process.on('uncaughtException', ({ stack }) => {
+    console.error(`Netlik met an error that nothing expected, and stops.\n${stack}`);
+    if (!closing) stop(1);
+  });
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
   void server.databaseEnded?.then(() => {
