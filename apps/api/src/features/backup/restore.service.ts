@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Database } from '../../db/database.ts';
 import type { Files } from '../../storage/files.ts';
@@ -82,6 +83,18 @@ const addFiles = async (files: Files, file: string) => {
   return kept;
 };
 
+const LEAVING_MS = 2000;
+
+/** The connections of a server that was stopped a moment ago may still be on their way out. */
+const staysInUse = async (client: pg.PoolClient): Promise<boolean> => {
+  const until = performance.now() + LEAVING_MS;
+  while (await isInUse(client)) {
+    if (performance.now() > until) return true;
+    await sleep(50);
+  }
+  return false;
+};
+
 /**
  * Makes database and files what they were; erased people stay erased. All or nothing: files are added before the
  * rows are committed, and what the backup does not have goes after.
@@ -89,7 +102,7 @@ const addFiles = async (files: Files, file: string) => {
 export const restoreBackup = async (db: Database, files: Files, file: string): Promise<Restored> => {
   const manifest = await inspect(file);
   const restored = await db.dedicated(async (client) => {
-    if (await isInUse(client)) throw new Error('a server is running on this database. Stop it first.');
+    if (await staysInUse(client)) throw new Error('a server is running on this database. Stop it first.');
     await refuseOtherSchema(client, manifest);
     const known = await tablesInOrder(client);
     const erased = await erasedIds(client);
