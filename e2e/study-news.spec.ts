@@ -1,3 +1,4 @@
+import { account } from '@netlik/contract/identity/account';
 import { questions } from '@netlik/contract/study/questions';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
@@ -125,4 +126,22 @@ test('a calendar follows reminders and questions of another device', { tag: '@lo
   await expect(there.getByText('Bu güne henüz soru eklemedin.')).toBeVisible();
   await api()(questions.create, { body: { date: today, subject: 'fizik', correct: 12, wrong: 3 } }, token);
   await expect(there.getByRole('table', { name: 'Eklediklerin' })).toContainText('TYT Fizik');
+});
+
+test('what another device wrote before the channel was open is shown as soon as it is', async ({ page }) => {
+  const { email, password, token } = await newPerson();
+  await signIn(page, email, password);
+  let open = () => {};
+  const written = new Promise<void>((done) => {
+    open = done;
+  });
+  await page.route(`**/api${account.ticket.path}`, async (route) => {
+    await written;
+    await route.continue();
+  });
+  await page.goto(`/calendar/question?date=${today}`);
+  await expect(page.getByText('Bu güne henüz soru eklemedin.')).toBeVisible();
+  await api()(questions.create, { body: { date: today, subject: 'fizik', correct: 12, wrong: 3 } }, token);
+  open();
+  await expect(page.getByRole('table', { name: 'Eklediklerin' })).toContainText('TYT Fizik');
 });

@@ -1,3 +1,6 @@
+/** The first message: how long nothing was said to this person, as far as the server remembers. */
+export type LiveReady = { quietForMs: number };
+
 /** Why `/ws/live` closes, where WebSocket itself has no name for it. */
 export const liveClose = {
   /** Of an open page, whose person is signed out: a new ticket would not be given. */

@@ -6,6 +6,8 @@ export type Hub = {
   /** Keeps the socket until it closes. False when the person has too many open already. */
   join(userId: string, sessionId: string, socket: WebSocket): boolean;
   send(userId: string, message: { type: string; data: unknown }): void;
+  /** Since when nothing was said to the person, here or to nobody: at most as far as is remembered. */
+  quietForMs(userId: string): number;
   /** Who has a socket open here. */
   people(): string[];
   /** Closes the person's sockets whose session is no longer good. */
@@ -20,6 +22,8 @@ const MOST_PER_PERSON = 12;
 const HEARTBEAT_MS = 30_000;
 // A reader this far behind will not catch up; it reconnects and asks for what it missed.
 const MOST_BUFFERED = 1024 * 1024;
+// A page opens its socket seconds after it has asked for its data, on a slow phone.
+const REMEMBERED_MS = 60_000;
 // A page that does not answer a close is not waited for.
 const FAREWELL_MS = 2000;
 
@@ -31,8 +35,12 @@ type Seat = { socket: WebSocket; sessionId: string; alive: boolean };
 export const createHub = ({ heartbeatMs = HEARTBEAT_MS } = {}): Hub => {
   const seats = new Map<string, Set<Seat>>();
   const everyone = () => [...seats.values()].flatMap((set) => [...set]);
+  /** When somebody was last told something, whether or not they had a socket. */
+  const told = new Map<string, number>();
+  let hearingSince = performance.now();
 
   const heartbeat = setInterval(() => {
+    for (const [userId, at] of told) if (performance.now() - at > REMEMBERED_MS) told.delete(userId);
     for (const seat of everyone()) {
       if (seat.alive) seat.socket.ping();
       else seat.socket.terminate();
@@ -64,6 +72,7 @@ export const createHub = ({ heartbeatMs = HEARTBEAT_MS } = {}): Hub => {
       return true;
     },
     send(userId, message) {
+      told.set(userId, performance.now());
       const set = seats.get(userId);
       if (!set) return;
       const text = JSON.stringify(message);
@@ -72,12 +81,18 @@ export const createHub = ({ heartbeatMs = HEARTBEAT_MS } = {}): Hub => {
         else if (socket.readyState === socket.OPEN) socket.send(text);
       }
     },
+    quietForMs(userId) {
+      const quiet = performance.now() - Math.max(told.get(userId) ?? 0, hearingSince);
+      return Math.min(Math.floor(quiet), REMEMBERED_MS);
+    },
     people: () => [...seats.keys()],
     async recheck(userId, isGood) {
       for (const seat of [...(seats.get(userId) ?? [])])
         if (!(await isGood(seat.sessionId))) end(seat, liveClose.sessionEnded);
     },
     restart() {
+      // Whoever comes now may have missed something that did not get here.
+      hearingSince = performance.now();
       for (const seat of everyone()) end(seat, SERVICE_RESTART);
     },
     count: () => everyone().length,

@@ -40,6 +40,7 @@ const ayse = { person: 'ayse', token: 't1' };
 
 /** A page with the part of a browser the channel leans on, and every socket it opened. */
 const openPage = () => {
+  const began = performance.now();
   const sockets: Socket[] = [];
   const sessionChanged = signal();
   const returned = signal();
@@ -80,6 +81,7 @@ const openPage = () => {
     onOffline: offline.on,
     // The longest wait each time.
     random: () => 1,
+    now: () => performance.now() - began,
   });
   return { page, live };
 };
@@ -102,7 +104,7 @@ const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 const listening = async () => {
   const leave = live.subscribe('notifications.changed', heard);
-  live.onReconnect(refetch);
+  live.onMissed(refetch);
   await wait(0);
   page.newest().says('ready');
   return leave;
@@ -189,6 +191,38 @@ describe('a lost connection', () => {
     expect(page.newest().ticket).toBe('ticket-2');
     expect(refetch).not.toHaveBeenCalled();
     page.newest().says('ready');
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('that opens late says whether something was missed since the page began', async () => {
+    page.who = null;
+    live.subscribe('notifications.changed', heard);
+    live.onMissed(refetch);
+    await wait(1_500);
+    page.becomes(ayse);
+    await wait(0);
+    page.newest().says('ready', { quietForMs: 1_400 });
+    expect(refetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('that opens late after nothing was said asks for nothing', async () => {
+    live.subscribe('notifications.changed', heard);
+    live.onMissed(refetch);
+    await wait(1_500);
+    page.newest().says('ready', { quietForMs: 1_600 });
+    expect(refetch).not.toHaveBeenCalled();
+  });
+
+  it('counts for the next person from their own beginning', async () => {
+    await listening();
+    await wait(5_000);
+    page.becomes({ person: 'mehmet', token: 't2' });
+    await wait(300);
+    page.newest().says('ready', { quietForMs: 2_000 });
+    expect(refetch).not.toHaveBeenCalled();
+    page.becomes(ayse);
+    await wait(300);
+    page.newest().says('ready', { quietForMs: 200 });
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 

@@ -1,4 +1,4 @@
-import { liveClose } from '@netlik/contract/live';
+import { type LiveReady, liveClose } from '@netlik/contract/live';
 import { backoff } from './backoff.ts';
 import { type LiveMessages, type LiveType, readMessage } from './live-messages.ts';
 
@@ -21,23 +21,30 @@ export type LiveWorld = {
   onReturn: (listener: () => void) => () => void;
   onOffline: (listener: () => void) => () => void;
   random: () => number;
+  /** Milliseconds since the page began. */
+  now: () => number;
 };
 
 type Listener = (data: never) => void;
 
+/** An older server does not tell. */
+const quietOf = (data: unknown): number => (data as LiveReady | null)?.quietForMs ?? Number.POSITIVE_INFINITY;
+
 /**
  * One socket while somebody listens and somebody is signed in. Each try has a new ticket. What was said while it
- * was closed is lost: `onReconnect` listeners then ask for what they show.
+ * was closed, or before it first opened, is lost: `onMissed` listeners then ask for what they show.
  */
 export const createLive = (world: LiveWorld) => {
   const listeners = new Map<string, Set<Listener>>();
-  const reconnected = new Set<Listener>();
+  const missed = new Set<Listener>();
   let stopWatching: (() => void) | null = null;
   let socket: LiveSocket | null = null;
   let asking: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let wasReady = false;
+  /** What is shown may be as old as this. */
+  let shownSince = 0;
   /** A ticket was refused, and nothing has gone well since: the next refusal is no accident. */
   let ticketRefused = false;
   let person: string | undefined;
@@ -87,7 +94,7 @@ export const createLive = (world: LiveWorld) => {
     }
     failures = 0;
     ticketRefused = false;
-    if (wasReady) tell(reconnected, null);
+    if (wasReady || quietOf(message.data) < world.now() - shownSince) tell(missed, null);
     wasReady = true;
   };
 
@@ -129,10 +136,11 @@ export const createLive = (world: LiveWorld) => {
   const onSession = () => {
     const now = world.listener();
     if (now?.person !== person) {
+      // The next person has missed nothing. Nobody yet is a page that has not come to it: it may show something already.
+      if (person !== undefined) shownSince = world.now();
       person = now?.person;
       drop();
       failures = 0;
-      // The next person has missed nothing.
       wasReady = false;
       connect();
     } else if (refused !== null && now?.token !== refused) {
@@ -175,13 +183,14 @@ export const createLive = (world: LiveWorld) => {
         stopWatching = null;
         drop();
         wasReady = false;
+        shownSince = world.now();
       };
     },
-    /** Open again after a gap: what is shown may be old. */
-    onReconnect(listener: () => void): () => void {
-      reconnected.add(listener);
+    /** Open after a gap: what is shown may be old. */
+    onMissed(listener: () => void): () => void {
+      missed.add(listener);
       return () => {
-        reconnected.delete(listener);
+        missed.delete(listener);
       };
     },
   };

@@ -55,4 +55,5 @@ export const live = createLive({
     ),
   onOffline: (listener) => listen(globalThis, 'offline', listener),
   random: Math.random,
+  now: () => performance.now(),
 });

@@ -1,4 +1,4 @@
-import { liveClose } from '@netlik/contract/live';
+import { type LiveReady, liveClose } from '@netlik/contract/live';
 import type { Deps } from '../../deps.ts';
 import type { Server } from '../../http/mount.ts';
 import { redeemTicket } from '../identity/account.service.ts';
@@ -24,7 +24,8 @@ export const liveRoutes = ({ app, limiter }: Server, deps: Deps) => {
     if (socket.readyState !== socket.OPEN) return;
     if (!actor) return socket.close(liveClose.ticketRefused);
     if (!hub.join(actor.id, actor.sessionId, socket)) return socket.close(liveClose.tooManyPages);
-    socket.send(JSON.stringify({ type: 'ready', data: null }));
+    const data: LiveReady = { quietForMs: hub.quietForMs(actor.id) };
+    socket.send(JSON.stringify({ type: 'ready', data }));
   });
 
   const recheck = (userId: string) => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
+import type { LiveReady } from '@netlik/contract/live';
 import { notifications } from '@netlik/contract/notifications';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -24,10 +25,12 @@ const connect = (world: World, token: string): LivePage => {
 
 const ticketOf = async (person: TestPerson) => (await person.call(account.ticket, {})).data.ticket;
 
+const ready = { type: 'ready', data: { quietForMs: expect.any(Number) } };
+
 /** A page that is open and has been told so. */
 const openPage = async (world: World, person: TestPerson) => {
   const page = connect(world, await ticketOf(person));
-  await vi.waitFor(() => expect(page.messages).toEqual([{ type: 'ready', data: null }]), soon);
+  await vi.waitFor(() => expect(page.messages).toEqual([ready]), soon);
   return page;
 };
 
@@ -70,6 +73,18 @@ describe('/ws/live', () => {
       'notifications.changed',
       'notification',
     ]);
+  });
+
+  it('says to a page that comes late how long ago something was said', async () => {
+    const [told, other] = [await world.person(), await world.person()];
+    const quietOf = async (person: TestPerson) =>
+      ((await openPage(world, person)).messages[0]!.data as LiveReady).quietForMs;
+    const asked = performance.now();
+    await sleep(100);
+    // Nobody of theirs is listening yet.
+    await tell(world, told);
+    expect(await quietOf(told)).toBeLessThan(performance.now() - asked - 50);
+    expect(await quietOf(other)).toBeGreaterThan(performance.now() - asked);
   });
 
   it('keeps back what is for the other plan', async () => {
@@ -129,7 +144,7 @@ describe('/ws/live', () => {
     now = seconds * 1000;
     // The ticket was not even looked at.
     const later = connect(crowded, ticket);
-    await vi.waitFor(() => expect(later.messages).toEqual([{ type: 'ready', data: null }]), soon);
+    await vi.waitFor(() => expect(later.messages).toEqual([ready]), soon);
     await crowded.close();
   });
 

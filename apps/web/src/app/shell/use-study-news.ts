@@ -37,7 +37,7 @@ export const useStudyNews = (): void => {
       ...studyWrites.map((write) => onWriteSent(write, tellStudyChanged)),
       live.subscribe('study.changed', soon),
       live.subscribe('study.run', (news) => leavesASession(news) && soon()),
-      live.onReconnect(soon),
+      live.onMissed(soon),
     ];
     return () => {
       clearTimeout(timer);

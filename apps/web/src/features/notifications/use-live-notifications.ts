@@ -31,7 +31,7 @@ export const useLiveNotifications = (drawerOpen: boolean): string => {
     const stops = [
       live.subscribe('notification', arrive),
       live.subscribe('notifications.changed', () => hearChange(queries)),
-      live.onReconnect(() => void reloadEverything(queries)),
+      live.onMissed(() => void reloadEverything(queries)),
     ];
     return () => {
       for (const stop of stops) stop();

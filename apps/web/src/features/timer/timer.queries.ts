@@ -42,7 +42,7 @@ export const useActiveRun = () => {
       live.subscribe('study.run', (news) => {
         if (!isEcho(news)) heard();
       }),
-      live.onReconnect(heard),
+      live.onMissed(heard),
     ];
     return () => {
       for (const stop of stops) stop();
