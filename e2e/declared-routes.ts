@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { routes } from '../apps/web/src/app/router.tsx';
-import type { signedInRoutes } from '../apps/web/src/app/signed-in-routes.tsx';
+import type { signedInRoutes } from '../apps/web/src/app/signed-in-routes.ts';
 
 const leaves = (declared: typeof routes, base = ''): string[] =>
   declared.flatMap(({ path = '', children }) => {
@@ -35,6 +35,6 @@ export const declaredRoutes = async (): Promise<string[]> => {
     return module;
   };
   const forAll = await load<{ routes: typeof routes }>('router.tsx');
-  const forSome = await load<{ signedInRoutes: typeof signedInRoutes }>('signed-in-routes.tsx');
+  const forSome = await load<{ signedInRoutes: typeof signedInRoutes }>('signed-in-routes.ts');
   return [...new Set(leaves([...forAll.routes, ...forSome.signedInRoutes]))];
 };

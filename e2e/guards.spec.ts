@@ -8,6 +8,11 @@ test('a stranger is sent to sign in and then back to where they were going', asy
   await expect(page).toHaveURL(/\/coach-dashboard\?sekme=ogrenciler$/);
 });
 
+test('a stranger who has an old address is sent back to where its page is now', async ({ page }) => {
+  await page.goto('/study-tracker?period=week#tablo');
+  await expect(page).toHaveURL(/\/login\?next=%2Fstudy-tracker%2Fsessions%3Fperiod%3Dweek%23tablo$/);
+});
+
 test('nobody is sent to another site after signing in', async ({ page }) => {
   await page.goto('/login?next=//evil.example/');
   await signInByForm(page, demo.student);

@@ -95,7 +95,7 @@ const contract =
   /(?:packages[\\/]contract[\\/]src[\\/](?:check|fields|identity[\\/](?:goals|person|sign-in))|node_modules[\\/]zod[\\/])/;
 
 /** The table of signed-in pages: a small file, since the page's own can be asked for only after it. */
-const signedInRoutes = /apps[\\/]web[\\/]src[\\/]app[\\/](?:moved|screen|signed-in-routes|turned-away)/;
+const signedInRoutes = /apps[\\/]web[\\/]src[\\/]app[\\/](?:screen|signed-in-routes|turned-away)/;
 
 /** What stands around every signed-in page, and the parts most of those pages are made of. */
 const shell = new RegExp(

@@ -57,7 +57,7 @@ const addSignedInRoutes = (): PatchRoutesOnNavigationFunction => {
     if (added) return;
     // Beside the table, not after it: whoever is signed in will surely need it.
     if (session.get()) void import('./signed-in-frame.tsx').catch(() => undefined);
-    const { signedInRoutes } = await import('./signed-in-routes.tsx');
+    const { signedInRoutes } = await import('./signed-in-routes.ts');
     // The router takes nothing from a navigation that was given up.
     if (added || signal.aborted) return;
     added = true;

@@ -1,10 +1,9 @@
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { askEarly } from '../api/early.ts';
 import { session } from '../api/session.ts';
-import { turnedAwayFromConsent } from './guards.ts';
-import { Moved } from './moved.tsx';
+import { loginAddress, turnedAwayFromConsent } from './guards.ts';
 import type { Screen } from './screen.ts';
-import { builtScreens, moved } from './screens.ts';
+import { builtScreens, moved, orHome } from './screens.ts';
 import { turnedAway } from './turned-away.ts';
 
 const person = () => session.get()?.user ?? null;
@@ -46,9 +45,18 @@ const screenRoutes = builtScreens.map(
   }),
 );
 
-const movedRoutes = Object.entries(moved).map(
-  ([path, to]): RouteObject => ({ path, element: <Moved to={to} /> }),
-);
+/** Leads on from an old address. A stranger goes to sign in from here: the next guard could not tell the hash. */
+const movedTo =
+  (to: string) =>
+  ({ request, params }: LoaderFunctionArgs) => {
+    const target = orHome(to);
+    if (target === '/') return redirect('/');
+    const { search, hash } = new URL(addressOf(request), location.origin);
+    const where = generatePath(target, params) + search + hash;
+    return redirect(session.get() ? where : loginAddress(where));
+  };
+
+const movedRoutes = Object.entries(moved).map(([path, to]): RouteObject => ({ path, loader: movedTo(to) }));
 
 const errorDemo = async () => ({
   Component: (await import('../features/error-demo/error-demo-page.tsx')).ErrorDemoPage,
