@@ -44,10 +44,10 @@ const createUnderWay = () => {
     },
     /** One thing may begin the next: nothing is under way when a whole turn has begun nothing. */
     over: async () => {
-      while (begun.size > 0) {
+      do {
         await Promise.allSettled(begun);
         await setImmediate();
-      }
+      } while (begun.size > 0);
     },
   };
 };
