@@ -9,6 +9,7 @@ import { json, type Server, startServer } from './testing/server.ts';
 
 let server: Server;
 let tab: Tab;
+let identity: ReturnType<typeof identityServer>;
 
 beforeAll(async () => {
   server = await startServer();
@@ -16,6 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   tab = await openBrowser(server.base).openTab();
+  identity = identityServer();
+  tab.session.set({ ...identity.valid(), user: ayse }, true);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,26 +26,25 @@ afterEach(() => {
 
 const save = endpoint({ ...users.update, idempotent: true });
 
-const signedIn = () => {
-  const identity = identityServer();
-  tab.session.set({ ...identity.valid(), user: ayse }, true);
-  return identity;
-};
-
 describe('a request', () => {
   it('carries the token, and no content type without a body', async () => {
-    const { valid } = signedIn();
     server.answers((_, response) => json(response, 200, { data: [] }));
     await tab.call(account.devices, {});
     const [request] = server.received;
     expect(request).toMatchObject({ method: 'GET', url: '/api/users/sessions', body: '' });
-    expect(request?.headers.authorization).toBe(`Bearer ${valid().token}`);
+    expect(request?.headers.authorization).toBe(`Bearer ${identity.valid().token}`);
     expect(request?.headers['content-type']).toBeUndefined();
     expect(request?.headers['idempotency-key']).toBeUndefined();
   });
 
+  it('of somebody who is not signed in is not sent', async () => {
+    tab.session.clear();
+    server.answers((_, response) => json(response, 200, { data: [] }));
+    await expect(tab.call(account.devices, {})).rejects.toMatchObject({ code: 'session.expired' });
+    expect(server.received).toEqual([]);
+  });
+
   it('to a public endpoint carries no token', async () => {
-    signedIn();
     server.answers((_, response) => json(response, 202, { data: null }));
     expect(await tab.call(signIn.forgotPassword, { body: { email: 'a@b.co' } })).toBeNull();
     expect(server.received[0]?.headers.authorization).toBeUndefined();
@@ -93,7 +95,6 @@ describe('while a call ends the session', () => {
     });
 
   it('others wait, and are not sent in the name of somebody who left', async () => {
-    signedIn();
     server.answers((_, response) => setTimeout(() => json(response, 200, { data: null }), 50));
     const left = leave();
     await expect(tab.call(account.devices, {})).rejects.toMatchObject({ code: 'session.expired' });
@@ -102,7 +103,6 @@ describe('while a call ends the session', () => {
   });
 
   it('others are sent after all where it failed', async () => {
-    signedIn();
     server.answers(({ method }, response) =>
       json(response, method === 'GET' ? 200 : 500, method === 'GET' ? { data: [] } : {}),
     );
@@ -140,7 +140,6 @@ describe('an idempotent write', () => {
 
 describe('a reply', () => {
   it('is the data, or the whole of a list', async () => {
-    signedIn();
     const list = { data: [], pagination: { page: 1, limit: 20, total: 0 } };
     server.answers(({ url }, response) => json(response, 200, url === '/api/users' ? list : { data: ayse }));
     const profile = await tab.call(account.profile, {});

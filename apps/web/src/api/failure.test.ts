@@ -2,6 +2,7 @@ import { account } from '@netlik/contract/identity/account';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from './api-error.ts';
 import { openBrowser, type Tab } from './testing/browser.ts';
+import { ayse, identityServer } from './testing/identity.ts';
 import { json, type Server, startServer } from './testing/server.ts';
 
 let server: Server;
@@ -13,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   tab = await openBrowser(server.base).openTab();
+  tab.session.set({ ...identityServer().valid(), user: ayse }, true);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -75,6 +77,7 @@ describe('the text of a failure', () => {
   it('says that the server cannot be reached', async () => {
     const gone = await startServer();
     const lonely = await openBrowser(gone.base).openTab();
+    lonely.session.set({ ...identityServer().valid(), user: ayse }, true);
     await gone.stop();
     await expect(lonely.call(account.profile, {})).rejects.toMatchObject({
       status: 0,

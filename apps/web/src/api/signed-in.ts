@@ -33,20 +33,19 @@ export const leaveBy = (work: () => Promise<void>): Promise<void> => {
 
 /** Tries with the session's token, with a fresh one where it is old, and once again where the server says it is. */
 export const signedIn = async (
-  attempt: (token: string | null) => Promise<unknown>,
+  attempt: (token: string) => Promise<unknown>,
   signal?: AbortSignal,
 ): Promise<unknown> => {
-  if (leaving) {
-    await unlessAborted(leaving, signal);
-    if (!session.get()) throw sessionExpired();
-  }
+  if (leaving) await unlessAborted(leaving, signal);
   const renewed = (stale: Session) => unlessAborted(refresh(stale), signal);
   let current = session.get();
-  if (current && isStale(current, Date.now())) current = await renewed(current);
+  // It would only be refused.
+  if (!current) throw sessionExpired();
+  if (isStale(current, Date.now())) current = await renewed(current);
   try {
-    return await attempt(current?.token ?? null);
+    return await attempt(current.token);
   } catch (error) {
-    if (!current || !saysTokenOutdated(error)) throw error;
+    if (!saysTokenOutdated(error)) throw error;
     return attempt((await renewed(current)).token);
   }
 };

@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   tab = await openBrowser(server.base).openTab();
+  tab.session.set({ ...identityServer().valid(), user: ayse }, true);
   vi.stubGlobal('XMLHttpRequest', NodeXhr);
   send = (await import('./upload.ts')).upload;
 });
