@@ -184,6 +184,15 @@ test('a session is typed in, marked, opened, corrected, deleted and brought back
   await expect.poll(kept).toEqual([]);
 });
 
+test('what was deleted is deleted also when the page is left at once', async ({ page }) => {
+  const { kept } = await open(page, [session({ subject: 'kimya' })]);
+  await button(page, 'TYT Kimya').click();
+  await dialog(page, 'Çalışma ayrıntısı').getByRole('button', { name: 'Sil', exact: true }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await page.goto('about:blank');
+  await expect.poll(kept).toEqual([]);
+});
+
 test('a time that is none, or has not come, is refused in words', async ({ page, faults }) => {
   const { kept } = await open(page);
   await button(page, 'Elle ekle').click();

@@ -48,6 +48,8 @@ export const send = async (
       headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers,
       body,
       signal,
+      // What was deleted as the page was left is still to be deleted.
+      keepalive: method === 'DELETE',
     });
     text = await response.text();
   } catch {
