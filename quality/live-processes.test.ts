@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { account } from '@netlik/contract/identity/account';
 import { liveClose } from '@netlik/contract/live';
 import { notifications } from '@netlik/contract/notifications';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { notify } from '../apps/api/src/features/notifications/notifications.service.ts';
 import { callOver } from '../apps/api/src/testing/call.ts';
-import { connectLive } from '../apps/api/src/testing/live-page.ts';
+import { connectLive, quietOf, ready } from '../apps/api/src/testing/live-page.ts';
 import { hasRedis, startRedis } from '../apps/api/src/testing/redis.ts';
 import { openWorld, TEST_SECRET, type TestPerson, type World } from '../apps/api/src/testing/world.ts';
 import { prepare } from '../scripts/prepare.mjs';
@@ -25,7 +26,7 @@ const openPage = async ({ base }: ServerProcess, person: TestPerson) => {
   const { ticket } = (await callOver(base)(account.ticket, {}, person.token)).data;
   const page = connectLive(base, ticket);
   onTestFinished(() => page.socket.terminate());
-  await vi.waitFor(() => expect(page.messages).toEqual([{ type: 'ready', data: null }]), soon);
+  await vi.waitFor(() => expect(page.messages).toEqual([ready]), soon);
   return page;
 };
 
@@ -75,6 +76,13 @@ const acrossProcesses = (bus: () => Promise<Record<string, string>>) => {
         soon,
       );
     expect(stranger.messages).toHaveLength(1);
+    // Whoever comes late learns at every server that something was said.
+    const begun = performance.now();
+    await sleep(500);
+    await tell(person, 'Üç');
+    for (const { messages } of pages) await vi.waitFor(() => expect(messages).toHaveLength(5), soon);
+    for (const server of [a, b])
+      expect(quietOf(await openPage(server, person))).toBeLessThan(performance.now() - begun - 400);
   });
 
   it('closes the pages at the one when everything is signed out through the other', async () => {

@@ -1,3 +1,5 @@
+import type { LiveReady } from '@netlik/contract/live';
+import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 
 type Message = { type: string; data: unknown };
@@ -9,6 +11,12 @@ export type LivePage = {
   /** The code it was closed with. */
   closed: Promise<number>;
 };
+
+/** What a page is told first. */
+export const ready = { type: 'ready', data: { quietForMs: expect.any(Number) } };
+
+/** What it learns by that: for how long nothing was said to its person. */
+export const quietOf = ({ messages }: LivePage) => (messages[0]!.data as LiveReady).quietForMs;
 
 /** What a page does to listen: a socket to `/ws/live` with a ticket. */
 export const connectLive = (base: string, ticket: string): LivePage => {

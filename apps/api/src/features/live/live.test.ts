@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
-import type { LiveReady } from '@netlik/contract/live';
 import { notifications } from '@netlik/contract/notifications';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { memoryRateLimiter, rateLimits } from '../../http/rate-limit.ts';
-import { connectLive, type LivePage } from '../../testing/live-page.ts';
+import { connectLive, type LivePage, quietOf, ready } from '../../testing/live-page.ts';
 import { hasRedis, startRedis } from '../../testing/redis.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { notify } from '../notifications/notifications.service.ts';
@@ -24,8 +23,6 @@ const connect = (world: World, token: string): LivePage => {
 };
 
 const ticketOf = async (person: TestPerson) => (await person.call(account.ticket, {})).data.ticket;
-
-const ready = { type: 'ready', data: { quietForMs: expect.any(Number) } };
 
 /** A page that is open and has been told so. */
 const openPage = async (world: World, person: TestPerson) => {
@@ -77,14 +74,12 @@ describe('/ws/live', () => {
 
   it('says to a page that comes late how long ago something was said', async () => {
     const [told, other] = [await world.person(), await world.person()];
-    const quietOf = async (person: TestPerson) =>
-      ((await openPage(world, person)).messages[0]!.data as LiveReady).quietForMs;
     const asked = performance.now();
     await sleep(100);
     // Nobody of theirs is listening yet.
     await tell(world, told);
-    expect(await quietOf(told)).toBeLessThan(performance.now() - asked - 50);
-    expect(await quietOf(other)).toBeGreaterThan(performance.now() - asked);
+    expect(quietOf(await openPage(world, told))).toBeLessThan(performance.now() - asked - 50);
+    expect(quietOf(await openPage(world, other))).toBeGreaterThan(performance.now() - asked);
   });
 
   it('keeps back what is for the other plan', async () => {
