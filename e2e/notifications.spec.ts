@@ -156,7 +156,10 @@ test('deleting one takes it away for good, deleting all asks first', async ({ pa
   await expect(bell(page)).toHaveAccessibleName('Bildirimler');
 });
 
-test('a deletion the server refuses is rolled back by loading the list again', async ({ page, faults }) => {
+test('a deletion the server refuses is rolled back by loading the list again', { tag: '@long' }, async ({
+  page,
+  faults,
+}) => {
   faults.expect(/status of 500/, /answered 500/, /console warning: notifications:/);
   await openAs(page, demo.student);
   await page.route('**/api/notifications/*', (route) =>

@@ -110,11 +110,9 @@ test('a session typed in without a connection waits over a reload, and is there 
   expect(await ada.studied()).toMatchObject([{ subject: 'kimya', duration: 45, source: 'manual' }]);
 });
 
-test('a session corrected or deleted without a connection is so when it comes back', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('a session corrected or deleted without a connection is so when it comes back', {
+  tag: '@long',
+}, async ({ page, context, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/, /status of 404 .*\/study-sessions\//);
   const ada = await student();
   await ada.study({ subject: 'fizik', date: new Date(Date.now() - 2 * HOUR).toISOString() });

@@ -255,7 +255,9 @@ test('a list that cannot be loaded says so and can be asked for again', async ({
   await expect(page.getByText('İlk çalışman burada görünecek')).toBeVisible();
 });
 
-test('a year of a demo student reads well in the dark and in the light', async ({ page }) => {
+test('a year of a demo student reads well in the dark and in the light', { tag: '@long' }, async ({
+  page,
+}) => {
   await signIn(page, demo.student);
   await page.goto(`${PAGE}?sessions.size=20&sessions.page=2`);
   await settled(page);

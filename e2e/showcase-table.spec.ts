@@ -4,7 +4,10 @@ import { openShowcase as open } from './showcase-steps.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the table', () => {
-  test('is sorted, searched, filtered and paged by keys, and remembers it', async ({ page, isMobile }) => {
+  test('is sorted, searched, filtered and paged by keys, and remembers it', { tag: '@long' }, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'a phone shows cards');
     await open(page);
     const table = page.getByRole('table', { name: 'Öğrenciler' });

@@ -41,7 +41,7 @@ test('a reload, a sleep of hours and a clock that is looked at late change nothi
   await expect(button(page, 'Değerlendir ve kaydet')).toBeVisible();
 });
 
-test('three hours with fifty sleeps drift by nothing', async ({ page, isMobile }) => {
+test('three hours with fifty sleeps drift by nothing', { tag: '@long' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same code on both');
   test.slow();
   const { person } = await student();

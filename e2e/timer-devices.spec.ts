@@ -109,7 +109,7 @@ test('a stop whose answer is lost waits on the device, and is saved once', { tag
   expect(await running()).toBeNull();
 });
 
-test('what was begun and ended without a connection is kept, unverified', async ({
+test('what was begun and ended without a connection is kept, unverified', { tag: '@long' }, async ({
   page,
   context,
   faults,

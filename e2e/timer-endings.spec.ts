@@ -87,7 +87,7 @@ test('a run that was left open is made as short as it really was', async ({ page
   expect(await stored(id)).toEqual({ ...kept, total: 480, sessions: 1, xp: 8 });
 });
 
-test('a run that was left open is thrown away', async ({ page }) => {
+test('a run that was left open is thrown away', { tag: '@long' }, async ({ page }) => {
   const { person, id } = await forgotten();
   expect(await stored(id)).toMatchObject({ seconds: 1200, total: 1200, xp: 20 });
   await open(page, person);
@@ -101,7 +101,10 @@ test('a run that was left open is thrown away', async ({ page }) => {
 const discardElsewhere = async (person: NewPerson, runId: string) =>
   api()(runs.stop, { body: { runId, discard: true } }, await signedIn(person));
 
-test('what another device threw away can be kept all the same, as typed in', async ({ page, faults }) => {
+test('what another device threw away can be kept all the same, as typed in', { tag: '@long' }, async ({
+  page,
+  faults,
+}) => {
   faults.expect(/^lost: POST .*\/run\/tick/, /ERR_FAILED/, /status of 409/);
   const { person, kept, running } = await student();
   await page.clock.install();
