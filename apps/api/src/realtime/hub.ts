@@ -6,7 +6,7 @@ export type Hub = {
   /** Keeps the socket until it closes. False when the person has too many open already. */
   join(userId: string, sessionId: string, socket: WebSocket): boolean;
   send(userId: string, message: { type: string; data: unknown }): void;
-  /** Since when nothing was said to the person, here or to nobody: at most as far as is remembered. */
+  /** How long nothing was said to the person, whether or not anybody was there to hear it; at most as far as is remembered. */
   quietForMs(userId: string): number;
   /** Who has a socket open here. */
   people(): string[];
