@@ -1,4 +1,4 @@
-import { prepare } from './prepare.mjs';
+import { prepareOrExit } from './prepare.mjs';
 
-await prepare({ web: false });
+await prepareOrExit({ web: false });
 await import('../apps/api/dist/commands/admin-create.js');

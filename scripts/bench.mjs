@@ -1,6 +1,6 @@
 // `npm run bench`: measures the product beside the bare thing it stands on, and writes bench/results.md.
 // `npm run bench -- api`, `start`, `page`, `dashboard` or `study` measures only that and writes nothing.
-import { prepare } from './prepare.mjs';
+import { prepareOrExit } from './prepare.mjs';
 
-await prepare({ web: true });
+await prepareOrExit({ web: true });
 await import('../bench/run.mjs');

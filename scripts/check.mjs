@@ -1,8 +1,9 @@
 // `npm run check`: what can be said of the code without running it.
-import { prepare } from './prepare.mjs';
+import { prepareOrExit } from './prepare.mjs';
 import { runTool, tools } from './run.mjs';
 
 export const checks = [
+  ['lock file', tools.lock],
   ['types', tools.types],
   ['types of the tests', tools.testTypes],
   ['format and lint', tools.format],
@@ -10,7 +11,7 @@ export const checks = [
   ['architecture', [...tools.vitest, 'quality/architecture.test.ts', 'quality/contract.test.ts']],
 ];
 
-await prepare({ web: false });
+await prepareOrExit({ web: false });
 let failed = 0;
 for (const [name, args] of checks) {
   const begun = performance.now();

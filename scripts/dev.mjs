@@ -1,8 +1,8 @@
 // Hot reload: the API is compiled and restarted as its files change, the web app is served by Vite.
 import { spawn } from 'node:child_process';
-import { prepare } from './prepare.mjs';
+import { prepareOrExit } from './prepare.mjs';
 
-await prepare({ web: false });
+await prepareOrExit({ web: false });
 
 const node = process.execPath;
 const children = [

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { isInstalled, missingPlatformPackages, missingText } from './packages.mjs';
 
 const here = dirname(dirname(fileURLToPath(import.meta.url)));
 const neededNode = [20, 19];
@@ -31,6 +32,13 @@ export async function prepare({ web = true, root = here, say = console.error } =
   }
 }
 
+/** For scripts that cannot go on without it: what is wrong in words, without a stack. */
+export const prepareOrExit = (options) =>
+  prepare(options).catch((error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+
 export function checkNode(version) {
   const [major, minor] = version.split('.').map(Number);
   if (major > neededNode[0] || (major === neededNode[0] && minor >= neededNode[1])) return;
@@ -51,6 +59,8 @@ function installation(root) {
     },
     async run() {
       await installLocked(root);
+      const missing = missingPlatformPackages(root);
+      if (missing.length) throw new Error(missingText(missing));
       write();
     },
   };
@@ -62,21 +72,6 @@ async function installLocked(root) {
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   await run(npm, [...first, 'ci', ...flags], root, {});
 }
-
-/** Whether somebody's own `npm install` has brought exactly what the lock file asks for. */
-export function isInstalled(root) {
-  const wanted = readJson(join(root, 'package-lock.json'))?.packages;
-  const present = readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
-  if (!wanted || !present) return false;
-  return Object.entries(wanted).every(([path, entry]) => {
-    if (!path.includes('node_modules/')) return true;
-    const found = present[path];
-    return found ? found.version === entry.version : entry.optional === true && !isForThisMachine(entry);
-  });
-}
-
-const isForThisMachine = ({ os, cpu, libc }) =>
-  Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc);
 
 function serverBuild(root) {
   const projects = [...packages, 'apps/api'];
@@ -270,9 +265,5 @@ function readJson(path) {
   }
 }
 
-if (process.argv[1] && fs.realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  prepare({ web: !process.argv.includes('--no-web') }).catch((error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+if (process.argv[1] && fs.realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
+  await prepareOrExit({ web: !process.argv.includes('--no-web') });

@@ -15,7 +15,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkNode, isInstalled, prepare } from './prepare.mjs';
+import { unverifiedPlatformPackages } from './check-lock.mjs';
+import { isForThisMachine, isInstalled, missingPlatformPackages } from './packages.mjs';
+import { checkNode, prepare } from './prepare.mjs';
 
 const clone = dirname(dirname(fileURLToPath(import.meta.url)));
 let root: string;
@@ -147,6 +149,59 @@ describe('isInstalled', () => {
     writeLock({ 'node_modules/some': wanted });
     installed(present ? { 'node_modules/some': present } : {});
     expect(isInstalled(root)).toBe(verdict);
+  });
+});
+
+describe('isForThisMachine', () => {
+  const machine = { os: 'linux', cpu: 'arm64', libc: 'glibc' } as const;
+  const build = (os: string, cpu: string, libc?: string) => ({
+    os: [os],
+    cpu: [cpu],
+    ...(libc && { libc: [libc] }),
+  });
+
+  it.each([
+    ['glibc here', build('linux', 'arm64', 'glibc'), true],
+    ['any libc', build('linux', 'arm64'), true],
+    ['musl', build('linux', 'arm64', 'musl'), false],
+    ['another processor', build('linux', 'x64', 'glibc'), false],
+    ['another system', build('darwin', 'arm64'), false],
+    ['no platform at all', {}, false],
+  ])('judges %s', (_, entry, verdict) => {
+    expect(isForThisMachine(entry, machine)).toBe(verdict);
+  });
+
+  it("names a build of this machine's that npm left out", () => {
+    const report = process.report.getReport() as unknown as { header: { glibcVersionRuntime?: string } };
+    const libc = report.header.glibcVersionRuntime ? 'glibc' : 'musl';
+    const entry = { version: '1.0.0', optional: true, ...build(process.platform, process.arch, libc) };
+    writeLock({ 'node_modules/@some/binding': entry });
+    installed({});
+    expect(missingPlatformPackages(root)).toEqual(['@some/binding 1.0.0']);
+    expect(isInstalled(root)).toBe(false);
+    installed({ 'node_modules/@some/binding': entry });
+    expect(missingPlatformPackages(root)).toEqual([]);
+  });
+});
+
+describe('unverifiedPlatformPackages', () => {
+  it('wants an integrity for linux x64 and arm64 with glibc, and for no other', () => {
+    const entry = (cpu: string, libc: string[] | undefined, os = 'linux') => ({
+      version: '1.0.0',
+      os: [os],
+      cpu: [cpu],
+      ...(libc && { libc }),
+    });
+    expect(
+      unverifiedPlatformPackages({
+        arm: entry('arm64', ['glibc']),
+        intel: entry('x64', undefined),
+        known: { ...entry('arm64', ['glibc']), integrity: 'sha512-x' },
+        musl: entry('x64', ['musl']),
+        mac: entry('arm64', undefined, 'darwin'),
+        big: entry('s390x', ['glibc']),
+      }),
+    ).toEqual(['arm 1.0.0', 'intel 1.0.0']);
   });
 });
 

@@ -17,6 +17,7 @@ export const runTool = (args, { env = {}, collect = false } = {}) =>
   });
 
 export const tools = {
+  lock: ['scripts/check-lock.mjs'],
   types: ['node_modules/typescript/bin/tsc', '-b'],
   testTypes: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.tests.json'],
   format: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],

@@ -1,9 +1,9 @@
 // `npm test`: everything that must hold, from a fresh clone. Ends with a plain line `N passed, N failed`.
 // --full adds what takes longer (all twelve palettes by axe, every journey on both widths, 500 hostile inputs); --fuzz runs only those inputs.
 import { readFileSync, rmSync } from 'node:fs';
-import { prepare } from './prepare.mjs';
+import { prepareOrExit } from './prepare.mjs';
 
-await prepare({ web: true });
+await prepareOrExit({ web: true });
 const { findBrowser } = await import('./browser.mjs');
 const { runTool, tools } = await import('./run.mjs');
 
@@ -102,6 +102,7 @@ if (fuzz) {
 } else {
   await timed('checks', () =>
     Promise.all([
+      check('lock file', tools.lock),
       // The second reads what the first writes.
       check('types', tools.types).then(() => check('types of the tests', tools.testTypes)),
       check('format and lint', tools.format).then(() => check('dead code', tools.deadCode)),
