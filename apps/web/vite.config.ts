@@ -80,7 +80,7 @@ const firstScreen = new RegExp(
     'apps/web/src/ui/(?:appearance-switcher|brand\\.|brand-frame|button|contract-form|field|icons|notice|outcome|page-title)',
     'apps/web/src/ui/(?:password-field|use-)',
     'apps/web/src/app/(?:guards|not-found|progress-line|public|root-frame|route-error)',
-    'apps/web/src/theme/(?!mantine)',
+    'apps/web/src/theme/',
     'virtual:palettes',
     'packages/contract/src/access',
     // Of the drawing beside the form; left to itself it would come with the whole shell.

@@ -21,7 +21,6 @@ export const paint = (grounds: Grounds, stored: string | null, prefersDark: bool
   root.dataset.palette = palette;
   root.dataset.mode = choice.mode === 'soft' ? 'soft' : 'neon';
   root.dataset.glass = choice.glass === 'intense' ? 'intense' : 'normal';
-  root.setAttribute('data-mantine-color-scheme', theme);
   // A blur behind every card costs too much on a phone with little memory.
   if (((navigator as { deviceMemory?: number }).deviceMemory ?? 8) < 4) root.dataset.blur = 'off';
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', grounds[theme][palette] ?? '');
