@@ -1,4 +1,4 @@
-import { questions } from '@netlik/contract/study/questions';
+import { questions } from '@netlik/contract/question-entries';
 import { addDays } from '@netlik/domain/study-day';
 import { day, isPhone, month, openCalendar, said, square, studied, today, window } from './calendar-steps.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,9 +1,9 @@
-import { reminders } from '@netlik/contract/study/reminders';
-import { sessions } from '@netlik/contract/study/sessions';
-import { addMonths } from '@netlik/domain/calendar';
+import { reminders } from '@netlik/contract/reminders';
+import { sessions } from '@netlik/contract/study/study-sessions';
+import { addMonths } from '@netlik/domain/calendar/months';
 import { addDays, monthStart, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
-import { fullDayText } from '../apps/web/src/ui/calendar.ts';
+import { fullDayText } from '../apps/web/src/ui/pickers/calendar.ts';
 import { settled } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';
 

@@ -1,7 +1,7 @@
-import { addMonths } from '@netlik/domain/calendar';
+import { addMonths } from '@netlik/domain/calendar/months';
 import { addDays, monthStart } from '@netlik/domain/study-day';
 import { studyCalendarTour } from '../apps/web/src/features/calendar/calendar.tour.ts';
-import { fullDayText, monthText } from '../apps/web/src/ui/calendar.ts';
+import { fullDayText, monthText } from '../apps/web/src/ui/pickers/calendar.ts';
 import { day, isPhone, month, openCalendar, square, studied, today, window } from './calendar-steps.ts';
 import { expect, test } from './fixtures.ts';
 import { faultsInBothThemes, shapeFaults } from './page-checks.ts';

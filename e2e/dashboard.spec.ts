@@ -1,11 +1,11 @@
 import { alerts } from '@netlik/contract/alerts';
+import { analytics, type Dashboard } from '@netlik/contract/analytics';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
-import { analytics, type Dashboard } from '@netlik/contract/study/analytics';
-import { type NewSession, sessions } from '@netlik/contract/study/sessions';
+import { type NewSession, sessions } from '@netlik/contract/study/study-sessions';
 import type { Page } from '@playwright/test';
-import { dashboardTour } from '../apps/web/src/features/dashboard/dashboard.tour.ts';
-import { minutesText } from '../apps/web/src/ui/minutes-text.ts';
+import { dashboardTour } from '../apps/web/src/features/analytics/dashboard.tour.ts';
+import { minutesText } from '../apps/web/src/ui/formats/minutes-text.ts';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults, faultsInBothThemes, settled, shapeFaults } from './page-checks.ts';
 import { api, demo, demoPassword, type NewPerson, newPerson, signIn } from './people.ts';

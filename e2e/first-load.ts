@@ -41,7 +41,7 @@ const filesOf = (chunks: Record<string, Chunk>, names: string[], known = new Set
 
 // The entry, its sign-in screens, and the drawing beside them.
 const beforeSignIn =
-  /^(?:index\.html|src\/features\/identity\/sign-in\/.*|src\/app\/public-frame\.tsx|src\/ui\/brand-.*)$/;
+  /^(?:index\.html|src\/features\/identity\/sign-in\/.*|src\/app\/public-frame\.tsx|src\/ui\/layout\/brand-.*)$/;
 /** They betray the account page and the query library, in whatever file they come. */
 export const wordsOfLater = ['Giriş yapılan cihazlar', 'No QueryClient set'];
 

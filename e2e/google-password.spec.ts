@@ -6,7 +6,7 @@ import {
   newSigningKey,
   startKeyServer,
 } from '../apps/api/src/testing/google.ts';
-import { cleanUp, startServer, stop, temporaryFolder } from '../quality/server-process.ts';
+import { cleanUp, startServer, stop, temporaryFolder } from '../quality/process/server-process.ts';
 import { test as base, expect } from './fixtures.ts';
 import { accessibilityFaults, settled } from './page-checks.ts';
 import { newEmail, signInByForm, signOutByMenu } from './people.ts';

@@ -1,6 +1,6 @@
-import { questions } from '@netlik/contract/study/questions';
-import { reminders } from '@netlik/contract/study/reminders';
-import { type NewSession, sessions } from '@netlik/contract/study/sessions';
+import { questions } from '@netlik/contract/question-entries';
+import { reminders } from '@netlik/contract/reminders';
+import { type NewSession, sessions } from '@netlik/contract/study/study-sessions';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanUp, startServer, stop, temporaryFolder } from '../quality/server-process.ts';
+import { cleanUp, startServer, stop, temporaryFolder } from '../quality/process/server-process.ts';
 import { prepare } from '../scripts/prepare.mjs';
 
 /** Starts the product as a person does, on a data folder of its own with the demo people in it. */

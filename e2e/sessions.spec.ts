@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type NewSession, sessions } from '@netlik/contract/study/sessions';
+import { type NewSession, sessions } from '@netlik/contract/study/study-sessions';
 import { addDays, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
-import { sessionsTour } from '../apps/web/src/features/sessions/sessions.tour.ts';
+import { sessionsTour } from '../apps/web/src/features/study/study-sessions/study-sessions.tour.ts';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults, faultsInBothThemes, settled, shapeFaults } from './page-checks.ts';
 import { api, demo, newPerson, signIn } from './people.ts';

@@ -1,5 +1,5 @@
 import { account } from '@netlik/contract/identity/account';
-import { questions } from '@netlik/contract/study/questions';
+import { questions } from '@netlik/contract/question-entries';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import { users } from '@netlik/contract/identity/users';
-import { runs } from '@netlik/contract/study/runs';
-import { sessions } from '@netlik/contract/study/sessions';
+import { runs } from '@netlik/contract/study/study-runs';
+import { sessions } from '@netlik/contract/study/study-sessions';
 import type { Page } from '@playwright/test';
-import { savedTexts } from '../apps/web/src/features/timer/timer.texts.ts';
+import { savedTexts } from '../apps/web/src/features/study/study-runs/timer.texts.ts';
 import { expect } from './fixtures.ts';
 import { settled } from './page-checks.ts';
 import { api, type NewPerson, newPerson, signIn } from './people.ts';

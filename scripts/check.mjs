@@ -8,7 +8,7 @@ export const checks = [
   ['types of the tests', tools.testTypes],
   ['format and lint', tools.format],
   ['dead code', tools.deadCode],
-  ['architecture', [...tools.vitest, 'quality/architecture.test.ts', 'quality/contract.test.ts']],
+  ['architecture', [...tools.vitest, 'quality/rules/architecture.test.ts', 'quality/rules/contract.test.ts']],
 ];
 
 await prepareOrExit({ web: false });

@@ -98,7 +98,7 @@ const playwright = (name, env = {}) =>
   });
 
 if (fuzz) {
-  await vitest('hostile input', ['quality/hostile-input.test.ts'], { FUZZ: '500' });
+  await vitest('hostile input', ['quality/hostile/hostile-input.test.ts'], { FUZZ: '500' });
 } else {
   await timed('checks', () =>
     Promise.all([

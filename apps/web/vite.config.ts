@@ -4,9 +4,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { endpointsPlugin } from './src/app/endpoints.plugin.ts';
-import { preloadPlugin } from './src/app/preload.plugin.ts';
-import { themePlugin } from './src/theme/theme.plugin.ts';
+import { endpointsPlugin } from './build/endpoints.plugin.ts';
+import { preloadPlugin } from './build/preload.plugin.ts';
+import { themePlugin } from './build/theme.plugin.ts';
 
 const API = 'http://127.0.0.1:3000';
 
@@ -77,8 +77,9 @@ const firstScreen = new RegExp(
   [
     'apps/web/src/api/',
     'apps/web/src/features/identity/sign-in/(?:google|login|page-head|resend|sign-in|use-)',
-    'apps/web/src/ui/(?:appearance-switcher|brand\\.|brand-frame|button|contract-form|field|icons|notice|outcome|page-title)',
-    'apps/web/src/ui/(?:password-field|use-)',
+    'apps/web/src/ui/(?:appearance/appearance-switcher|layout/(?:brand\\.|brand-frame|page-title)|buttons/button|icons/icons)',
+    'apps/web/src/ui/forms/(?:contract-form|field|password-field|use-)',
+    'apps/web/src/ui/states/(?:notice|outcome)',
     'apps/web/src/app/(?:guards|not-found|progress-line|public|root-frame|route-error)',
     'apps/web/src/theme/',
     'virtual:palettes',
@@ -100,13 +101,16 @@ const signedInRoutes = /apps[\\/]web[\\/]src[\\/]app[\\/](?:screen|signed-in-rou
 /** What stands around every signed-in page, and the parts most of those pages are made of. */
 const shell = new RegExp(
   [
-    'apps/web/src/app/(?:shell/(?!command|use-commands|user-panel)|signed-in-frame|fresh-person|query-client)',
+    'apps/web/src/app/(?:shell/(?!palette/(?!palette-key)|account/user-panel)|signed-in-frame|fresh-person|query-client)',
     'apps/web/src/(?:live/|outbox/(?!outbox-panel|entry-row|send-or-keep|wait|write-)|offline/(?:offline|update|online|register))',
     'apps/web/src/tutorial/(?:create|seen|tour-machine|tutorial)',
     'apps/web/src/features/notifications/(?:notification-bell|notification-icons|notifications\\.)',
-    'apps/web/src/features/identity/profile/profile\\.queries',
-    'apps/web/src/ui/(?:avatar|confirm|drawer|empty-state|error-state|fill-bar|glyphs|icon-button|modal|native-dialog|overlay|page-frame|school-photo)',
-    'apps/web/src/ui/(?:card|info-tip|minutes-text|popup|progress-ring|quote|segmented|skeleton|stat|time-steps|toast)',
+    'apps/web/src/features/identity/users/users\\.queries',
+    'apps/web/src/study/school-photo',
+    'apps/web/src/ui/(?:layout/(?:avatar|page-frame|card|quote)|icons/glyphs|buttons/icon-button|forms/segmented)',
+    'apps/web/src/ui/overlays/(?:confirm|drawer|modal|native-dialog|overlay|info-tip|popup|toast)',
+    'apps/web/src/ui/states/(?:empty-state|error-state|skeleton|stat)',
+    'apps/web/src/ui/(?:charts/|formats/minutes-text|pickers/time-steps)',
     'node_modules/@tanstack/(?:react-query|query-core)/',
   ]
     .join('|')
@@ -116,10 +120,10 @@ const shell = new RegExp(
 /** Files of a student's first page that take endpoints from the contract to call them and check nothing. */
 const callers = new RegExp(
   [
-    'apps/web/src/(?:app/(?:appearance-sync|shell/upgrade-link)|events/track|live/live|tutorial/seen)\\.ts',
-    'apps/web/src/features/(?:alerts/alerts|dashboard/dashboard|notifications/notifications)\\.queries',
-    'apps/web/src/features/(?:dashboard/dashboard-page|notifications/push/push-browser|timer/dock/dock-probe)',
-    'apps/web/src/features/identity/(?:account/sign-out|profile/profile\\.queries)',
+    'apps/web/src/(?:app/(?:appearance-sync|shell/header/upgrade-link)|events/track|live/live|tutorial/seen)\\.ts',
+    'apps/web/src/features/(?:alerts/alerts|analytics/analytics|notifications/notifications)\\.queries',
+    'apps/web/src/features/(?:analytics/dashboard-page|notifications/push/push-browser|study/study-runs/dock/dock-probe)',
+    'apps/web/src/features/identity/(?:account/sign-out|users/users\\.queries)',
   ]
     .join('|')
     .replaceAll('/', '[\\\\/]'),

@@ -8,7 +8,7 @@ import { session } from '../../apps/web/src/api/session.ts';
 import { OfflineBanner } from '../../apps/web/src/offline/offline-banner.tsx';
 import { flush, onWriteSent, pendingWrites, registerWrite } from '../../apps/web/src/outbox/outbox.ts';
 import { SignOutQuestion } from '../../apps/web/src/outbox/sign-out-question.tsx';
-import { Overlays } from '../../apps/web/src/ui/overlays.tsx';
+import { Overlays } from '../../apps/web/src/ui/overlays/overlays.tsx';
 
 /** A write of the test's own: the contract has none yet that may be repeated. */
 const save = registerWrite('test.save', async () => (await import('./test-write.ts')).save);

@@ -11,7 +11,7 @@ import { identityRoutes } from './features/identity/identity.routes.ts';
 import { liveRoutes } from './features/live/live.routes.ts';
 import { motivationRoutes } from './features/motivation/motivation.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
-import { questionRoutes } from './features/questions/questions.routes.ts';
+import { questionRoutes } from './features/question-entries/question-entries.routes.ts';
 import { reminderRoutes } from './features/reminders/reminders.routes.ts';
 import { studyRoutes } from './features/study/study.routes.ts';
 import { systemRoutes } from './features/system/system.routes.ts';

@@ -1,5 +1,7 @@
 import { alerts } from './alerts.ts';
+import { analytics } from './analytics.ts';
 import { backup } from './backup.ts';
+import { calendar } from './calendar.ts';
 import type { Endpoint } from './endpoint.ts';
 import { events } from './events.ts';
 import { account } from './identity/account.ts';
@@ -7,12 +9,10 @@ import { signIn } from './identity/sign-in.ts';
 import { users } from './identity/users.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
-import { analytics } from './study/analytics.ts';
-import { calendar } from './study/calendar.ts';
-import { questions } from './study/questions.ts';
-import { reminders } from './study/reminders.ts';
-import { runs } from './study/runs.ts';
-import { sessions } from './study/sessions.ts';
+import { questions } from './question-entries.ts';
+import { reminders } from './reminders.ts';
+import { runs } from './study/study-runs.ts';
+import { sessions } from './study/study-sessions.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
 

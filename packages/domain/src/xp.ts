@@ -1,5 +1,5 @@
+import { wholeMinutes } from './study/totals.ts';
 import type { StudyDay } from './study-day.ts';
-import { wholeMinutes } from './study-totals.ts';
 
 export const XP = {
   perMinute: 1,

@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { reachPostgres } from '../db/postgres.ts';
-import { createAdmin } from '../features/identity/admin-create.ts';
+import { createAdmin } from '../features/identity/users/admin-create.ts';
 import { AppError } from '../http/app-error.ts';
 
 /** `npm run admin:create -- mail@example.com`: asks for the password (or reads it from standard input). */

@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
-import { personById } from '../features/identity/people.sql.ts';
-import { openSession } from '../features/identity/sessions.service.ts';
+import { openSession } from '../features/identity/auth-sessions/auth-sessions.service.ts';
+import { personById } from '../features/identity/users/users.sql.ts';
 import type { AccessClaims } from '../http/access-tokens.ts';
 import { type Answer, callOver } from './call.ts';
 import type { TestPerson, World } from './world.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { session } from '../api/session.ts';
-import { profileQueries } from '../features/identity/profile/profile.queries.ts';
+import { profileQueries } from '../features/identity/users/users.queries.ts';
 import { useQuietTime } from '../live/quiet-time.ts';
 import { meetServersAppearance } from './appearance-sync.ts';
 

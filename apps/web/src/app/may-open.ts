@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import { actionTarget } from '../ui/action-target.ts';
+import { actionTarget } from '../ui/buttons/action-target.ts';
 import { type Known, mayEnter } from './guards.ts';
 import { publicScreens } from './public-screens.ts';
 import { builtScreens, moved } from './screens.ts';

@@ -1,3 +1,3 @@
-import { ErrorPage } from '../ui/error-page.tsx';
+import { ErrorPage } from '../ui/states/error-page.tsx';
 
 export const NotFound = () => <ErrorPage kind="notFound" code="404" />;

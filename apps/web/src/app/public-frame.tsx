@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { BrandFrame } from '../ui/brand-frame.tsx';
+import { BrandFrame } from '../ui/layout/brand-frame.tsx';
 
 export const PublicFrame = () => (
   <BrandFrame>

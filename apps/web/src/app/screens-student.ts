@@ -1,5 +1,5 @@
 import type { Role } from '@netlik/contract/access';
-import { dashboardAsks } from '../features/dashboard/dashboard-address.ts';
+import { dashboardAsks } from '../features/analytics/dashboard-address.ts';
 import type { Screen } from './screen.ts';
 
 const student: readonly Role[] = ['student'];
@@ -26,7 +26,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'study' },
     words: 'zamanlayıcı pomodoro süre başlat',
     tutorial: 'timer',
-    load: async () => (await import('../features/timer/timer-page.tsx')).TimerPage,
+    load: async () => (await import('../features/study/study-runs/timer-page.tsx')).TimerPage,
   },
   {
     path: '/study-tracker/sessions',
@@ -36,7 +36,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'study' },
     words: 'oturum kayıt',
     tutorial: 'sessions',
-    load: async () => (await import('../features/sessions/sessions-page.tsx')).SessionsPage,
+    load: async () => (await import('../features/study/study-sessions/study-sessions-page.tsx')).SessionsPage,
   },
   {
     path: '/calendar/study',

@@ -11,7 +11,7 @@ const anyoneSignedIn: Screen[] = [
     icon: 'person',
     menu: { group: 'account' },
     words: 'hesap ayarlar avatar şifre cihaz okul eğitim',
-    load: async () => (await import('../features/identity/profile/profile-page.tsx')).ProfilePage,
+    load: async () => (await import('../features/identity/users/profile-page.tsx')).ProfilePage,
   },
   {
     path: '/design/ui-showcase',

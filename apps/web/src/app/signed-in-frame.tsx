@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { usePerson } from '../ui/use-person.ts';
+import { usePerson } from '../api/use-person.ts';
 import { useFreshPerson } from './fresh-person.ts';
 import { queryClient } from './query-client.ts';
 import { Shell } from './shell/shell.tsx';

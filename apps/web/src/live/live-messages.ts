@@ -1,5 +1,5 @@
 import type { Notification } from '@netlik/contract/notifications';
-import type { RunNews } from '@netlik/contract/study/runs';
+import type { RunNews } from '@netlik/contract/study/study-runs';
 
 /** What the server says over `/ws/live`, by the type of the message. A feature that speaks adds a line. */
 export type LiveMessages = {

@@ -1,7 +1,7 @@
-import { Button } from '../ui/button.tsx';
-import { confirm } from '../ui/confirm.tsx';
-import { TrashIcon } from '../ui/glyphs.tsx';
-import { ReloadIcon } from '../ui/icons.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { TrashIcon } from '../ui/icons/glyphs.tsx';
+import { ReloadIcon } from '../ui/icons/icons.tsx';
+import { confirm } from '../ui/overlays/confirm.tsx';
 import { outboxTexts as texts } from './outbox.texts.ts';
 import { removeWrite, retryWrite } from './outbox.ts';
 import styles from './outbox-panel.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Drawer } from '../ui/drawer.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Drawer } from '../ui/overlays/drawer.tsx';
+import { EmptyState } from '../ui/states/empty-state.tsx';
+import { Notice } from '../ui/states/notice.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { outboxTexts as texts } from './outbox.texts.ts';
 import { flush, useOutbox } from './outbox.ts';

@@ -1,5 +1,5 @@
 import { tellStudyChanged } from '../api/study-news.ts';
-import { toast } from '../ui/toast.ts';
+import { toast } from '../ui/overlays/toast.ts';
 import { sendOrKeep, type Write } from './send-or-keep.ts';
 
 /** Sends or keeps a write over study time, says which of the two, and makes fresh what shows it. */

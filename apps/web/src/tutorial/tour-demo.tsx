@@ -1,4 +1,4 @@
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons/button.tsx';
 import { showcaseTour } from './showcase.tour.ts';
 import styles from './tour-demo.module.css';
 import { tutorialTexts } from './tutorial.texts.ts';

@@ -7,10 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from '../ui/button.tsx';
-import { CloseIcon } from '../ui/glyphs.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { useNativeDialog } from '../ui/native-dialog.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { CloseIcon } from '../ui/icons/glyphs.tsx';
+import { useNativeDialog } from '../ui/overlays/native-dialog.ts';
 import type { Shown } from './create-tutorial.ts';
 import styles from './tour-dialog.module.css';
 import { type Box, placeCard } from './tour-place.ts';

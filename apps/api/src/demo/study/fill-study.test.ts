@@ -1,10 +1,10 @@
+import { analytics } from '@netlik/contract/analytics';
+import { calendar } from '@netlik/contract/calendar';
 import { signIn } from '@netlik/contract/identity/sign-in';
-import { analytics } from '@netlik/contract/study/analytics';
-import { calendar } from '@netlik/contract/study/calendar';
-import { ranksOf, studyScore } from '@netlik/domain/rank';
+import { ranksOf, studyScore } from '@netlik/domain/analytics/rank';
 import { longestStreak } from '@netlik/domain/streak';
+import { isSessionSubject } from '@netlik/domain/study/study-runs/subject';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
-import { isSessionSubject } from '@netlik/domain/timer/subject';
 import { totalXp } from '@netlik/domain/xp';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/subjects';

@@ -2,7 +2,7 @@ import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import type { Transaction } from '../../db/database.ts';
 import { rankStudents } from '../../features/analytics/rank.service.ts';
-import { rebuildStudy } from '../../features/study/study-rebuild.service.ts';
+import { rebuildStudy } from '../../features/study/study-days/rebuild.service.ts';
 import type { DemoPerson } from '../people.ts';
 import { yearOfEntries, yearOfReminders } from './extras.ts';
 import { habitOf } from './habits.ts';

@@ -1,8 +1,8 @@
 import type { Mood, Technique } from '@netlik/contract/study/study-fields';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
-import type { SessionRow } from '../../features/study/study-sessions.sql.ts';
-import { judged } from '../../features/study/study-sessions.ts';
+import { judged } from '../../features/study/study-sessions/session-row.ts';
+import type { SessionRow } from '../../features/study/study-sessions/study-sessions.sql.ts';
 import { newId } from '../../ids.ts';
 import type { Chance } from './chance.ts';
 import type { Habit } from './habits.ts';

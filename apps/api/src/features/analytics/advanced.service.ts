@@ -1,13 +1,13 @@
+import type { Advanced, analytics } from '@netlik/contract/analytics';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { Advanced, analytics } from '@netlik/contract/study/analytics';
-import { advancedRange, type DayRange, previousRange, statsRange } from '@netlik/domain/analytics-range';
-import { consistencyScore, focusScore, velocityScore } from '@netlik/domain/analytics-scores';
-import { daysOf } from '@netlik/domain/calendar';
+import { advancedRange, type DayRange, previousRange, statsRange } from '@netlik/domain/analytics/range';
+import { consistencyScore, focusScore, velocityScore } from '@netlik/domain/analytics/scores';
+import { daysOf } from '@netlik/domain/calendar/months';
 import { accuracy } from '@netlik/domain/net';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/session.ts';
-import { newestSessions } from '../study/study-newest.service.ts';
+import { newestSessions } from '../study/study-sessions/newest.service.ts';
 import {
   type EntrySums,
   entrySums,

@@ -1,4 +1,4 @@
-import { analytics } from '@netlik/contract/study/analytics';
+import { analytics } from '@netlik/contract/analytics';
 import type { Deps } from '../../deps.ts';
 import { mount, type Server } from '../../http/mount.ts';
 import { advanced } from './advanced.service.ts';

@@ -1,13 +1,13 @@
-import type { Dashboard, StatsRange } from '@netlik/contract/study/analytics';
-import { statsRange } from '@netlik/domain/analytics-range';
-import { examDates, nextExam, nextParts } from '@netlik/domain/calendar-exam-dates';
+import type { Dashboard, StatsRange } from '@netlik/contract/analytics';
+import { statsRange } from '@netlik/domain/analytics/range';
+import { examDates, nextExam, nextParts } from '@netlik/domain/calendar/exam-dates';
 import { levelOf } from '@netlik/domain/level';
 import { quoteOfWeek } from '@netlik/domain/motivation';
+import { weeklyGoal } from '@netlik/domain/study/weekly-goal';
 import { type StudyDay, studyDay, weekStart, yearOf } from '@netlik/domain/study-day';
-import { weeklyGoal } from '@netlik/domain/study-goal';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/session.ts';
-import { streakNow } from '../study/study-days.service.ts';
+import { streakNow } from '../study/study-days/study-days.service.ts';
 import { type DashboardRow, dashboardOf } from './dashboard.sql.ts';
 import { shownMinutes } from './shown.ts';
 

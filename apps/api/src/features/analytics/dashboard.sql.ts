@@ -1,4 +1,4 @@
-import type { ExamDates } from '@netlik/domain/calendar-exam-dates';
+import type { ExamDates } from '@netlik/domain/calendar/exam-dates';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 

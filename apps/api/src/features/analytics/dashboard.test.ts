@@ -1,11 +1,11 @@
+import { analytics, statsRanges } from '@netlik/contract/analytics';
 import { users } from '@netlik/contract/identity/users';
-import { analytics, statsRanges } from '@netlik/contract/study/analytics';
-import { questions } from '@netlik/contract/study/questions';
+import { questions } from '@netlik/contract/question-entries';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { insertStudied } from '../../testing/studied.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { rebuildStudy } from '../study/study-rebuild.service.ts';
+import { rebuildStudy } from '../study/study-days/rebuild.service.ts';
 import { rankStudents } from './rank.service.ts';
 
 let world: World;

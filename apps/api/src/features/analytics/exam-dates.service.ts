@@ -1,6 +1,6 @@
+import type { analytics } from '@netlik/contract/analytics';
 import type { BodyOf } from '@netlik/contract/endpoint';
-import type { analytics } from '@netlik/contract/study/analytics';
-import { examDates } from '@netlik/domain/calendar-exam-dates';
+import { examDates } from '@netlik/domain/calendar/exam-dates';
 import { type StudyDay, studyDay, yearOf } from '@netlik/domain/study-day';
 import { targetYearChoices } from '@netlik/domain/yks/target-years';
 import type { Deps } from '../../deps.ts';

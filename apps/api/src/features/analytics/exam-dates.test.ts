@@ -1,4 +1,4 @@
-import { analytics } from '@netlik/contract/study/analytics';
+import { analytics } from '@netlik/contract/analytics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 

@@ -1,4 +1,4 @@
-import { SCORE, scoreWindow } from '@netlik/domain/rank';
+import { SCORE, scoreWindow } from '@netlik/domain/analytics/rank';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 

@@ -1,4 +1,4 @@
-import { ranksOf, studyScore } from '@netlik/domain/rank';
+import { ranksOf, studyScore } from '@netlik/domain/analytics/rank';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

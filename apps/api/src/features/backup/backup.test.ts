@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { backup } from '@netlik/contract/backup';
 import { users } from '@netlik/contract/identity/users';
-import { runs } from '@netlik/contract/study/runs';
+import { runs } from '@netlik/contract/study/study-runs';
 import { uploads } from '@netlik/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase, sql } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import { calendar } from '@netlik/contract/study/calendar';
+import { calendar } from '@netlik/contract/calendar';
 import type { Deps } from '../../deps.ts';
 import { mount, type Server } from '../../http/mount.ts';
 import { daysOf } from './calendar.service.ts';

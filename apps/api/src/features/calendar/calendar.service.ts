@@ -1,5 +1,5 @@
+import type { CalendarDay, calendar } from '@netlik/contract/calendar';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { CalendarDay, calendar } from '@netlik/contract/study/calendar';
 import type { Deps } from '../../deps.ts';
 import { refuseBadRange } from '../../http/rules.ts';
 import type { Actor } from '../../http/session.ts';

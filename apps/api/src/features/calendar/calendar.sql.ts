@@ -1,4 +1,4 @@
-import type { CalendarMode } from '@netlik/contract/study/calendar';
+import type { CalendarMode } from '@netlik/contract/calendar';
 import { type Executor, sql } from '../../db/database.ts';
 
 export type CalendarRow = {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { type CalendarMode, calendar } from '@netlik/contract/study/calendar';
-import { reminders } from '@netlik/contract/study/reminders';
+import { type CalendarMode, calendar } from '@netlik/contract/calendar';
+import { reminders } from '@netlik/contract/reminders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';

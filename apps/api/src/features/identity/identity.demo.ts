@@ -3,11 +3,11 @@ import { studyDay, yearOf } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import type { DemoPerson } from '../../demo/people.ts';
 import { newId } from '../../ids.ts';
-import { replaceGoals } from './goals.sql.ts';
+import { replaceGoals } from './goals/goals.sql.ts';
 import { setDemoDetails } from './identity.demo.sql.ts';
-import { hashPassword } from './passwords.ts';
-import { insertPerson } from './people.sql.ts';
-import { foldedName } from './present.ts';
+import { hashPassword } from './sign-in/passwords.ts';
+import { foldedName } from './users/present.ts';
+import { insertPerson } from './users/users.sql.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
-import { sweepSessions } from './sessions.sql.ts';
-import { sweepTokens } from './user-tokens.sql.ts';
+import { sweepSessions } from './auth-sessions/auth-sessions.sql.ts';
+import { sweepTokens } from './sign-in/user-tokens.sql.ts';
 
 // A spent refresh token is kept this long to notice its reuse.
 const SPENT_KEPT_MS = 7 * 24 * 3_600_000;

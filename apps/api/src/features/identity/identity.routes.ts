@@ -12,12 +12,12 @@ import {
   listDevices,
   readProfile,
   signOut,
-} from './account.service.ts';
-import { exportData } from './export.service.ts';
-import { signInWithGoogle } from './google.service.ts';
-import { createGoogleVerifier } from './google.ts';
-import { changePassword } from './password.service.ts';
-import { refreshSession } from './sessions.service.ts';
+} from './account/account.service.ts';
+import { exportData } from './account/export.service.ts';
+import { changePassword } from './account/password.service.ts';
+import { refreshSession } from './auth-sessions/auth-sessions.service.ts';
+import { signInWithGoogle } from './sign-in/google.service.ts';
+import { createGoogleVerifier } from './sign-in/google.ts';
 import {
   forgotPassword,
   login,
@@ -25,7 +25,7 @@ import {
   resendVerification,
   resetPassword,
   verifyEmail,
-} from './sign-in.service.ts';
+} from './sign-in/sign-in.service.ts';
 import {
   basicUsers,
   createUser,
@@ -36,7 +36,7 @@ import {
   removeUser,
   searchUsers,
   updateUser,
-} from './users.service.ts';
+} from './users/users.service.ts';
 
 export const identityRoutes = (server: Server, deps: Deps) => {
   const { googleClientId, googleKeysUrl } = deps.config;

@@ -1,7 +1,7 @@
 import { type LiveReady, liveClose } from '@netlik/contract/live';
 import type { Deps } from '../../deps.ts';
 import type { Server } from '../../http/mount.ts';
-import { redeemTicket } from '../identity/account.service.ts';
+import { redeemTicket } from '../identity/account/account.service.ts';
 
 const RECHECK_MS = 10 * 60_000;
 const isTicket = (token: unknown): token is string =>

@@ -184,8 +184,8 @@ describe('a session that ends', () => {
     const person = await world.person();
     const page = await openPage(world, person);
     const second = await world.db.transaction(async (tx) => {
-      const { personById } = await import('../identity/people.sql.ts');
-      const { openSession } = await import('../identity/sessions.service.ts');
+      const { personById } = await import('../identity/users/users.sql.ts');
+      const { openSession } = await import('../identity/auth-sessions/auth-sessions.service.ts');
       const row = (await personById(tx, person.id))!;
       return openSession(world.deps, tx, row, { ip: '127.0.0.1', device: 'test' }, true);
     });

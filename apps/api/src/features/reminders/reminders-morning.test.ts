@@ -1,5 +1,5 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import type { reminders } from '@netlik/contract/study/reminders';
+import type { reminders } from '@netlik/contract/reminders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import type { Actor } from '../../http/session.ts';

@@ -1,5 +1,5 @@
 import type { NotificationDraft } from '@netlik/contract/notifications';
-import { reminderPreview } from '@netlik/domain/reminder-preview';
+import { reminderPreview } from '@netlik/domain/reminders/preview';
 import { startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';

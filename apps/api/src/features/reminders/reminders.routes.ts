@@ -1,4 +1,4 @@
-import { reminders } from '@netlik/contract/study/reminders';
+import { reminders } from '@netlik/contract/reminders';
 import type { Deps } from '../../deps.ts';
 import { mount, type Server } from '../../http/mount.ts';
 import { tellAfter } from '../study/study-news.service.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
-import type { NewReminder, reminders } from '@netlik/contract/study/reminders';
+import type { NewReminder, reminders } from '@netlik/contract/reminders';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';

@@ -1,4 +1,4 @@
-import { MOST_REMINDERS_A_DAY, type Reminder } from '@netlik/contract/study/reminders';
+import { MOST_REMINDERS_A_DAY, type Reminder } from '@netlik/contract/reminders';
 import { type Executor, sql } from '../../db/database.ts';
 import type { Idempotency } from '../../http/mount.ts';
 

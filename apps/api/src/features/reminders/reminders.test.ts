@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_REMINDERS_A_DAY, reminders } from '@netlik/contract/study/reminders';
+import { MOST_REMINDERS_A_DAY, reminders } from '@netlik/contract/reminders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { account } from '@netlik/contract/identity/account';
-import { questions } from '@netlik/contract/study/questions';
-import { reminders } from '@netlik/contract/study/reminders';
-import { sessions } from '@netlik/contract/study/sessions';
+import { questions } from '@netlik/contract/question-entries';
+import { reminders } from '@netlik/contract/reminders';
+import { sessions } from '@netlik/contract/study/study-sessions';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectLive } from '../../testing/live-page.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';

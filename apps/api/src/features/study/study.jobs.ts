@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
-import { closeStaleRuns } from './study-close.service.ts';
-import { sweepRuns } from './study-runs.sql.ts';
-import { forgetSessionKeys } from './study-sessions.sql.ts';
+import { closeStaleRuns } from './study-runs/close-stale-runs.service.ts';
+import { sweepRuns } from './study-runs/study-runs.sql.ts';
+import { forgetSessionKeys } from './study-sessions/study-sessions.sql.ts';
 
 const KEYS_KEPT_MS = 30 * 86_400_000;
 

@@ -1,17 +1,17 @@
-import { runs } from '@netlik/contract/study/runs';
-import { sessions } from '@netlik/contract/study/sessions';
+import { runs } from '@netlik/contract/study/study-runs';
+import { sessions } from '@netlik/contract/study/study-sessions';
 import type { Deps } from '../../deps.ts';
 import { mount, type Server } from '../../http/mount.ts';
 import { tellAfter } from './study-news.service.ts';
-import { activeRun, startRun, takeOver, tick } from './study-runs.service.ts';
+import { stopRun } from './study-runs/stop-run.service.ts';
+import { activeRun, startRun, takeOver, tick } from './study-runs/study-runs.service.ts';
 import {
   changeSession,
   createSession,
   getSession,
   pageOfSessions,
   removeSession,
-} from './study-sessions.service.ts';
-import { stopRun } from './study-stop.service.ts';
+} from './study-sessions/study-sessions.service.ts';
 
 export const studyRoutes = (server: Server, deps: Deps) => {
   mount(server, deps, sessions, {

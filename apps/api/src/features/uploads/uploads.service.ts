@@ -3,7 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/session.ts';
 import type { FileKind } from '../../storage/files.ts';
 import { redrawn } from '../../storage/images.ts';
-import { setOwnAvatar } from '../identity/account.service.ts';
+import { setOwnAvatar } from '../identity/account/account.service.ts';
 import { forgetFiles, recordFile, unknownPaths } from './uploads.sql.ts';
 
 const DAY_MS = 86_400_000;

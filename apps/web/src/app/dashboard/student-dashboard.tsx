@@ -1,9 +1,9 @@
 import { session } from '../../api/session.ts';
+import { usePerson } from '../../api/use-person.ts';
 import { alertQueries } from '../../features/alerts/alerts.queries.ts';
-import { dashboardQueries } from '../../features/dashboard/dashboard.queries.ts';
-import { readRange } from '../../features/dashboard/dashboard-address.ts';
-import { DashboardPage } from '../../features/dashboard/dashboard-page.tsx';
-import { usePerson } from '../../ui/use-person.ts';
+import { dashboardQueries } from '../../features/analytics/analytics.queries.ts';
+import { readRange } from '../../features/analytics/dashboard-address.ts';
+import { DashboardPage } from '../../features/analytics/dashboard-page.tsx';
 import { queryClient } from '../query-client.ts';
 import { OnDashboard } from '../shell/slots.tsx';
 

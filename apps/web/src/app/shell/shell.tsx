@@ -1,16 +1,16 @@
 import type { Person } from '@netlik/contract/identity/person';
 import { type MouseEvent, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
-import { Drawer } from '../../ui/drawer.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { menuFor } from '../menu.ts';
-import { useCurrentScreen } from './current-screen.ts';
-import { Header } from './header.tsx';
-import { MenuList } from './menu-list.tsx';
-import { loadPalette, usePaletteKey } from './palette-key.ts';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { Header } from './header/header.tsx';
+import { useCurrentScreen } from './menu/current-screen.ts';
+import { menuFor } from './menu/menu.ts';
+import { MenuList } from './menu/menu-list.tsx';
+import { SideMenu } from './menu/side-menu.tsx';
+import { loadPalette, usePaletteKey } from './palette/palette-key.ts';
 import styles from './shell.module.css';
 import { shellTexts as texts } from './shell.texts.ts';
-import { SideMenu } from './side-menu.tsx';
 import { AbovePage, OverPage, useWatchers } from './slots.tsx';
 import { useLatePart } from './use-late-part.ts';
 

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { usePerson } from '../../api/use-person.ts';
 import { usePageViews } from '../../events/track.ts';
 import { AlertBanners } from '../../features/alerts/alert-banners.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { readById, reloadBadge } from '../../features/notifications/notifications.queries.ts';
-import { TimerDockGate } from '../../features/timer/dock/dock-gate.tsx';
+import { TimerDockGate } from '../../features/study/study-runs/dock/dock-gate.tsx';
 import { OfflineBanner } from '../../offline/offline-banner.tsx';
 import { takeOpened } from '../../offline/opened-pushes.ts';
 import { onPushArrived, onPushOpened } from '../../offline/register.ts';
 import { UpdatePrompt } from '../../offline/update-prompt.tsx';
 import { startTutorial, useTutorialFor } from '../../tutorial/tutorial.ts';
 import { TutorialHost } from '../../tutorial/tutorial-host.tsx';
-import { Overlays } from '../../ui/overlays.tsx';
-import { usePerson } from '../../ui/use-person.ts';
+import { Overlays } from '../../ui/overlays/overlays.tsx';
 import { mayOpen } from '../may-open.ts';
-import { LeaveHost } from './leave-host.tsx';
+import { LeaveHost } from './account/leave-host.tsx';
 import { useQuietStart } from './use-quiet-start.ts';
 import { useStudyNews } from './use-study-news.ts';
 

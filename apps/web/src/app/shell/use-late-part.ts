@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { shellTexts } from './shell.texts.ts';
 
 export type LatePart<Props> = {

@@ -1,9 +1,9 @@
-import type { RunNews } from '@netlik/contract/study/runs';
+import type { RunNews } from '@netlik/contract/study/study-runs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onStudyChanged, STUDY_KEY, tellStudyChanged } from '../../api/study-news.ts';
 import { questionWrites, reminderWrites } from '../../features/calendar/calendar.writes.ts';
-import { sessionWrites } from '../../features/sessions/sessions.writes.ts';
+import { sessionWrites } from '../../features/study/study-sessions/study-sessions.writes.ts';
 import { live } from '../../live/live.ts';
 import { onWriteSent } from '../../outbox/outbox.ts';
 

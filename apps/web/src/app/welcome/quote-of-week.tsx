@@ -1,7 +1,7 @@
 import { motivation } from '@netlik/contract/motivation';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { Quote } from '../../ui/quote.tsx';
+import { Quote } from '../../ui/layout/quote.tsx';
 import { welcomeTexts as texts } from './welcome.texts.ts';
 
 /** A word for the week. Without one the page is whole as well. */

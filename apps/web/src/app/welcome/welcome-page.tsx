@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { ChevronRightIcon } from '../../ui/glyphs.tsx';
-import { usePerson } from '../../ui/use-person.ts';
+import { usePerson } from '../../api/use-person.ts';
+import { ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { homeOf, roleOf } from '../guards.ts';
-import { pagesFor } from '../menu.ts';
-import { MenuIcon } from '../shell/menu-icons.tsx';
+import { pagesFor } from '../shell/menu/menu.ts';
+import { MenuIcon } from '../shell/menu/menu-icons.tsx';
 import { OnDashboard } from '../shell/slots.tsx';
 import { QuoteOfWeek } from './quote-of-week.tsx';
 import styles from './welcome.module.css';

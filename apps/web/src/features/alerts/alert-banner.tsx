@@ -1,9 +1,9 @@
 import type { Alert } from '@netlik/contract/alerts';
 import type { ReactNode } from 'react';
-import { ActionLink } from '../../ui/action-link.tsx';
-import { CloseIcon } from '../../ui/glyphs.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Drawn } from '../../ui/icons.tsx';
+import { ActionLink } from '../../ui/buttons/action-link.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { CloseIcon } from '../../ui/icons/glyphs.tsx';
+import { Drawn } from '../../ui/icons/icons.tsx';
 import styles from './alert-banners.module.css';
 import { alertTexts as texts } from './alerts.texts.ts';
 

@@ -1,6 +1,6 @@
-import type { CalendarMode } from '@netlik/contract/study/calendar';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import type { CalendarMode } from '@netlik/contract/calendar';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { emptyTexts as texts } from './calendar.texts.ts';
 
 type Props = { mode: CalendarMode; span: string; onToday: () => void };

@@ -1,9 +1,9 @@
-import { addMonths, monthOf as monthDay, yearChoices } from '@netlik/domain/calendar';
+import { addMonths, monthOf as monthDay, yearChoices } from '@netlik/domain/calendar/months';
 import { type StudyDay, yearOf } from '@netlik/domain/study-day';
-import { Button } from '../../ui/button.tsx';
-import { monthNames, monthOf } from '../../ui/calendar.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/glyphs.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
+import { monthNames, monthOf } from '../../ui/pickers/calendar.ts';
 import { calendarTexts as texts } from './calendar.texts.ts';
 import styles from './calendar-header.module.css';
 import { type Place, type View, wholeRange } from './calendar-place.ts';

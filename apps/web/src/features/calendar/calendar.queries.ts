@@ -1,8 +1,8 @@
-import { type CalendarMode, calendar } from '@netlik/contract/study/calendar';
-import { questions } from '@netlik/contract/study/questions';
-import { reminders } from '@netlik/contract/study/reminders';
-import { sessions } from '@netlik/contract/study/sessions';
-import { type CalendarRange, rangeKey } from '@netlik/domain/calendar';
+import { type CalendarMode, calendar } from '@netlik/contract/calendar';
+import { questions } from '@netlik/contract/question-entries';
+import { reminders } from '@netlik/contract/reminders';
+import { sessions } from '@netlik/contract/study/study-sessions';
+import { type CalendarRange, rangeKey } from '@netlik/domain/calendar/months';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';

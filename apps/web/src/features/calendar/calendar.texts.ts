@@ -1,5 +1,5 @@
-import type { CalendarMode } from '@netlik/contract/study/calendar';
-import type { Tone } from '@netlik/domain/study-bands';
+import type { CalendarMode } from '@netlik/contract/calendar';
+import type { Tone } from '@netlik/domain/study/bands';
 
 const groups = new Intl.NumberFormat('tr');
 // A year asks for hundreds of them at once, and most have nothing to group.

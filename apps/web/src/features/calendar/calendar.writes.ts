@@ -2,8 +2,8 @@ import { registerWrite } from '../../outbox/outbox.ts';
 
 /** Loaded with the app, so that what an earlier visit left is sent; the contract only when it is needed. */
 
-const questions = async () => (await import('@netlik/contract/study/questions')).questions;
-const reminders = async () => (await import('@netlik/contract/study/reminders')).reminders;
+const questions = async () => (await import('@netlik/contract/question-entries')).questions;
+const reminders = async () => (await import('@netlik/contract/reminders')).reminders;
 
 export const questionWrites = {
   add: 'question-entry.create',

@@ -1,5 +1,5 @@
-import type { CalendarDay, CalendarMode } from '@netlik/contract/study/calendar';
-import type { CalendarRange } from '@netlik/domain/calendar';
+import type { CalendarDay, CalendarMode } from '@netlik/contract/calendar';
+import type { CalendarRange } from '@netlik/domain/calendar/months';
 import { accuracy, shownNet } from '@netlik/domain/net';
 import {
   dayBar,
@@ -8,7 +8,7 @@ import {
   questionHeat,
   studyHeat,
   type Tone,
-} from '@netlik/domain/study-bands';
+} from '@netlik/domain/study/bands';
 
 export type DaysByDate = ReadonlyMap<string, CalendarDay>;
 

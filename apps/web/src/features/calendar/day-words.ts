@@ -1,7 +1,7 @@
-import type { CalendarDay, CalendarMode } from '@netlik/contract/study/calendar';
+import type { CalendarDay, CalendarMode } from '@netlik/contract/calendar';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { fullDayText } from '../../ui/calendar.ts';
-import { minutesText } from '../../ui/minutes-text.ts';
+import { minutesText } from '../../ui/formats/minutes-text.ts';
+import { fullDayText } from '../../ui/pickers/calendar.ts';
 import { countTexts as counts, calendarTexts as texts } from './calendar.texts.ts';
 import { questionsOf } from './day-figures.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarMode } from '@netlik/contract/study/calendar';
+import type { CalendarMode } from '@netlik/contract/calendar';
 import { legendTexts as texts } from './calendar.texts.ts';
 import styles from './legend.module.css';
 

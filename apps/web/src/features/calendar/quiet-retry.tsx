@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx';
-import { ReloadIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ReloadIcon } from '../../ui/icons/icons.tsx';
 import styles from './calendar.module.css';
 import { calendarTexts as texts } from './calendar.texts.ts';
 

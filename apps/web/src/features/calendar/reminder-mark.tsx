@@ -1,4 +1,4 @@
-import { Drawn } from '../../ui/icons.tsx';
+import { Drawn } from '../../ui/icons/icons.tsx';
 import styles from './reminder-mark.module.css';
 
 /** A bell with how many are still open. The day's own label says it in words. */

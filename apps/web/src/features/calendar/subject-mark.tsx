@@ -1,5 +1,5 @@
-import { subjectColour } from '../../ui/subject-colour.ts';
-import { subjectName } from '../../ui/subject-name.ts';
+import { subjectColour } from '../../study/subject-colour.ts';
+import { subjectName } from '../../study/subject-name.ts';
 import styles from './subject-mark.module.css';
 
 export const SubjectMark = ({ subject, small }: { subject: string; small?: boolean }) => (

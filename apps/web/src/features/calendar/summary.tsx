@@ -1,6 +1,6 @@
-import type { CalendarMode } from '@netlik/contract/study/calendar';
-import { minutesText } from '../../ui/minutes-text.ts';
-import { Bone } from '../../ui/skeleton.tsx';
+import type { CalendarMode } from '@netlik/contract/calendar';
+import { minutesText } from '../../ui/formats/minutes-text.ts';
+import { Bone } from '../../ui/states/skeleton.tsx';
 import { countTexts as counts, summaryTexts as texts } from './calendar.texts.ts';
 import type { Totals } from './day-figures.ts';
 import styles from './summary.module.css';

@@ -1,7 +1,7 @@
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { onThisPage } from '../../ui/use-address.ts';
+import { onThisPage } from '../../ui/layout/use-address.ts';
 import { type Place, readPlace, writePlace } from './calendar-place.ts';
 
 /** Where the calendar stands, and how to go elsewhere. An open day is a step that the back button takes back. */

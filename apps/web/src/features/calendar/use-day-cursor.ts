@@ -1,4 +1,4 @@
-import { type CalendarRange, dayAfterKey } from '@netlik/domain/calendar';
+import { type CalendarRange, dayAfterKey } from '@netlik/domain/calendar/months';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isWithin } from './calendar-place.ts';

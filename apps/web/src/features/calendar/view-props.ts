@@ -1,5 +1,5 @@
-import type { CalendarMode } from '@netlik/contract/study/calendar';
-import type { CalendarRange, MonthDay } from '@netlik/domain/calendar';
+import type { CalendarMode } from '@netlik/contract/calendar';
+import type { CalendarRange, MonthDay } from '@netlik/domain/calendar/months';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { DaysByDate } from './day-figures.ts';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { ErrorPage } from '../../ui/error-page.tsx';
+import { ErrorPage } from '../../ui/states/error-page.tsx';
 
 const Failing = (): never => {
   throw Object.assign(new Error('The demonstration of a failed render'), { code: 'TEST_RENDER' });

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import styles from './form-end.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useQuietTime } from '../../live/quiet-time.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import styles from './notification-bell.module.css';
 import { BellIcon } from './notification-icons.tsx';
 import type { MayOpen } from './notification-item.tsx';

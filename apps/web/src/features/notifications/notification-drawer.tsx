@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { confirm } from '../../ui/confirm.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { TrashIcon } from '../../ui/glyphs.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { TrashIcon } from '../../ui/icons/glyphs.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { confirm } from '../../ui/overlays/confirm.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
 import styles from './notification-drawer.module.css';
 import { DoubleCheckIcon } from './notification-icons.tsx';
 import type { MayOpen } from './notification-item.tsx';

@@ -1,6 +1,6 @@
 import type { NotificationCategory } from '@netlik/contract/notifications';
 import type { ReactNode } from 'react';
-import { Drawn, type IconProps } from '../../ui/icons.tsx';
+import { Drawn, type IconProps } from '../../ui/icons/icons.tsx';
 
 export const BellIcon = (props: IconProps) => (
   <Drawn {...props}>

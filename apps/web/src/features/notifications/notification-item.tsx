@@ -1,8 +1,8 @@
 import type { Notification } from '@netlik/contract/notifications';
 import type { KeyboardEvent } from 'react';
-import { ActionLink } from '../../ui/action-link.tsx';
-import { TrashIcon } from '../../ui/glyphs.tsx';
-import { timeAgo } from '../../ui/time-ago.ts';
+import { ActionLink } from '../../ui/buttons/action-link.tsx';
+import { timeAgo } from '../../ui/formats/time-ago.ts';
+import { TrashIcon } from '../../ui/icons/glyphs.tsx';
 import { categoryIcons } from './notification-icons.tsx';
 import styles from './notification-list.module.css';
 import { notificationTexts as texts } from './notifications.texts.ts';

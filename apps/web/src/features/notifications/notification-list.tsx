@@ -1,9 +1,9 @@
 import type { Notification } from '@netlik/contract/notifications';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
 import { type MayOpen, NotificationItem } from './notification-item.tsx';
 import styles from './notification-list.module.css';
 import { NotificationSkeleton } from './notification-skeleton.tsx';

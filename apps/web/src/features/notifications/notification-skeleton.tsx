@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../ui/skeleton.tsx';
+import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
 import styles from './notification-list.module.css';
 import { notificationTexts as texts } from './notifications.texts.ts';
 

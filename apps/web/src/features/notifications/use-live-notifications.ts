@@ -2,7 +2,7 @@ import type { Notification } from '@netlik/contract/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { live } from '../../live/live.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/overlays/toast.ts';
 import { hearChange, reloadEverything, take } from './notifications.queries.ts';
 import { notificationTexts as texts } from './notifications.texts.ts';
 

@@ -1,9 +1,9 @@
-import { Avatar } from '../../ui/avatar.tsx';
-import { Brand } from '../../ui/brand.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import * as glyphs from '../../ui/glyphs.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import * as glyphs from '../../ui/icons/glyphs.tsx';
+import { Avatar } from '../../ui/layout/avatar.tsx';
+import { Brand } from '../../ui/layout/brand.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
 import { Columns, Row, Sample, Section } from './sample.tsx';
 import styles from './showcase.module.css';
 import { longText, showcaseTexts as texts } from './showcase.texts.ts';

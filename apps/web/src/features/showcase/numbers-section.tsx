@@ -1,7 +1,7 @@
-import { ClockIcon } from '../../ui/glyphs.tsx';
-import { Cell, Grid } from '../../ui/page-frame.tsx';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
-import { StatCard } from '../../ui/stat-card.tsx';
+import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
+import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { ClockIcon } from '../../ui/icons/glyphs.tsx';
+import { Cell, Grid } from '../../ui/layout/page-frame.tsx';
 import { Row, Sample, Section } from './sample.tsx';
 import { longText, showcaseTexts as texts } from './showcase.texts.ts';
 

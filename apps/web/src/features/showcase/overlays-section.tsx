@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { confirm } from '../../ui/confirm.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { MenuButton } from '../../ui/menu.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { SkeletonRows } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextField } from '../../ui/forms/field.tsx';
+import { confirm } from '../../ui/overlays/confirm.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { MenuButton } from '../../ui/overlays/menu.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { Columns, Row, Sample, Section } from './sample.tsx';
 import { longText, showcaseTexts as texts } from './showcase.texts.ts';
 

@@ -1,12 +1,12 @@
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { useState } from 'react';
-import { DatePicker } from '../../ui/date-picker.tsx';
-import { MonthPicker } from '../../ui/month-picker.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import { TimeRange } from '../../ui/time-range.tsx';
-import type { TimeSpan } from '../../ui/time-steps.ts';
-import { WeekPicker } from '../../ui/week-picker.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { DatePicker } from '../../ui/pickers/date-picker.tsx';
+import { MonthPicker } from '../../ui/pickers/month-picker.tsx';
+import { TimeRange } from '../../ui/pickers/time-range.tsx';
+import type { TimeSpan } from '../../ui/pickers/time-steps.ts';
+import { WeekPicker } from '../../ui/pickers/week-picker.tsx';
 import { Columns, Sample, Section } from './sample.tsx';
 import { longText, showcaseTexts as texts } from './showcase.texts.ts';
 

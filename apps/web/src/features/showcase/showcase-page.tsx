@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TourDemo } from '../../tutorial/tour-demo.tsx';
-import { PageFrame } from '../../ui/page-frame.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
+import { SwitchField } from '../../ui/forms/switch-field.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { FormSection } from './form-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';

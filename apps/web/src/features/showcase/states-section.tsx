@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { networkFailure } from '../../api/api-error.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { MarkdownView } from '../../ui/markdown-view.tsx';
-import { Bone, Skeleton, SkeletonRows } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { FileDrop } from '../../ui/forms/file-drop.tsx';
+import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Bone, Skeleton, SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { Columns, Row, Sample, Section } from './sample.tsx';
 import { sampleMarkdown, showcaseTexts as texts } from './showcase.texts.ts';
 

@@ -1,5 +1,5 @@
-import { MenuButton } from '../menu.tsx';
-import { Bone, Skeleton } from '../skeleton.tsx';
+import { MenuButton } from '../overlays/menu.tsx';
+import { Bone, Skeleton } from '../states/skeleton.tsx';
 import styles from './data-table.module.css';
 import type { BodyProps } from './data-table-grid.tsx';
 import { cellOf, nameOf } from './table-column.ts';

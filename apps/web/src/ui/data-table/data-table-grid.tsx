@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../glyphs.tsx';
-import { InfoTip } from '../info-tip.tsx';
-import { MenuButton, type MenuItem } from '../menu.tsx';
-import { Bone } from '../skeleton.tsx';
+import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../icons/glyphs.tsx';
+import { InfoTip } from '../overlays/info-tip.tsx';
+import { MenuButton, type MenuItem } from '../overlays/menu.tsx';
+import { Bone } from '../states/skeleton.tsx';
 import styles from './data-table.module.css';
 import { type Column, cellOf, nameOf } from './table-column.ts';
 import { nextSort, type TableState } from './table-state.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import field from '../field.module.css';
-import { ChevronLeftIcon, ChevronRightIcon } from '../glyphs.tsx';
+import field from '../forms/field.module.css';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
 import styles from './data-table.module.css';
 import type { Page, TableState } from './table-state.ts';
 

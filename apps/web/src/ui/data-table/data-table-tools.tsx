@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import field from '../field.module.css';
-import { FilterIcon, SearchIcon } from '../glyphs.tsx';
+import field from '../forms/field.module.css';
+import { FilterIcon, SearchIcon } from '../icons/glyphs.tsx';
 import styles from './data-table-tools.module.css';
 import type { Column } from './table-column.ts';
 import type { TableState } from './table-state.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { browserStorage } from '../../api/browser-storage.ts';
-import { onThisPage } from '../use-address.ts';
+import { onThisPage } from '../layout/use-address.ts';
 import type { Column } from './table-column.ts';
 import {
   fromParams,

@@ -1,4 +1,4 @@
-import type { StudySession } from '@netlik/contract/study/sessions';
+import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { describe, expect, it } from 'vitest';
 import { aggregateOf } from './day-aggregate.ts';
 

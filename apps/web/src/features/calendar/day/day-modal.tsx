@@ -1,11 +1,11 @@
-import type { CalendarMode } from '@netlik/contract/study/calendar';
+import type { CalendarMode } from '@netlik/contract/calendar';
 import type { StudyDay as Day } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../../ui/button.tsx';
-import { fullDayText } from '../../../ui/calendar.ts';
-import { Modal } from '../../../ui/modal.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { fullDayText } from '../../../ui/pickers/calendar.ts';
 import { calendarQueries } from '../calendar.queries.ts';
-import { QuestionDay } from '../questions/question-day.tsx';
+import { QuestionDay } from '../question-entries/question-day.tsx';
 import { PencilIcon } from '../reminders/pencil-icon.tsx';
 import { reminderTexts } from '../reminders/reminders.texts.ts';
 import { RemindersModal } from '../reminders/reminders-modal.tsx';

@@ -1,8 +1,8 @@
-import { type DAY_SCALE, dayBar, efficiencyTone } from '@netlik/domain/study-bands';
-import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study-efficiency';
-import { FillBar } from '../../../ui/fill-bar.tsx';
-import { InfoTip } from '../../../ui/info-tip.tsx';
-import { minutesText } from '../../../ui/minutes-text.ts';
+import { type DAY_SCALE, dayBar, efficiencyTone } from '@netlik/domain/study/bands';
+import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
+import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
 import { countTexts as counts } from '../calendar.texts.ts';
 import styles from './day.module.css';
 import { dayTexts as texts } from './day.texts.ts';

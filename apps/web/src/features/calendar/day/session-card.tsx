@@ -1,7 +1,7 @@
-import type { StudySession } from '@netlik/contract/study/sessions';
-import { efficiencyTone } from '@netlik/domain/study-bands';
-import { clockText } from '../../../ui/clock-text.ts';
-import { minutesText } from '../../../ui/minutes-text.ts';
+import type { StudySession } from '@netlik/contract/study/study-sessions';
+import { efficiencyTone } from '@netlik/domain/study/bands';
+import { clockText } from '../../../ui/formats/clock-text.ts';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { countTexts as counts } from '../calendar.texts.ts';
 import { SubjectMark } from '../subject-mark.tsx';
 import styles from './day.module.css';

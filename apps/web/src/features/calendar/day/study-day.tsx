@@ -1,9 +1,9 @@
 import type { StudyDay as Day } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Bone } from '../../../ui/skeleton.tsx';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Bone } from '../../../ui/states/skeleton.tsx';
 import { calendarQueries } from '../calendar.queries.ts';
 import { OnItsWay } from '../on-its-way.tsx';
 import { ReminderList } from '../reminders/reminder-list.tsx';

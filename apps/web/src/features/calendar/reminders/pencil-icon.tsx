@@ -1,4 +1,4 @@
-import { Drawn } from '../../../ui/icons.tsx';
+import { Drawn } from '../../../ui/icons/icons.tsx';
 
 export const PencilIcon = ({ size = 18 }: { size?: number }) => (
   <Drawn size={size}>

@@ -1,9 +1,9 @@
-import { reminderPreview } from '@netlik/domain/reminder-preview';
+import { reminderPreview } from '@netlik/domain/reminders/preview';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { WaitMark } from '../../../outbox/wait-mark.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { calendarQueries } from '../calendar.queries.ts';
 import { useStaying } from '../leaving.ts';
 import { OnItsWay } from '../on-its-way.tsx';

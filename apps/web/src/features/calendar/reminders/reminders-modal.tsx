@@ -1,5 +1,5 @@
 import type { StudyDay } from '@netlik/domain/study-day';
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { ReminderList } from './reminder-list.tsx';
 import { reminderTexts as texts } from './reminders.texts.ts';
 

@@ -1,5 +1,5 @@
 import { check } from '@netlik/contract/check';
-import { NewReminder, type Reminder, reminders } from '@netlik/contract/study/reminders';
+import { NewReminder, type Reminder, reminders } from '@netlik/contract/reminders';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useOutbox } from '../../../outbox/outbox.ts';
 import type { Entry } from '../../../outbox/store.ts';

@@ -1,15 +1,15 @@
 import { check, type FieldError } from '@netlik/contract/check';
 import { account, ConsentRequest, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import type { Person } from '@netlik/contract/identity/person';
-import { birthYearChoices, isMinor } from '@netlik/domain/people';
+import { birthYearChoices, isMinor } from '@netlik/domain/identity/people';
 import { studyDay } from '@netlik/domain/study-day';
 import { call } from '../../../api/call.ts';
 import { session } from '../../../api/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { withRules } from '../../../ui/contract-form.ts';
-import { EmailField, SelectField, TextField, TickField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { useContractForm } from '../../../ui/use-contract-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { withRules } from '../../../ui/forms/contract-form.ts';
+import { EmailField, SelectField, TextField, TickField } from '../../../ui/forms/field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
 import styles from './consent.module.css';
 import { consentTexts as texts } from './consent.texts.ts';
 

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { remembered, session } from '../../../api/session.ts';
 import { leaveBy } from '../../../api/signed-in.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Modal } from '../../../ui/modal.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { useContractForm } from '../../../ui/use-contract-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { dataTexts as texts } from './account.texts.ts';
 
 type Props = {

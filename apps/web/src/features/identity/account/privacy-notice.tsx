@@ -1,7 +1,7 @@
 import { type Operator, system } from '@netlik/contract/system';
 import { useEffect, useState } from 'react';
 import { call } from '../../../api/call.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import styles from './consent.module.css';
 import { noticeSections, operatorTexts as texts } from './notice.texts.ts';
 

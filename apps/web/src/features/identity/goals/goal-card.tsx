@@ -1,8 +1,8 @@
 import type { TargetUniversity } from '@netlik/contract/identity/goals';
-import { TrashIcon } from '../../../ui/glyphs.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Drawn } from '../../../ui/icons.tsx';
-import { SchoolPhoto } from '../../../ui/school-photo.tsx';
+import { SchoolPhoto } from '../../../study/school-photo.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
+import { Drawn } from '../../../ui/icons/icons.tsx';
 import styles from './goal-card.module.css';
 import { bandLabels, goalTexts } from './goals.texts.ts';
 import { PlacementLines } from './placement-lines.tsx';

@@ -1,6 +1,6 @@
 import type { Profile } from '@netlik/contract/identity/person';
 import { Link } from 'react-router';
-import { fieldLabels } from '../profile/profile.texts.ts';
+import { fieldLabels } from '../users/profile.texts.ts';
 import styles from './goals.module.css';
 import { goalTexts as texts } from './goals.texts.ts';
 

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../../ui/skeleton.tsx';
+import { Bone, Skeleton } from '../../../ui/states/skeleton.tsx';
 import card from './goal-card.module.css';
 import styles from './goals.module.css';
 

@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { profileQueries, saveProfile } from '../profile/profile.queries.ts';
+import { profileQueries, saveProfile } from '../users/users.queries.ts';
 import { applyChange, byPriority, type GoalChange, toGoalList, touches } from './goal-changes.ts';
 
 const CHANGES = ['goals', 'change'] as const;

@@ -1,10 +1,10 @@
 import { check } from '@netlik/contract/check';
 import type { signIn } from '@netlik/contract/identity/sign-in';
 import { remembered } from '../../../api/session.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmailField } from '../../../ui/field.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { useContractForm } from '../../../ui/use-contract-form.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmailField } from '../../../ui/forms/field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
 import styles from './sign-in.module.css';
 import { sharedTexts } from './sign-in.texts.ts';
 

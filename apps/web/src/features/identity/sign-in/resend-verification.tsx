@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { signInContract } from './sign-in.contract.ts';
 import { resendTexts } from './sign-in.texts.ts';
 import { useCountdown } from './use-countdown.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-error.ts';
-import { SwitchField } from '../../../ui/switch-field.tsx';
-import { usePerson } from '../../../ui/use-person.ts';
+import { usePerson } from '../../../api/use-person.ts';
+import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import styles from '../notification-drawer.module.css';
 import { pushTexts as texts } from '../notifications.texts.ts';
 import { type PushState, readPushState, turnPushOff, turnPushOn } from './push-browser.ts';

@@ -1,0 +1,90 @@
+import type { Role, Tier } from '@netlik/contract/access';
+import { type Executor, sql } from '../../../db/database.ts';
+
+export type SessionRow = {
+  userId: string;
+  role: Role;
+  tier: Tier;
+  birthYear: number | null;
+  noticeVersion: string | null;
+  guardianConfirmed: boolean;
+  expiresAt: string;
+};
+
+/** What stands behind a session that is still good. */
+export const liveSession = (db: Executor, id: string, now: Date) =>
+  db.maybe<SessionRow>(sql`
+    select u.id as "userId", u.role, u.tier, u.birth_year as "birthYear", u.notice_version as "noticeVersion",
+      u.guardian_confirmed_at is not null as "guardianConfirmed", s.expires_at as "expiresAt"
+    from sessions s join users u on u.id = s.user_id
+    where s.id = ${id} and s.expires_at > ${now} and u.is_active and u.email_verified_at is not null`);
+
+export type NewSession = {
+  id: string;
+  userId: string;
+  device: string;
+  remembered: boolean;
+  now: Date;
+  expiresAt: Date;
+};
+
+export const insertSession = (db: Executor, session: NewSession) =>
+  db.run(sql`
+    insert into sessions (id, user_id, device, remembered, created_at, last_seen_at, expires_at)
+    values (${session.id}, ${session.userId}, ${session.device}, ${session.remembered}, ${session.now},
+      ${session.now}, ${session.expiresAt})`);
+
+export const insertRefreshToken = (db: Executor, hash: Buffer, sessionId: string, now: Date) =>
+  db.run(
+    sql`insert into refresh_tokens (hash, session_id, created_at) values (${hash}, ${sessionId}, ${now})`,
+  );
+
+export type RefreshRow = {
+  sessionId: string;
+  userId: string;
+  remembered: boolean;
+  usedAt: string | null;
+  good: boolean;
+};
+
+/** Holds the session, so that two refreshes of one family take turns; the session first, as signing out does. */
+export const lockRefresh = (db: Executor, hash: Buffer, now: Date) =>
+  db.maybe<RefreshRow>(sql`
+    select s.id as "sessionId", s.user_id as "userId", s.remembered, t.used_at as "usedAt",
+      (s.expires_at > ${now} and u.is_active and u.email_verified_at is not null) as good
+    from refresh_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
+    where t.hash = ${hash}
+    for update of s, t`);
+
+export const spendRefreshToken = (db: Executor, hash: Buffer, now: Date) =>
+  db.run(sql`update refresh_tokens set used_at = ${now} where hash = ${hash} and used_at is null`);
+
+export const extendSession = (db: Executor, id: string, now: Date, expiresAt: Date) =>
+  db.run(sql`update sessions set last_seen_at = ${now}, expires_at = ${expiresAt} where id = ${id}`);
+
+export const endSession = (db: Executor, userId: string, id: string) =>
+  db.run(sql`delete from sessions where id = ${id} and user_id = ${userId}`);
+
+export const endSessions = (db: Executor, userId: string, butId: string | null = null) =>
+  db.run(sql`delete from sessions where user_id = ${userId} and (${butId}::uuid is null or id <> ${butId})`);
+
+export type DeviceRow = {
+  id: string;
+  device: string;
+  remembered: boolean;
+  createdAt: string;
+  lastSeenAt: string;
+  expiresAt: string;
+};
+
+export const devicesOf = (db: Executor, userId: string, now: Date) =>
+  db.many<DeviceRow>(sql`
+    select id, device, remembered, created_at as "createdAt", last_seen_at as "lastSeenAt",
+      expires_at as "expiresAt"
+    from sessions where user_id = ${userId} and expires_at > ${now}
+    order by last_seen_at desc limit 100`);
+
+export const sweepSessions = async (db: Executor, now: Date, usedBefore: Date) => {
+  await db.run(sql`delete from sessions where expires_at <= ${now}`);
+  await db.run(sql`delete from refresh_tokens where used_at < ${usedBefore}`);
+};

@@ -1,0 +1,21 @@
+import type { Database } from '../../../db/database.ts';
+import { newId } from '../../../ids.ts';
+import { hashPassword, refuseCommon } from '../sign-in/passwords.ts';
+import { insertPerson } from './users.sql.ts';
+
+/** The first admin, made on the server itself: there is nobody yet who could make one in the product. */
+export const createAdmin = async (db: Database, email: string, password: string, now: Date) => {
+  refuseCommon(password, 'password');
+  const made = await insertPerson(db, {
+    id: newId(now.getTime()),
+    email,
+    passwordHash: await hashPassword(password),
+    role: 'admin',
+    firstName: '',
+    lastName: '',
+    nameFolded: '',
+    verifiedAt: now,
+    createdAt: now,
+  });
+  if (!made) throw new Error(`There is already a person with the e-mail ${email}.`);
+};

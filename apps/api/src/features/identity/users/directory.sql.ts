@@ -1,0 +1,81 @@
+import type { Role, Tier } from '@netlik/contract/access';
+import { type Executor, sql } from '../../../db/database.ts';
+import type { PersonRow } from './users.sql.ts';
+
+/** Lists of people: the admin's table, and what people may find of each other. */
+
+export type ListedRow = Omit<PersonRow, 'appearance' | 'tutorialsSeen' | 'birthYear' | 'noticeVersion'> & {
+  /** One at most: enough to know that there are some. */
+  targetUniversities: string[];
+};
+export type PeopleFilter = { role: Role | null; status: string | null; folded: string | null };
+
+const matches = ({ role, status, folded }: PeopleFilter) => sql`
+  (${role}::text is null or role = ${role})
+  and (${status}::text is null or ${status} = case
+    when not is_active then 'banned' when email_verified_at is null then 'inactive' else 'active' end)
+  and (${folded}::text is null or position(${folded} in name_folded) > 0 or position(${folded} in email) > 0)`;
+
+export const listPeople = (db: Executor, filter: PeopleFilter, limit: number, offset: number) =>
+  db.many<ListedRow>(sql`
+    select id, email, first_name as "firstName", last_name as "lastName", role, tier, is_active as "isActive",
+      email_verified_at as "verifiedAt", avatar, phone, bio, current_school as "currentSchool",
+      school_type as "schoolType", grade, city, target_year as "targetYear",
+      target_field_type as "targetFieldType", created_at as "createdAt", last_activity_at as "lastActivityAt",
+      array(select g.id from target_universities g where g.user_id = users.id limit 1) as "targetUniversities"
+    from users where ${matches(filter)}
+    order by id desc limit ${limit} offset ${offset}`);
+
+export const countPeople = async (db: Executor, filter: PeopleFilter) =>
+  (await db.one<{ total: number }>(sql`select count(*)::int as total from users where ${matches(filter)}`))
+    .total;
+
+export type FoundRow = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  tier: Tier;
+  avatar: string | null;
+  /** The asker is an admin or this student's coach. */
+  wholly: boolean;
+};
+
+export type Asker = { id: string; role: Role };
+
+const found = (asker: Asker) => sql`
+  id, email, first_name as "firstName", last_name as "lastName", role, tier, avatar,
+  (${asker.role} = 'admin' or (${asker.role} = 'coach' and coach_id = ${asker.id})) as wholly`;
+
+/** Students who may be found; for an admin everyone. Nobody finds themselves. */
+const findable = (asker: Asker) => sql`
+  id <> ${asker.id}
+  and (${asker.role} = 'admin'
+    or (role = 'student' and discoverable and is_active and email_verified_at is not null and consent_at is not null))`;
+
+export const findByEmail = (db: Executor, asker: Asker, email: string) =>
+  db.maybe<FoundRow>(sql`select ${found(asker)} from users where email = ${email} and ${findable(asker)}`);
+
+/** Every word of the name may be where the search begins. */
+export const searchPeople = (
+  db: Executor,
+  asker: Asker,
+  search: { folded: string; roles: readonly Role[]; limit: number },
+) =>
+  db.many<FoundRow>(sql`
+    select ${found(asker)} from users
+    where position(' ' || ${search.folded} in ' ' || name_folded) > 0
+      and role = any(${search.roles as Role[]}::text[]) and ${findable(asker)}
+    order by first_name collate "tr-x-icu", last_name collate "tr-x-icu", id
+    limit ${search.limit}`);
+
+/** Of these ids, those the asker shares a coach with, coaches, or is coached by; for an admin all. */
+export const acquaintances = (db: Executor, asker: Asker, ids: readonly string[]) =>
+  db.many<FoundRow>(sql`
+    select ${found(asker)} from users
+    where id = any(${ids as string[]}::uuid[])
+      and (${asker.role} = 'admin' or id = ${asker.id} or coach_id = ${asker.id}
+        or id = (select coach_id from users where id = ${asker.id})
+        or coach_id = (select coach_id from users where id = ${asker.id}))
+    order by id`);

@@ -1,0 +1,101 @@
+import type { Role } from '@netlik/contract/access';
+import { NOTICE_VERSION } from '@netlik/contract/identity/account';
+import type {
+  AdminUser,
+  ConsentState,
+  FoundPerson,
+  Person,
+  PersonCard,
+  Profile,
+} from '@netlik/contract/identity/person';
+import { guardianDue, profileCompleteness } from '@netlik/domain/identity/people';
+import { studyDay } from '@netlik/domain/study-day';
+import { shortName, tr } from '@netlik/domain/turkish';
+import type { Deps } from '../../../deps.ts';
+import { presentGoal } from '../goals/present-goal.ts';
+import type { FoundRow, ListedRow } from './directory.sql.ts';
+import type { OwnProfileRow, ProfileRow } from './users.sql.ts';
+
+/** What showing a person takes besides the row: the moment, and addresses for stored pictures. */
+export type Showing = { now: Date; fileUrl: (path: string | null) => string | null };
+
+export const showing = ({ clock, fileLinks }: Pick<Deps, 'clock' | 'fileLinks'>): Showing => {
+  const now = clock.now();
+  return { now, fileUrl: (path) => (path ? fileLinks.url(path, now) : null) };
+};
+
+type ConsentFacts = {
+  role: Role;
+  birthYear: number | null;
+  noticeVersion: string | null;
+  guardianConfirmed: boolean;
+};
+
+export const consentOf = (facts: ConsentFacts, now: Date): ConsentState => {
+  if (facts.noticeVersion !== NOTICE_VERSION) return 'due';
+  return guardianDue(facts.role, facts.birthYear, facts.guardianConfirmed, studyDay(now))
+    ? 'guardian'
+    : 'given';
+};
+
+export const presentPerson = (
+  row: Omit<OwnProfileRow, 'targetUniversities' | 'hasPassword'>,
+  { now, fileUrl }: Showing,
+): Person => ({
+  _id: row.id,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  role: row.role,
+  avatar: fileUrl(row.avatar),
+  plan: { tier: row.tier },
+  coachSettings: { weeklyGoalMinutes: row.weeklyGoalMinutes },
+  consent: consentOf(row, now),
+  appearance: row.appearance,
+  tutorialsSeen: row.tutorialsSeen,
+});
+
+// The spread stands last: V8 takes thirty times as long to add fields to a copy as to copy into fields.
+export const presentProfile = (row: OwnProfileRow, show: Showing): Profile => ({
+  phone: row.phone,
+  bio: row.bio,
+  currentSchool: row.currentSchool,
+  schoolType: row.schoolType,
+  grade: row.grade,
+  city: row.city,
+  targetYear: row.targetYear,
+  targetFieldType: row.targetFieldType,
+  targetUniversities: row.targetUniversities.map((goal) => presentGoal(goal, show)),
+  profileCompleteness: profileCompleteness(row),
+  hasPassword: row.hasPassword,
+  ...presentPerson(row, show),
+});
+
+export const presentAdminUser = (row: ListedRow | ProfileRow, { fileUrl }: Showing): AdminUser => ({
+  _id: row.id,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  email: row.email,
+  role: row.role,
+  avatar: fileUrl(row.avatar),
+  plan: { tier: row.tier },
+  profileCompleteness: profileCompleteness(row),
+  lastActivity: row.lastActivityAt,
+  status: !row.isActive ? 'banned' : row.verifiedAt ? 'active' : 'inactive',
+  registrationDate: row.createdAt,
+  isActive: row.isActive,
+});
+
+export const presentCard = (row: FoundRow, { fileUrl }: Showing): PersonCard => ({
+  _id: row.id,
+  firstName: row.firstName,
+  initial: shortName('', row.lastName),
+  avatar: fileUrl(row.avatar),
+});
+
+export const presentFound = (row: FoundRow, show: Showing): FoundPerson =>
+  row.wholly
+    ? { ...presentCard(row, show), lastName: row.lastName, email: row.email, role: row.role }
+    : presentCard(row, show);
+
+export const foldedName = (firstName: string, lastName: string) => tr.fold(`${firstName} ${lastName}`).trim();

@@ -1,0 +1,243 @@
+import type { Role, Tier } from '@netlik/contract/access';
+import type { Appearance, fieldTypes, grades, schoolTypes } from '@netlik/contract/identity/person';
+import { type Executor, sql } from '../../../db/database.ts';
+import type { GoalRow } from '../goals/present-goal.ts';
+
+export type PersonRow = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: Role;
+  tier: Tier;
+  isActive: boolean;
+  verifiedAt: string | null;
+  avatar: string | null;
+  phone: string;
+  bio: string;
+  currentSchool: string;
+  schoolType: (typeof schoolTypes)[number] | null;
+  grade: (typeof grades)[number] | null;
+  city: string;
+  targetYear: number | null;
+  targetFieldType: (typeof fieldTypes)[number] | null;
+  coachId: string | null;
+  weeklyGoalMinutes: number | null;
+  appearance: Appearance | null;
+  tutorialsSeen: string[];
+  birthYear: number | null;
+  noticeVersion: string | null;
+  guardianConfirmed: boolean;
+  createdAt: string;
+  lastActivityAt: string | null;
+};
+
+const columns = sql`
+  id, email, first_name as "firstName", last_name as "lastName", role, tier, is_active as "isActive",
+  email_verified_at as "verifiedAt", avatar, phone, bio, current_school as "currentSchool",
+  school_type as "schoolType", grade, city, target_year as "targetYear", target_field_type as "targetFieldType",
+  coach_id as "coachId", weekly_goal_minutes as "weeklyGoalMinutes", appearance, tutorials_seen as "tutorialsSeen",
+  birth_year as "birthYear", notice_version as "noticeVersion",
+  guardian_confirmed_at is not null as "guardianConfirmed", created_at as "createdAt",
+  last_activity_at as "lastActivityAt"`;
+
+export type ProfileRow = PersonRow & { targetUniversities: GoalRow[]; hasPassword: boolean | null };
+
+/** A profile without what only the house keeps. */
+export type OwnProfileRow = Omit<
+  ProfileRow,
+  'isActive' | 'verifiedAt' | 'coachId' | 'createdAt' | 'lastActivityAt'
+>;
+
+/** The goals, best first, in the same statement. */
+const goals = sql`array(
+  select jsonb_build_object('id', g.id, 'name', g.name, 'department', g.department, 'priority', g.priority,
+    'image', g.image)
+  from target_universities g where g.user_id = users.id order by g.priority, g.id) as "targetUniversities"`;
+
+const profileColumns = sql`${columns}, password_hash is not null as "hasPassword", ${goals}`;
+
+export const personById = (db: Executor, id: string) =>
+  db.maybe<ProfileRow>(sql`select ${profileColumns} from users where id = ${id}`);
+
+/** What one's own profile shows, as one JSON value: read on every page load, and thrice as fast to take in as columns. */
+export const ownProfile = async (db: Executor, id: string) =>
+  (
+    await db.maybe<{ profile: OwnProfileRow }>(sql`
+      select row_to_json(own) as profile from (
+        select id, email, first_name as "firstName", last_name as "lastName", role, tier, avatar, phone, bio,
+          current_school as "currentSchool", school_type as "schoolType", grade, city, target_year as "targetYear",
+          target_field_type as "targetFieldType", weekly_goal_minutes as "weeklyGoalMinutes", appearance,
+          tutorials_seen as "tutorialsSeen", birth_year as "birthYear", notice_version as "noticeVersion",
+          guardian_confirmed_at is not null as "guardianConfirmed", password_hash is not null as "hasPassword", ${goals}
+        from users where id = ${id}) own`)
+  )?.profile ?? null;
+
+export const lockPerson = (db: Executor, id: string) =>
+  db.maybe<PersonRow>(sql`select ${columns} from users where id = ${id} for update`);
+
+/** For a change by someone other than an admin: their own row, or nothing. */
+export const personVisibleTo = (db: Executor, id: string, actor: { id: string; role: Role }) =>
+  db.maybe<ProfileRow>(sql`
+    select ${profileColumns} from users
+    where id = ${id}
+      and (id = ${actor.id} or ${actor.role} = 'admin' or (${actor.role} = 'coach' and coach_id = ${actor.id}))`);
+
+export type Credentials = PersonRow & { passwordHash: string | null; googleSub: string | null };
+
+const withCredentials = sql`${columns}, password_hash as "passwordHash", google_sub as "googleSub"`;
+
+export const credentialsByEmail = (db: Executor, email: string) =>
+  db.maybe<Credentials>(sql`select ${withCredentials} from users where email = ${email}`);
+
+export const lockCredentialsByEmail = (db: Executor, email: string) =>
+  db.maybe<Credentials>(sql`select ${withCredentials} from users where email = ${email} for update`);
+
+export const lockByGoogle = (db: Executor, googleSub: string) =>
+  db.maybe<Credentials>(sql`select ${withCredentials} from users where google_sub = ${googleSub} for update`);
+
+export const passwordHashOf = async (db: Executor, id: string) =>
+  (await db.maybe<{ hash: string | null }>(sql`select password_hash as hash from users where id = ${id}`))
+    ?.hash ?? null;
+
+export type NewPerson = {
+  id: string;
+  email: string;
+  passwordHash: string | null;
+  googleSub?: string | null;
+  role: Role;
+  tier?: Tier;
+  firstName: string;
+  lastName: string;
+  nameFolded: string;
+  verifiedAt: Date | null;
+  createdAt: Date;
+  isDemo?: boolean;
+};
+
+/** False when the e-mail is already taken: the unique key decides, not an earlier look. */
+export const insertPerson = async (db: Executor, person: NewPerson): Promise<boolean> =>
+  (await db.run(sql`
+    insert into users (id, email, password_hash, google_sub, role, tier, first_name, last_name, name_folded,
+      email_verified_at, created_at, is_demo)
+    values (${person.id}, ${person.email}, ${person.passwordHash}, ${person.googleSub ?? null}, ${person.role},
+      ${person.tier ?? 'free'}, ${person.firstName}, ${person.lastName}, ${person.nameFolded},
+      ${person.verifiedAt}, ${person.createdAt}, ${person.isDemo ?? false})
+    on conflict (email) do nothing`)) === 1;
+
+export const setPassword = (db: Executor, id: string, passwordHash: string | null) =>
+  db.run(sql`update users set password_hash = ${passwordHash} where id = ${id}`);
+
+export const setVerified = (db: Executor, id: string, now: Date) =>
+  db.run(sql`update users set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${id}`);
+
+export const setName = (db: Executor, id: string, firstName: string, lastName: string, nameFolded: string) =>
+  db.run(sql`
+    update users set first_name = ${firstName}, last_name = ${lastName}, name_folded = ${nameFolded}
+    where id = ${id}`);
+
+export const linkGoogle = (db: Executor, id: string, googleSub: string) =>
+  db.run(sql`update users set google_sub = ${googleSub} where id = ${id}`);
+
+export const setActivity = (db: Executor, id: string, now: Date) =>
+  db.run(sql`update users set last_activity_at = ${now} where id = ${id}`);
+
+export type PersonChange = Partial<{
+  firstName: string;
+  lastName: string;
+  nameFolded: string;
+  phone: string;
+  bio: string;
+  currentSchool: string;
+  schoolType: string;
+  grade: string;
+  city: string;
+  targetYear: number;
+  targetFieldType: string;
+  appearance: Appearance;
+  email: string;
+  role: Role;
+  isActive: boolean;
+}>;
+
+const kept = (value: string | number | boolean | undefined) => value ?? null;
+
+/** What is not given stays as it is. */
+export const updatePerson = (db: Executor, id: string, change: PersonChange) =>
+  db.one<ProfileRow>(sql`
+    update users set
+      first_name = coalesce(${kept(change.firstName)}, first_name),
+      last_name = coalesce(${kept(change.lastName)}, last_name),
+      name_folded = coalesce(${kept(change.nameFolded)}, name_folded),
+      phone = coalesce(${kept(change.phone)}, phone),
+      bio = coalesce(${kept(change.bio)}, bio),
+      current_school = coalesce(${kept(change.currentSchool)}, current_school),
+      school_type = coalesce(${kept(change.schoolType)}, school_type),
+      grade = coalesce(${kept(change.grade)}, grade),
+      city = coalesce(${kept(change.city)}, city),
+      target_year = coalesce(${kept(change.targetYear)}::int, target_year),
+      target_field_type = coalesce(${kept(change.targetFieldType)}, target_field_type),
+      appearance = coalesce(${change.appearance ? JSON.stringify(change.appearance) : null}::jsonb, appearance),
+      email = coalesce(${kept(change.email)}, email),
+      role = coalesce(${kept(change.role)}, role),
+      is_active = coalesce(${kept(change.isActive)}::boolean, is_active)
+    where id = ${id}
+    returning ${profileColumns}`);
+
+export const saveConsent = (
+  db: Executor,
+  id: string,
+  consent: {
+    birthYear: number;
+    noticeVersion: string;
+    guardianName: string | null;
+    guardianEmail: string | null;
+    now: Date;
+  },
+) =>
+  db.one<PersonRow>(sql`
+    update users set
+      birth_year = ${consent.birthYear}, notice_version = ${consent.noticeVersion}, consent_at = ${consent.now},
+      guardian_confirmed_at = case
+        when guardian_email is not distinct from ${consent.guardianEmail} then guardian_confirmed_at end,
+      guardian_name = ${consent.guardianName}, guardian_email = ${consent.guardianEmail}
+    where id = ${id}
+    returning ${columns}`);
+
+export const confirmGuardian = (db: Executor, id: string, now: Date) =>
+  db.maybe<{ firstName: string }>(sql`
+    update users set guardian_confirmed_at = coalesce(guardian_confirmed_at, ${now})
+    where id = ${id} and guardian_email is not null
+    returning first_name as "firstName"`);
+
+/** Adds the page to those seen, or takes it away. */
+export const setTutorial = (db: Executor, id: string, page: string, seen: boolean) =>
+  db.maybe<{ tutorialsSeen: string[] }>(sql`
+    update users set tutorials_seen =
+      array_remove(tutorials_seen, ${page}) || case when ${seen} then array[${page}] else '{}'::text[] end
+    where id = ${id}
+    returning tutorials_seen as "tutorialsSeen"`);
+
+/**
+ * The active admins and this person, held until the transaction ends, so that two admins cannot remove each
+ * other at once. In one statement and one order: two statements could leave two calls waiting for each other.
+ */
+export const lockWithAdmins = (db: Executor, id: string) =>
+  db.many<PersonRow>(sql`
+    select ${columns} from users where id = ${id} or (role = 'admin' and is_active) order by id for update`);
+
+export type Addresses = { email: string; guardianEmail: string | null };
+
+/** The addresses under which other tables still know the person. */
+export const erasePerson = async (db: Executor, id: string, now: Date): Promise<Addresses | null> => {
+  const gone = await db.maybe<Addresses>(sql`
+    delete from users where id = ${id} returning email, guardian_email as "guardianEmail"`);
+  if (gone)
+    await db.run(
+      sql`insert into erasures (user_id, erased_at) values (${id}, ${now}) on conflict do nothing`,
+    );
+  return gone;
+};
+
+export const setAvatar = (db: Executor, id: string, path: string) =>
+  db.run(sql`update users set avatar = ${path} where id = ${id}`);

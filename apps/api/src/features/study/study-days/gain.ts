@@ -1,0 +1,59 @@
+import type { Gain } from '@netlik/contract/study/study-sessions';
+import { levelOf } from '@netlik/domain/level';
+import { wholeMinutes } from '@netlik/domain/study/totals';
+import { weeklyGoal } from '@netlik/domain/study/weekly-goal';
+import { type StudyDay, weekStart } from '@netlik/domain/study-day';
+import { xpOfDay } from '@netlik/domain/xp';
+import type { SessionRow } from '../study-sessions/study-sessions.sql.ts';
+import { streakNow } from './study-days.service.ts';
+import type { RollUp, Standing, StudyState } from './study-days.sql.ts';
+
+const tenths = (seconds: number) => Math.round(seconds / 6) / 10;
+
+type Sums = Pick<StudyState, 'todaySeconds' | 'weekSeconds'>;
+
+/** What today and this week hold once so much is added to a day. */
+const sumsAfter = (
+  { todaySeconds, weekSeconds }: Sums,
+  day: StudyDay,
+  added: number,
+  today: StudyDay,
+): Sums => ({
+  todaySeconds: todaySeconds + (day === today ? added : 0),
+  weekSeconds: weekSeconds + (day >= weekStart(today) && day <= today ? added : 0),
+});
+
+/** How things stand once the change is written. */
+export const stateAfter = (
+  state: StudyState,
+  { day, sums, totals }: RollUp,
+  today: StudyDay,
+): StudyState => ({
+  known: state.known,
+  totals,
+  day: sums,
+  ...sumsAfter(state, day, sums.seconds - (state.day?.seconds ?? 0), today),
+});
+
+const tell = (standing: Standing, xpGained: number, today: StudyDay): Gain => ({
+  minutesToday: tenths(standing.todaySeconds),
+  weeklyProgress: tenths(standing.weekSeconds),
+  weeklyGoal: weeklyGoal(standing.weeklyGoalMinutes),
+  currentStreak: streakNow(standing, today),
+  xpGained,
+  experience: standing.xp,
+  level: levelOf(standing.xp).level,
+});
+
+/** What a session did, told from how its day and all days stand with it. */
+export const gainOf = (session: SessionRow, state: StudyState, today: StudyDay): Gain => {
+  const { totals, todaySeconds, weekSeconds } = state;
+  const verified = state.day?.verifiedSeconds ?? 0;
+  const xpWithout = xpOfDay(wholeMinutes(verified - session.verifiedSeconds));
+  const xpGained = xpOfDay(wholeMinutes(verified)) - xpWithout;
+  return tell({ todaySeconds, weekSeconds, ...totals }, xpGained, today);
+};
+
+/** Of one that `addSession` added to how things stood: without verified time it earned nothing. */
+export const gainOfAdded = ({ day, seconds }: SessionRow, before: Standing, today: StudyDay): Gain =>
+  tell({ ...before, ...sumsAfter(before, day, seconds, today) }, 0, today);

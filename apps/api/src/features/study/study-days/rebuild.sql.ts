@@ -1,0 +1,44 @@
+import { XP } from '@netlik/domain/xp';
+import { type Executor, sql } from '../../../db/database.ts';
+
+export const forgetRollUps = async (db: Executor): Promise<void> => {
+  await db.run(sql`delete from study_days`);
+  await db.run(sql`delete from study_totals`);
+};
+
+export const rebuildDays = (db: Executor) =>
+  db.run(sql`
+    insert into study_days (user_id, day, seconds, verified_seconds, sessions, quality_sum, quality_count,
+      efficiency_sum, efficiency_count, correct, wrong, blank)
+    select user_id, day, coalesce(sum(seconds), 0), sum(verified_seconds), count(seconds), coalesce(sum(quality), 0), count(quality),
+      coalesce(sum(efficiency), 0), count(efficiency), coalesce(sum(correct), 0), coalesce(sum(wrong), 0),
+      coalesce(sum(blank), 0)
+    from (
+      select user_id, day, seconds, verified_seconds, quality, efficiency, correct, wrong, blank from study_sessions
+      union all
+      select user_id, day, null, 0, null, null, correct, wrong, 0 from question_entries) rows
+    group by user_id, day
+    having count(seconds) > 0 or sum(correct) > 0 or sum(wrong) > 0`);
+
+/** XP and streaks as the domain counts them: by the day, and by days without a gap. */
+export const rebuildTotals = (db: Executor) =>
+  db.run(sql`
+    with streaks as (
+      select user_id, max(day) as last, count(*)::int as days
+      from (
+        select user_id, day, day - row_number() over (partition by user_id order by day)::int as start
+        from study_days where sessions > 0) numbered
+      group by user_id, start),
+    streak as (
+      select user_id, max(last) as last, max(days) as longest, (array_agg(days order by last desc))[1] as days
+      from streaks group by user_id)
+    insert into study_totals (user_id, seconds, sessions, correct, wrong, blank, xp, streak_end, streak_days,
+      longest_streak)
+    select d.user_id, sum(d.seconds), sum(d.sessions), sum(d.correct), sum(d.wrong), sum(d.blank),
+      sum(minutes * ${XP.perMinute}::int
+        + case when minutes >= ${XP.fullDayMinutes}::int then ${XP.fullDayBonus}::int else 0 end),
+      min(s.last), coalesce(min(s.days), 0), coalesce(min(s.longest), 0)
+    from study_days d
+    cross join lateral (select least(${XP.mostMinutesADay}::int, d.verified_seconds / 60) as minutes) as whole
+    left join streak s on s.user_id = d.user_id
+    group by d.user_id`);

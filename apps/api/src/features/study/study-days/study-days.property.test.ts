@@ -1,0 +1,230 @@
+import { questions } from '@netlik/contract/question-entries';
+import { runs } from '@netlik/contract/study/study-runs';
+import { sessions } from '@netlik/contract/study/study-sessions';
+import { currentStreak, longestStreak } from '@netlik/domain/streak';
+import { totalsOf, wholeMinutes } from '@netlik/domain/study/totals';
+import { addDays, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
+import { totalXp } from '@netlik/domain/xp';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../db/database.ts';
+import { type Device, firstDevice } from '../../../testing/devices.ts';
+import { openWorld, type World } from '../../../testing/world.ts';
+import { closeStaleRuns } from '../study-runs/close-stale-runs.service.ts';
+import { streakNow } from './study-days.service.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const TODAY = '2026-11-15' as StudyDay;
+// Few days, so that they fill, empty and join to streaks often.
+const ago = fc.integer({ min: 0, max: 6 });
+const count = fc.integer({ min: 0, max: 30 });
+const quality = fc.integer({ min: 1, max: 5 });
+const stats = fc.option(fc.record({ correctAnswers: count, wrongAnswers: count, blankAnswers: count }));
+const pick = fc.nat({ max: 1000 });
+
+const step = fc.oneof(
+  fc.record({
+    do: fc.constant('create' as const),
+    ago,
+    quality,
+    minutes: fc.integer({ min: 1, max: 300 }),
+    stats,
+  }),
+  fc.record({ do: fc.constant('edit' as const), pick, quality, distractions: count, stats }),
+  fc.record({ do: fc.constant('delete' as const), pick }),
+  fc.record({
+    do: fc.constant('run' as const),
+    seconds: fc.integer({ min: 0, max: 9000 }),
+    end: fc.constantFrom(
+      'stop',
+      'discard',
+      'leave',
+      'leave and amend',
+      'leave and shorten',
+      'leave and discard',
+    ),
+    offline: fc.integer({ min: 0, max: 3000 }),
+  }),
+  fc.record({ do: fc.constant('questions' as const), ago, correct: count, wrong: count }),
+  fc.record({ do: fc.constant('move questions' as const), pick, ago, correct: count, wrong: count }),
+  fc.record({ do: fc.constant('delete questions' as const), pick }),
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+const mood = 'Normal' as const;
+const at = (daysAgo: number) => new Date(startOfStudyDay(addDays(TODAY, -daysAgo)).getTime() + 3_600_000);
+
+const study = async (device: Device, { seconds, end, offline }: Extract<Step, { do: 'run' }>) => {
+  const body = { subject: 'kimya', technique: 'Stopwatch', plannedSeconds: 10_800 } as const;
+  const startedAt = new Date(world.clock.now().getTime() - offline * 1000).toISOString();
+  const started = await device.call(runs.start, {
+    body: { ...body, startedAt, accumulatedSeconds: offline },
+  });
+  const runId = started.data.id;
+  world.clock.advance(seconds);
+  await device.call(runs.tick, { body: { runId, deltaSeconds: seconds } });
+  if (end.startsWith('leave')) {
+    world.clock.advance(12_000);
+    await closeStaleRuns(world.deps);
+  }
+  if (end === 'leave') return;
+  const discard = end.endsWith('discard');
+  const session = { quality: 3, mood };
+  const said =
+    end === 'leave and shorten'
+      ? { correctedSeconds: 5 + Math.floor(seconds / 2) }
+      : { reportedSeconds: seconds + 4000 };
+  const ending = discard ? { runId, discard } : { runId, session, ...said };
+  expect((await device.call(runs.stop, { body: ending })).status).not.toBe(500);
+};
+
+type Ids = { sessions: string[]; entries: string[] };
+
+const idsOf = async (userId: string): Promise<Ids> => {
+  const list = async (query: ReturnType<typeof sql>) =>
+    (await world.rows<{ id: string }>(query)).map(({ id }) => id);
+  return {
+    sessions: await list(sql`select id from study_sessions where user_id = ${userId} order by id`),
+    entries: await list(sql`select id from question_entries where user_id = ${userId} order by id`),
+  };
+};
+
+const apply = async (userId: string, device: Device, what: Step): Promise<void> => {
+  const ids = await idsOf(userId);
+  const of = (list: string[]) =>
+    'pick' in what && list.length > 0 ? { id: list[what.pick % list.length]! } : null;
+  const entry = 'correct' in what && {
+    date: addDays(TODAY, -what.ago),
+    subject: 'tarih',
+    correct: what.correct,
+    wrong: what.wrong,
+  };
+  const params = of(what.do.endsWith('questions') ? ids.entries : ids.sessions);
+  if (what.do === 'create') {
+    const { quality, stats: questionStats, minutes: duration } = what;
+    const date = at(what.ago).toISOString();
+    await device.call(sessions.create, {
+      body: { subject: 'fizik', mood, quality, questionStats, duration, date },
+    });
+  } else if (what.do === 'run') await study(device, what);
+  else if (what.do === 'questions' && entry) await device.call(questions.create, { body: entry });
+  else if (params && what.do === 'edit') {
+    const { quality, distractions, stats: questionStats } = what;
+    await device.call(sessions.update, { params, body: { quality, distractions, questionStats } });
+  } else if (params && what.do === 'delete') await device.call(sessions.remove, { params });
+  else if (params && what.do === 'move questions' && entry)
+    await device.call(questions.update, { params, body: entry });
+  else if (params && what.do === 'delete questions') await device.call(questions.remove, { params });
+};
+
+type Raw = {
+  day: StudyDay;
+  seconds: number;
+  verifiedSeconds: number;
+  quality: number | null;
+  efficiency: number | null;
+  distractions: number;
+  correct: number;
+  wrong: number;
+  blank: number;
+};
+
+/** What stands in the raw rows, added up by the domain; and what stands in the tables that are kept beside them. */
+const compare = async (userId: string): Promise<void> => {
+  const raw = await world.rows<Raw>(sql`
+    select day, seconds, verified_seconds as "verifiedSeconds", quality, efficiency, distractions,
+      coalesce(correct, 0) as correct, coalesce(wrong, 0) as wrong, coalesce(blank, 0) as blank
+    from study_sessions where user_id = ${userId}`);
+  const entries = await world.rows<{ day: StudyDay; correct: number; wrong: number; blank: number }>(sql`
+    select day, correct, wrong, 0 as blank from question_entries where user_id = ${userId}`);
+  const byDay = totalsOf(raw);
+  const answers = [...raw, ...entries];
+  const sum = (rows: typeof answers, field: 'correct' | 'wrong' | 'blank') =>
+    rows.reduce((total, row) => total + row[field], 0);
+
+  const days = await world.rows<{ day: StudyDay } & Record<string, number>>(sql`
+    select day, seconds, verified_seconds as "verifiedSeconds", sessions as "sessionCount",
+      quality_sum as "qualitySum", quality_count as "qualityCount", efficiency_sum as "efficiencySum",
+      efficiency_count as "efficiencyCount", correct, wrong, blank
+    from study_days where user_id = ${userId} order by day`);
+  const asked = new Set(
+    answers.filter((row) => row.correct + row.wrong + row.blank > 0).map(({ day }) => day),
+  );
+  const expected = [...new Set([...byDay.keys(), ...asked])].sort().map((day) => {
+    const { distractions: _, ...totals } = byDay.get(day) ?? totalsOf([{ ...NO_SESSION, day }]).get(day)!;
+    const own = answers.filter((row) => row.day === day);
+    return {
+      day,
+      ...totals,
+      ...(byDay.has(day) ? {} : { sessionCount: 0 }),
+      correct: sum(own, 'correct'),
+      wrong: sum(own, 'wrong'),
+      blank: sum(own, 'blank'),
+    };
+  });
+  expect(days).toEqual(expected);
+
+  const [totals] = await world.rows<Record<string, unknown>>(sql`
+    select seconds, sessions, correct, wrong, blank, xp, streak_end as "streakEnd", streak_days as "streakDays",
+      longest_streak as "longestStreak" from study_totals where user_id = ${userId}`);
+  if (!totals) return expect([raw, entries]).toEqual([[], []]);
+  const studied = [...byDay.keys()];
+  expect(totals).toMatchObject({
+    seconds: raw.reduce((total, { seconds }) => total + seconds, 0),
+    sessions: raw.length,
+    correct: sum(answers, 'correct'),
+    wrong: sum(answers, 'wrong'),
+    blank: sum(answers, 'blank'),
+    xp: totalXp(byDay),
+    longestStreak: longestStreak(studied),
+  });
+  const today = studyDay(world.clock.now());
+  for (const day of [today, addDays(today, 1), addDays(today, 2)])
+    expect(streakNow(totals as Parameters<typeof streakNow>[0], day)).toBe(currentStreak(studied, day));
+};
+
+const NO_SESSION = { seconds: 0, verifiedSeconds: 0, quality: null, efficiency: null, distractions: 0 };
+
+describe('what days and all days add up to', () => {
+  it('equals the raw rows after any history, and XP and streak what the domain counts anew', async () => {
+    let verified = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
+        world.clock.set(at(0));
+        const person = await world.person();
+        const device = firstDevice(world, person);
+        for (const [index, what] of steps.entries()) {
+          await apply(person.id, device, what);
+          if (index % 5 === 4) await compare(person.id);
+        }
+        await compare(person.id);
+        const [{ sum }] = (await world.rows<{ sum: number | null }>(sql`
+          select sum(verified_seconds) from study_sessions where user_id = ${person.id}`)) as [
+          { sum: number | null },
+        ];
+        verified += wholeMinutes(sum ?? 0);
+      }),
+      { numRuns: 30 },
+    );
+    // A history in which nothing was ever verified would prove nothing about XP.
+    expect(verified).toBeGreaterThan(100);
+  }, 120_000);
+
+  it('equals the raw rows after 50 writes of all kinds at once', async () => {
+    world.clock.set(at(0));
+    const person = await world.person();
+    const device = firstDevice(world, person);
+    const steps = fc.sample(
+      step.filter((what) => what.do !== 'run'),
+      { numRuns: 100, seed: 7 },
+    );
+    for (const what of steps.slice(0, 50)) await apply(person.id, device, what);
+    await Promise.all(steps.slice(50).map((what) => apply(person.id, device, what)));
+    await compare(person.id);
+  }, 60_000);
+});

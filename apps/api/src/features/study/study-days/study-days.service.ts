@@ -1,0 +1,125 @@
+import { currentStreak, longestStreak } from '@netlik/domain/streak';
+import { wholeMinutes } from '@netlik/domain/study/totals';
+import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { xpOfDay } from '@netlik/domain/xp';
+import type { Executor, Transaction } from '../../../db/database.ts';
+import {
+  beginTotals,
+  type DaySums,
+  dayOf,
+  lockTotals,
+  type RollUp,
+  type StudyTotals,
+  studiedDays,
+} from './study-days.sql.ts';
+import { writeRollUp } from './study-write.sql.ts';
+
+export type { DaySums, StudyTotals };
+
+const NOTHING: DaySums = {
+  seconds: 0,
+  verifiedSeconds: 0,
+  sessions: 0,
+  qualitySum: 0,
+  qualityCount: 0,
+  efficiencySum: 0,
+  efficiencyCount: 0,
+  correct: 0,
+  wrong: 0,
+  blank: 0,
+};
+const names = Object.keys(NOTHING) as (keyof DaySums)[];
+
+/** Whoever changes a person's study holds this first, so that writes of one person come one after the other. */
+export const lockStudy = async (tx: Transaction, userId: string): Promise<StudyTotals> => {
+  const totals = await lockTotals(tx, userId);
+  if (totals) return totals;
+  await beginTotals(tx, userId);
+  return (await lockTotals(tx, userId))!;
+};
+
+/** Days in a row up to today, or up to yesterday while today is still open. */
+export const streakNow = (
+  { streakEnd, streakDays }: Pick<StudyTotals, 'streakEnd' | 'streakDays'>,
+  today: StudyDay,
+): number => (streakEnd !== null && streakEnd >= addDays(today, -1) ? streakDays : 0);
+
+export const addSums = (sums: DaySums, delta: Partial<DaySums>): DaySums => {
+  const result = { ...sums };
+  for (const name of names) result[name] += delta[name] ?? 0;
+  return result;
+};
+
+export const negative = (sums: DaySums): DaySums => {
+  const result = { ...sums };
+  for (const name of names) result[name] = -sums[name];
+  return result;
+};
+
+type Streak = Pick<StudyTotals, 'streakEnd' | 'streakDays' | 'longestStreak'>;
+
+/** A day newer than all others goes on with the streak or begins one; anything else is counted anew. */
+const streakAfter = async (
+  db: Executor,
+  totals: StudyTotals,
+  day: StudyDay,
+  had: boolean,
+  has: boolean,
+): Promise<Streak> => {
+  const { streakEnd, streakDays, longestStreak: longest } = totals;
+  if (had === has) return { streakEnd, streakDays, longestStreak: longest };
+  if (has && (streakEnd === null || day > streakEnd)) {
+    const days = streakEnd === addDays(day, -1) ? streakDays + 1 : 1;
+    return { streakEnd: day, streakDays: days, longestStreak: Math.max(longest, days) };
+  }
+  const days = new Set(await studiedDays(db, totals.userId));
+  if (has) days.add(day);
+  else days.delete(day);
+  const end = [...days].reduce<StudyDay | null>((last, each) => (last && last > each ? last : each), null);
+  return {
+    streakEnd: end,
+    streakDays: end ? currentStreak(days, end) : 0,
+    longestStreak: longestStreak(days),
+  };
+};
+
+/** What the day and the totals become, not written yet. `before` is the day's row as the lock holder read it. */
+export const planRollUp = async (
+  db: Executor,
+  totals: StudyTotals,
+  day: StudyDay,
+  before: DaySums | null,
+  delta: Partial<DaySums>,
+): Promise<RollUp> => {
+  const old = before ?? NOTHING;
+  const sums = addSums(old, delta);
+  const xp = (day: DaySums) => xpOfDay(wholeMinutes(day.verifiedSeconds));
+  return {
+    day,
+    sums,
+    totals: {
+      ...totals,
+      seconds: totals.seconds + sums.seconds - old.seconds,
+      sessions: totals.sessions + sums.sessions - old.sessions,
+      correct: totals.correct + sums.correct - old.correct,
+      wrong: totals.wrong + sums.wrong - old.wrong,
+      blank: totals.blank + sums.blank - old.blank,
+      xp: totals.xp + xp(sums) - xp(old),
+      version: totals.version + 1,
+      ...(await streakAfter(db, totals, day, old.sessions > 0, sums.sessions > 0)),
+    },
+  };
+};
+
+/** Adds to what a day holds, and to the totals; a `delta` below zero takes away. The caller holds `lockStudy`. */
+export const changeDay = async (
+  tx: Transaction,
+  totals: StudyTotals,
+  day: StudyDay,
+  delta: Partial<DaySums>,
+): Promise<StudyTotals> => {
+  const before = await dayOf(tx, totals.userId, day);
+  const change = await planRollUp(tx, totals, day, before, delta);
+  await writeRollUp(tx, change);
+  return change.totals;
+};

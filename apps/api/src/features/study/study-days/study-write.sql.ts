@@ -1,0 +1,165 @@
+import { type Executor, type Sql, sql } from '../../../db/database.ts';
+import type { Idempotency } from '../../../http/mount.ts';
+import type { RunRow, RunStatus } from '../study-runs/study-runs.sql.ts';
+import type { NewRow, SessionRow } from '../study-sessions/study-sessions.sql.ts';
+import type { DaySums, RollUp, Standing, StateAsked } from './study-days.sql.ts';
+
+// A session, the run it comes from and what its day and all days add up to are written by one statement: its parts
+// stand side by side in a `with`, and the foreign keys are looked at when all of it is done. Every part waits for the
+// totals: when these have changed since they were read, nothing at all is written, and the statement touches no row.
+
+const writtenDay = ({ day, sums, totals: { userId } }: RollUp): Sql =>
+  sums.sessions === 0 && sums.correct === 0 && sums.wrong === 0 && sums.blank === 0
+    ? sql`delete from study_days d using totals_written where d.user_id = ${userId} and d.day = ${day}`
+    : sql`
+      insert into study_days (user_id, day, seconds, verified_seconds, sessions, quality_sum, quality_count,
+        efficiency_sum, efficiency_count, correct, wrong, blank)
+      select ${userId}, ${day}, ${sums.seconds}, ${sums.verifiedSeconds}, ${sums.sessions}, ${sums.qualitySum},
+        ${sums.qualityCount}, ${sums.efficiencySum}, ${sums.efficiencyCount}, ${sums.correct}, ${sums.wrong},
+        ${sums.blank}
+      from totals_written
+      on conflict (user_id, day) do update set seconds = excluded.seconds,
+        verified_seconds = excluded.verified_seconds, sessions = excluded.sessions,
+        quality_sum = excluded.quality_sum, quality_count = excluded.quality_count,
+        efficiency_sum = excluded.efficiency_sum, efficiency_count = excluded.efficiency_count,
+        correct = excluded.correct, wrong = excluded.wrong, blank = excluded.blank`;
+
+const rollUp = (change: RollUp): Sql => {
+  const { totals } = change;
+  return sql`
+    totals_written as (
+      update study_totals set seconds = ${totals.seconds}, sessions = ${totals.sessions},
+        correct = ${totals.correct}, wrong = ${totals.wrong}, blank = ${totals.blank}, xp = ${totals.xp},
+        streak_end = ${totals.streakEnd}, streak_days = ${totals.streakDays},
+        longest_streak = ${totals.longestStreak}, version = ${totals.version}
+      where user_id = ${totals.userId} and version = ${totals.version - 1}
+      returning user_id),
+    day_written as (${writtenDay(change)})`;
+};
+
+const insertedSession = ({ userId, row, idempotency, now }: NewRow) => {
+  const at = now.toISOString();
+  return sql`
+    session_written as (
+      insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds, verified_seconds,
+        planned_seconds, quality, mood, efficiency, distractions, notes, correct, wrong, blank, target_questions,
+        daily_plan_id, subject_index, idempotency_key, body_hash, created_at, updated_at)
+      select ${row.id}, ${userId}, ${row.subject}, ${row.technique}, ${row.source}, ${row.startedAt}, ${row.day},
+        ${row.seconds}, ${row.verifiedSeconds}, ${row.plannedSeconds}, ${row.quality}, ${row.mood}, ${row.efficiency},
+        ${row.distractions}, ${row.notes}, ${row.correct}, ${row.wrong}, ${row.blank}, ${row.targetQuestions},
+        ${row.dailyPlanId}, ${row.subjectIndex}, ${idempotency?.key ?? null}, ${idempotency?.bodyHash ?? null}, ${at},
+        ${at}
+      from totals_written)`;
+};
+
+/** What a person says of a session afterwards; its beginning and subject stay. */
+const changedSession = (userId: string, row: SessionRow, now: Date) => sql`
+  session_written as (
+    update study_sessions s set technique = ${row.technique}, seconds = ${row.seconds},
+      verified_seconds = ${row.verifiedSeconds},
+      planned_seconds = ${row.plannedSeconds}, quality = ${row.quality}, mood = ${row.mood},
+      efficiency = ${row.efficiency}, distractions = ${row.distractions}, notes = ${row.notes},
+      correct = ${row.correct}, wrong = ${row.wrong}, blank = ${row.blank},
+      target_questions = ${row.targetQuestions}, daily_plan_id = ${row.dailyPlanId},
+      subject_index = ${row.subjectIndex}, updated_at = ${now}
+    from totals_written where s.id = ${row.id} and s.user_id = ${userId})`;
+
+const removedSession = (userId: string, id: string) => sql`
+  session_written as (
+    delete from study_sessions s using totals_written where s.id = ${id} and s.user_id = ${userId})`;
+
+export type RunEnd = {
+  userId: string;
+  run: RunRow;
+  status: Exclude<RunStatus, 'running'>;
+  sessionId: string | null;
+  stop: Idempotency | null;
+  now: Date;
+};
+
+const ended = ({ userId, run, status, sessionId, stop, now }: RunEnd): Sql => sql`
+  run_written as (
+    update study_runs set status = ${status}, last_seen_at = ${run.lastSeenAt},
+      accumulated_seconds = ${run.accumulatedSeconds}, verified_seconds = ${run.verifiedSeconds},
+      ended_at = ${now}, session_id = ${sessionId}, stop_key = ${stop?.key ?? null},
+      stop_hash = ${stop?.bodyHash ?? null}
+    where id = ${run.id} and user_id = ${userId})`;
+
+/** The totals first: all else waits for them. */
+const written = async (db: Executor, change: RollUp, ...parts: Sql[]): Promise<boolean> => {
+  const all = parts.reduce((before, part) => sql`${before}, ${part}`, rollUp(change));
+  return (await db.run(sql`with ${all} select from totals_written`)) === 1;
+};
+
+/** For who holds `lockStudy`: there the totals cannot have changed. */
+const surely = async (done: Promise<boolean>): Promise<void> => {
+  if (!(await done)) throw new Error('study was changed without its lock');
+};
+
+/** What a day and all days add up to, nothing else. */
+export const writeRollUp = (tx: Executor, change: RollUp) => surely(written(tx, change));
+
+export const insertSession = (tx: Executor, item: NewRow, change: RollUp) =>
+  surely(written(tx, change, insertedSession(item)));
+
+/** What a repeated write runs against. */
+export const SESSION_KEY = 'study_sessions_user_id_idempotency_key_key';
+
+type Addition = { item: NewRow; sums: DaySums; asked: StateAsked };
+
+/**
+ * Adds a session without verified time to a day of the running streak. Such a day has a session already, so this one
+ * earns nothing and moves no streak, and all it changes are sums: one statement tells how things stood and adds. Null,
+ * and nothing written, when the day is another, or somebody else wrote between the reading and the row's lock. A key
+ * that is known breaks `SESSION_KEY`.
+ */
+export const addSession = (db: Executor, { item, sums, asked }: Addition) =>
+  db.maybe<Standing>(sql`
+    with totals_written as (
+      update study_totals t set seconds = t.seconds + ${sums.seconds}, sessions = t.sessions + 1,
+        correct = t.correct + ${sums.correct}, wrong = t.wrong + ${sums.wrong}, blank = t.blank + ${sums.blank},
+        version = t.version + 1
+      where t.user_id = ${asked.userId} and t.streak_end >= ${asked.day}
+        and t.streak_end - t.streak_days < ${asked.day}
+        and t.version = (select version from study_totals where user_id = ${asked.userId})
+      returning t.xp, t.streak_end as "streakEnd", t.streak_days as "streakDays"),
+    day_written as (
+      update study_days d set seconds = d.seconds + ${sums.seconds}, sessions = d.sessions + 1,
+        quality_sum = d.quality_sum + ${sums.qualitySum}, quality_count = d.quality_count + ${sums.qualityCount},
+        efficiency_sum = d.efficiency_sum + ${sums.efficiencySum},
+        efficiency_count = d.efficiency_count + ${sums.efficiencyCount},
+        correct = d.correct + ${sums.correct}, wrong = d.wrong + ${sums.wrong}, blank = d.blank + ${sums.blank}
+      from totals_written where d.user_id = ${asked.userId} and d.day = ${asked.day}),
+    ${insertedSession(item)}
+    select w.*, (select weekly_goal_minutes from users where id = ${asked.userId}) as "weeklyGoalMinutes",
+      coalesce(s.today, 0) as "todaySeconds", coalesce(s.week, 0) as "weekSeconds"
+    from totals_written w cross join (
+      select sum(seconds::float8) filter (where day = ${asked.today}) as today, sum(seconds::float8) as week
+      from study_days where user_id = ${asked.userId} and day between ${asked.monday} and ${asked.today}) s`);
+
+export const updateSession = (tx: Executor, userId: string, row: SessionRow, change: RollUp, now: Date) =>
+  surely(written(tx, change, changedSession(userId, row, now)));
+
+/** A run that left this session behind has nothing to offer any more. */
+export const deleteSession = (tx: Executor, userId: string, id: string, change: RollUp) => {
+  const run = sql`
+    run_written as (
+      update study_runs set status = 'discarded'
+      where session_id = ${id} and user_id = ${userId} and status = 'closed')`;
+  return surely(written(tx, change, run, removedSession(userId, id)));
+};
+
+/** Ends a run that leaves no session. */
+export const endRun = (tx: Executor, end: RunEnd) => tx.run(sql`with ${ended(end)} select 1`);
+
+/** Ends it as a new session. */
+export const endRunAsNew = (tx: Executor, end: RunEnd, item: NewRow, change: RollUp) =>
+  surely(written(tx, change, insertedSession(item), ended(end)));
+
+/** Ends it as the session it had become already. */
+export const endRunAsChanged = (tx: Executor, end: RunEnd, row: SessionRow, change: RollUp) =>
+  surely(written(tx, change, changedSession(end.userId, row, end.now), ended(end)));
+
+/** Takes back the session that was made of a run nobody ended. */
+export const discardLeft = (tx: Executor, end: RunEnd, sessionId: string, change: RollUp) =>
+  surely(written(tx, change, ended(end), removedSession(end.userId, sessionId)));

@@ -1,0 +1,144 @@
+import type { BodyOf } from '@netlik/contract/endpoint';
+import type { LeftRun, runs } from '@netlik/contract/study/study-runs';
+import {
+  correctionLimits,
+  isStale,
+  openRun,
+  RUN_AMEND_SECONDS,
+  type RunReport,
+  staleAt,
+  tickRun,
+} from '@netlik/domain/study/study-runs/run';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Idempotency } from '../../../http/mount.ts';
+import type { Actor } from '../../../http/session.ts';
+import { newId } from '../../../ids.ts';
+import { lockStudy } from '../study-days/study-days.service.ts';
+import { present } from '../study-sessions/session-row.ts';
+import { checkSubject } from '../study-sessions/study-sessions.service.ts';
+import { type SessionRow, sessionById } from '../study-sessions/study-sessions.sql.ts';
+import { closeRun } from './close-stale-runs.service.ts';
+import { clockOf, presentRun, tellRun, withClock } from './run-clock.ts';
+import {
+  insertRun,
+  lockRun,
+  lockRunningOrKeyed,
+  type RunRow,
+  runningAndLeft,
+  saveHolder,
+  saveTick,
+} from './study-runs.sql.ts';
+
+const staleDate = (run: RunRow) => new Date(staleAt(clockOf(run)));
+
+const begun = (actor: Actor, body: BodyOf<typeof runs.start>, now: Date): RunRow => {
+  const opened = openRun(
+    {
+      startedAt: body.startedAt === undefined ? undefined : Date.parse(body.startedAt),
+      accumulatedSeconds: body.accumulatedSeconds,
+      plannedSeconds: body.plannedSeconds,
+    },
+    now.getTime(),
+  );
+  return {
+    id: newId(),
+    status: 'running',
+    subject: body.subject,
+    technique: body.technique,
+    openedAt: new Date(opened.openedAt).toISOString(),
+    startedAt: new Date(opened.startedAt).toISOString(),
+    lastSeenAt: new Date(opened.lastSeenAt).toISOString(),
+    plannedSeconds: opened.plannedSeconds,
+    accumulatedSeconds: opened.accumulatedSeconds,
+    verifiedSeconds: opened.verifiedSeconds,
+    holderId: actor.sessionId,
+    dailyPlanId: body.dailyPlanId ?? null,
+    subjectIndex: body.subjectIndex ?? null,
+    metadata: body.metadata ?? {},
+    endedAt: null,
+    sessionId: null,
+    idempotencyKey: null,
+    bodyHash: null,
+    stopKey: null,
+    stopHash: null,
+  };
+};
+
+export const startRun = (
+  deps: Deps,
+  actor: Actor,
+  body: BodyOf<typeof runs.start>,
+  idempotency: Idempotency | null,
+) => {
+  checkSubject(body.subject);
+  return deps.db.transaction(async (tx) => {
+    const totals = await lockStudy(tx, actor.id);
+    const now = deps.clock.now();
+    const found = await lockRunningOrKeyed(tx, actor.id, idempotency?.key ?? null);
+    const known = idempotency && found.find(({ idempotencyKey }) => idempotencyKey === idempotency.key);
+    if (known) {
+      if (known.bodyHash !== idempotency.bodyHash) throw new AppError('request.idempotency_reused');
+      return presentRun(known, actor, now);
+    }
+    const running = found.find(({ status }) => status === 'running');
+    if (running) {
+      // The job has not come by yet.
+      if (!isStale(clockOf(running), now.getTime())) throw new AppError('study_run.running');
+      await closeRun(deps, tx, totals, running, now);
+    }
+    const run = begun(actor, body, now);
+    await insertRun(tx, { userId: actor.id, run, staleAt: staleDate(run), idempotency });
+    await tellRun(deps, tx, actor.id, { event: 'started', runId: run.id });
+    return presentRun(run, actor, now);
+  });
+};
+
+const reportOf = ({ accumulatedSeconds, deltaSeconds = 0 }: BodyOf<typeof runs.tick>): RunReport =>
+  accumulatedSeconds === undefined ? { deltaSeconds } : { accumulatedSeconds };
+
+export const tick = (deps: Deps, actor: Actor, body: BodyOf<typeof runs.tick>) =>
+  deps.db.transaction(async (tx) => {
+    const before = await lockRun(tx, actor.id, body.runId);
+    const now = deps.clock.now();
+    if (!before) throw new AppError('study_run.not_found');
+    if (before.status !== 'running') throw new AppError('study_run.ended');
+    if (before.holderId !== actor.sessionId) throw new AppError('study_run.elsewhere');
+    const next = tickRun(clockOf(before), reportOf(body), now.getTime());
+    const run = { ...withClock(before, next), metadata: body.metadata ?? before.metadata };
+    await saveTick(tx, actor.id, run, staleDate(run));
+    // A new record means that the clock was paused or went on: the others show it too.
+    if (body.metadata) await tellRun(deps, tx, actor.id, { event: 'changed', runId: run.id });
+    return presentRun(run, actor, now);
+  });
+
+export const takeOver = (deps: Deps, actor: Actor, runId: string) =>
+  deps.db.transaction(async (tx) => {
+    const run = await lockRun(tx, actor.id, runId);
+    if (!run) throw new AppError('study_run.not_found');
+    if (run.status !== 'running') throw new AppError('study_run.ended');
+    if (run.holderId !== actor.sessionId) {
+      await saveHolder(tx, actor.id, runId, actor.sessionId);
+      await tellRun(deps, tx, actor.id, { event: 'taken', runId });
+    }
+    return presentRun({ ...run, holderId: actor.sessionId }, actor, deps.clock.now());
+  });
+
+const leftRun = (run: RunRow, session: SessionRow, now: Date): LeftRun => ({
+  runId: run.id,
+  closedAt: run.endedAt!,
+  session: present(session),
+  mostSeconds: correctionLimits(clockOf(run), now.getTime()).max,
+});
+
+export const activeRun = async ({ db, clock }: Deps, actor: Actor) => {
+  const now = clock.now();
+  const found = await runningAndLeft(db, actor.id, new Date(now.getTime() - RUN_AMEND_SECONDS * 1000));
+  const running = found.find(({ status }) => status === 'running');
+  const left = found.find(({ status }) => status === 'closed');
+  const session = left && (await sessionById(db, actor.id, left.sessionId!));
+  return {
+    run: running ? presentRun(running, actor, now) : null,
+    left: left && session ? leftRun(left, session, now) : null,
+  };
+};

@@ -1,0 +1,93 @@
+import type { Technique } from '@netlik/contract/study/study-fields';
+import { type Executor, sql } from '../../../db/database.ts';
+import type { Idempotency } from '../../../http/mount.ts';
+
+export type RunStatus = 'running' | 'closed' | 'stopped' | 'discarded';
+
+export type RunRow = {
+  id: string;
+  status: RunStatus;
+  subject: string;
+  technique: Technique;
+  openedAt: string;
+  startedAt: string;
+  lastSeenAt: string;
+  plannedSeconds: number;
+  accumulatedSeconds: number;
+  verifiedSeconds: number;
+  holderId: string | null;
+  dailyPlanId: string | null;
+  subjectIndex: number | null;
+  metadata: Record<string, unknown>;
+  endedAt: string | null;
+  sessionId: string | null;
+  idempotencyKey: string | null;
+  bodyHash: string | null;
+  stopKey: string | null;
+  stopHash: string | null;
+};
+
+const columns = sql`r.id, r.status, r.subject, r.technique, r.opened_at as "openedAt", r.started_at as "startedAt",
+  r.last_seen_at as "lastSeenAt", r.planned_seconds as "plannedSeconds",
+  r.accumulated_seconds as "accumulatedSeconds", r.verified_seconds as "verifiedSeconds", r.holder_id as "holderId",
+  r.daily_plan_id as "dailyPlanId", r.subject_index as "subjectIndex", r.metadata, r.ended_at as "endedAt",
+  r.session_id as "sessionId", r.idempotency_key as "idempotencyKey", r.body_hash as "bodyHash",
+  r.stop_key as "stopKey", r.stop_hash as "stopHash"`;
+
+export const lockRun = (tx: Executor, userId: string, id: string) =>
+  tx.maybe<RunRow>(sql`
+    select ${columns} from study_runs r where r.id = ${id} and r.user_id = ${userId} for update`);
+
+/** The one that runs, and the one this key has started. Each by its own index, however many run at this moment. */
+export const lockRunningOrKeyed = (tx: Executor, userId: string, key: string | null) =>
+  tx.many<RunRow>(sql`
+    select ${columns} from study_runs r
+    where r.id in (
+      select id from study_runs where user_id = ${userId} and status = 'running'
+      union all select id from study_runs where user_id = ${userId} and idempotency_key = ${key})
+    order by r.id for update`);
+
+/** The run itself, and the one this key has stopped. */
+export const lockRunOrStopped = (tx: Executor, userId: string, id: string, key: string | null) =>
+  tx.many<RunRow>(sql`
+    select ${columns} from study_runs r
+    where r.user_id = ${userId} and (r.id = ${id} or r.stop_key = ${key}) order by r.id for update`);
+
+/** The running one, and the last that was left behind since then. */
+export const runningAndLeft = (db: Executor, userId: string, since: Date) =>
+  db.many<RunRow>(sql`
+    select ${columns} from study_runs r where r.user_id = ${userId} and r.status = 'running'
+    union all
+    (select ${columns} from study_runs r
+    where r.user_id = ${userId} and r.status = 'closed' and r.ended_at >= ${since} and r.session_id is not null
+    order by r.ended_at desc limit 1)`);
+
+export const insertRun = (tx: Executor, { userId, run, staleAt, idempotency }: InsertedRun) =>
+  tx.run(sql`
+    insert into study_runs (id, user_id, status, subject, technique, opened_at, started_at, last_seen_at,
+      planned_seconds, accumulated_seconds, verified_seconds, stale_at, holder_id, daily_plan_id, subject_index,
+      metadata, idempotency_key, body_hash)
+    values (${run.id}, ${userId}, 'running', ${run.subject}, ${run.technique}, ${run.openedAt}, ${run.startedAt},
+      ${run.lastSeenAt}, ${run.plannedSeconds}, ${run.accumulatedSeconds}, ${run.verifiedSeconds}, ${staleAt},
+      ${run.holderId}, ${run.dailyPlanId}, ${run.subjectIndex}, ${JSON.stringify(run.metadata)},
+      ${idempotency?.key ?? null}, ${idempotency?.bodyHash ?? null})`);
+
+type InsertedRun = { userId: string; run: RunRow; staleAt: Date; idempotency: Idempotency | null };
+
+export const saveTick = (tx: Executor, userId: string, run: RunRow, staleAt: Date) =>
+  tx.run(sql`
+    update study_runs set last_seen_at = ${run.lastSeenAt}, accumulated_seconds = ${run.accumulatedSeconds},
+      verified_seconds = ${run.verifiedSeconds}, stale_at = ${staleAt}, metadata = ${JSON.stringify(run.metadata)}
+    where id = ${run.id} and user_id = ${userId}`);
+
+export const saveHolder = (tx: Executor, userId: string, id: string, holderId: string) =>
+  tx.run(sql`update study_runs set holder_id = ${holderId} where id = ${id} and user_id = ${userId}`);
+
+export const staleRuns = (db: Executor, now: Date, limit: number) =>
+  db.many<{ id: string; userId: string }>(sql`
+    select id, user_id as "userId" from study_runs
+    where status = 'running' and stale_at <= ${now} order by stale_at limit ${limit}`);
+
+/** Ended so long ago that nobody repeats a call about them. */
+export const sweepRuns = (db: Executor, before: Date) =>
+  db.run(sql`delete from study_runs where status <> 'running' and ended_at < ${before}`);

@@ -1,0 +1,86 @@
+import type { Feedback, StudySession } from '@netlik/contract/study/study-sessions';
+import { efficiency, sessionCompletion } from '@netlik/domain/study/efficiency';
+import { questionStats } from '@netlik/domain/study/question-stats';
+import type * as z from 'zod/mini';
+import type { DaySums } from '../study-days/study-days.sql.ts';
+import type { SessionRow } from './study-sessions.sql.ts';
+
+/** Minutes as they are told: two decimals, since five seconds are a session too. */
+export const toMinutes = (seconds: number): number => Math.round((seconds * 100) / 60) / 100;
+
+const questionsOf = ({ correct, wrong, blank, targetQuestions }: SessionRow) =>
+  correct === null
+    ? null
+    : questionStats({
+        correctAnswers: correct,
+        wrongAnswers: wrong ?? 0,
+        blankAnswers: blank ?? 0,
+        targetQuestions,
+      });
+
+export const present = (row: SessionRow): StudySession => ({
+  _id: row.id,
+  subject: row.subject,
+  duration: toMinutes(row.seconds),
+  date: row.startedAt,
+  day: row.day,
+  notes: row.notes,
+  quality: row.quality,
+  technique: row.technique,
+  mood: row.mood,
+  distractions: row.distractions,
+  efficiency: row.efficiency,
+  dailyPlanId: row.dailyPlanId,
+  subjectIndex: row.subjectIndex,
+  questionStats: questionsOf(row),
+  source: row.source,
+  verifiedMinutes: toMinutes(row.verifiedSeconds),
+});
+
+/** What a session adds to its day. */
+export const sumsOf = (row: SessionRow): DaySums => ({
+  seconds: row.seconds,
+  verifiedSeconds: row.verifiedSeconds,
+  sessions: 1,
+  qualitySum: row.quality ?? 0,
+  qualityCount: row.quality === null ? 0 : 1,
+  efficiencySum: row.efficiency ?? 0,
+  efficiencyCount: row.efficiency === null ? 0 : 1,
+  correct: row.correct ?? 0,
+  wrong: row.wrong ?? 0,
+  blank: row.blank ?? 0,
+});
+
+/** With the efficiency that follows from the rest of it. */
+export const judged = (row: SessionRow): SessionRow => ({
+  ...row,
+  efficiency: efficiency({
+    quality: row.quality,
+    distractions: row.distractions,
+    completion: sessionCompletion({
+      studiedSeconds: row.seconds,
+      plannedStudySeconds: row.plannedSeconds,
+      questions: questionsOf(row),
+    }),
+  }),
+});
+
+/** What the student said of it over what stood there; what is not given stays. */
+export const withFeedback = (row: SessionRow, said: Partial<z.output<typeof Feedback>>): SessionRow => {
+  const { questionStats: counts } = said;
+  return judged({
+    ...row,
+    quality: said.quality ?? row.quality,
+    mood: said.mood ?? row.mood,
+    notes: said.notes ?? row.notes,
+    distractions: said.distractions ?? row.distractions,
+    ...(counts === undefined
+      ? {}
+      : {
+          correct: counts?.correctAnswers ?? null,
+          wrong: counts?.wrongAnswers ?? null,
+          blank: counts?.blankAnswers ?? null,
+          targetQuestions: counts?.targetQuestions ?? null,
+        }),
+  });
+};

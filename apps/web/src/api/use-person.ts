@@ -1,0 +1,8 @@
+import type { Person } from '@netlik/contract/identity/person';
+import { useSyncExternalStore } from 'react';
+import { session } from './session.ts';
+
+const person = (): Person | null => session.get()?.user ?? null;
+
+/** Whoever is signed in on this device, in step with the other tabs. */
+export const usePerson = (): Person | null => useSyncExternalStore(session.subscribe, person);

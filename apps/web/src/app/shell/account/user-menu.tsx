@@ -1,0 +1,37 @@
+import type { Person } from '@netlik/contract/identity/person';
+import { useRef } from 'react';
+import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { userTexts as texts } from '../shell.texts.ts';
+import { useDismiss } from '../use-dismiss.ts';
+import { useLatePart } from '../use-late-part.ts';
+import styles from './user-menu.module.css';
+
+const loadPanel = async () => (await import('./user-panel.tsx')).UserPanel;
+const prepare = () => {
+  loadPanel().catch(() => undefined);
+};
+
+export const UserMenu = ({ person }: { person: Person }) => {
+  const { Part: Panel, open, close } = useLatePart(loadPanel);
+  const whole = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  useDismiss(Panel !== null, whole, opener, close);
+  const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  return (
+    <div className={styles.whole} ref={whole}>
+      <button
+        type="button"
+        ref={opener}
+        className={styles.opener}
+        aria-label={texts.open(name)}
+        aria-expanded={Panel !== null}
+        onClick={Panel ? close : open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Avatar person={person} size={36} />
+      </button>
+      {Panel && <Panel person={person} name={name} close={close} />}
+    </div>
+  );
+};

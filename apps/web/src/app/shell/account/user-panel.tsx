@@ -1,0 +1,97 @@
+import type { Person } from '@netlik/contract/identity/person';
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { LooksChoices, ThemeChoice } from '../../../ui/appearance/appearance-choices.tsx';
+import { ChevronDownIcon } from '../../../ui/icons/glyphs.tsx';
+import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { chooseForGood } from '../../appearance-sync.ts';
+import { roleOf } from '../../guards.ts';
+import type { IconName } from '../../screen.ts';
+import { pagesFor } from '../menu/menu.ts';
+import { MenuIcon } from '../menu/menu-icons.tsx';
+import { userTexts as texts } from '../shell.texts.ts';
+import { useTourStart } from '../slots.tsx';
+import { leave } from './leave.ts';
+import styles from './user-menu.module.css';
+
+const standing = (person: Person): string => {
+  const role = roleOf(person);
+  return role === 'student' ? `${texts.roles[role]} · ${texts.tiers[person.plan.tier]}` : texts.roles[role];
+};
+
+const Looks = () => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.looks}>
+      <ThemeChoice choose={chooseForGood} />
+      <button
+        type="button"
+        className={styles.item}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <MenuIcon name="swatch" />
+        {texts.looks}
+        <ChevronDownIcon size={16} className={styles.chevron} />
+      </button>
+      <div id={id} className={styles.more} hidden={!open}>
+        {open && <LooksChoices choose={chooseForGood} />}
+      </div>
+    </div>
+  );
+};
+
+type ActProps = { icon: IconName; onClick: () => void; children: ReactNode };
+
+const Act = ({ icon, onClick, children }: ActProps) => (
+  <button type="button" className={styles.item} onClick={onClick}>
+    <MenuIcon name={icon} />
+    {children}
+  </button>
+);
+
+type Props = { person: Person; name: string; close: () => void };
+
+export const UserPanel = ({ person, name, close }: Props) => {
+  const tour = useTourStart();
+  const linked = pagesFor(person).filter(({ path }) => path === '/profile' || path === '/support/reports');
+  const after = (act: () => unknown) => () => {
+    close();
+    void act();
+  };
+  return (
+    <section className={styles.panel} aria-label={texts.panel}>
+      <div className={styles.who}>
+        <Avatar person={person} size={44} />
+        <div className={styles.names}>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.small}>{standing(person)}</p>
+        </div>
+      </div>
+      <Looks />
+      <div className={styles.items}>
+        {linked.map(({ path, icon, title }) => (
+          <Link key={path} to={path} className={styles.item!} onClick={close}>
+            <MenuIcon name={icon} />
+            {path === '/profile' ? texts.profile : title}
+          </Link>
+        ))}
+        {tour && (
+          <Act icon="question" onClick={after(tour)}>
+            {texts.tour}
+          </Act>
+        )}
+      </div>
+      <div className={styles.items}>
+        <Act icon="leave" onClick={after(() => leave('here'))}>
+          {texts.signOut}
+        </Act>
+        <Act icon="people" onClick={after(() => leave('everywhere'))}>
+          {texts.signOutAll}
+        </Act>
+      </div>
+    </section>
+  );
+};

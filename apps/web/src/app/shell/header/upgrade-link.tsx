@@ -1,0 +1,32 @@
+import type { Person } from '@netlik/contract/identity/person';
+import { system } from '@netlik/contract/system';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { roleOf } from '../../guards.ts';
+import { MenuIcon } from '../menu/menu-icons.tsx';
+import { shellTexts as texts } from '../shell.texts.ts';
+import styles from './header.module.css';
+
+/** For free students, where the operator says where to ask. */
+export const UpgradeLink = ({ person }: { person: Person }) => {
+  const free = roleOf(person) === 'student' && person.plan.tier === 'free';
+  const { data } = useQuery({
+    queryKey: ['system', 'config'],
+    queryFn: ({ signal }) => call(system.config, {}, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: free,
+  });
+  if (!free || !data?.upgradeUrl) return null;
+  return (
+    <a
+      className={styles.upgrade}
+      href={data.upgradeUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={texts.upgradeHint}
+    >
+      <MenuIcon name="spark" />
+      <span>{texts.upgrade}</span>
+    </a>
+  );
+};

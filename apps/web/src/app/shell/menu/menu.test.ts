@@ -1,0 +1,71 @@
+import type { Role, Tier } from '@netlik/contract/access';
+import { describe, expect, it } from 'vitest';
+import type { Known } from '../../guards.ts';
+import { builtScreens, screens } from '../../screens.ts';
+import { menuFor, pagesFor, trailOf } from './menu.ts';
+
+const person = (role: Role, tier: Tier = 'free'): Known => ({ role, consent: 'given', plan: { tier } });
+
+/** As if every screen were built. */
+const listed = (who: Known) =>
+  menuFor(who, screens).flatMap((group) => group.screens.map(({ path }) => path));
+
+describe('the side menu', () => {
+  it('lists the weekly plan for free students, the study plan and the coach for premium ones', () => {
+    const byTier = ['/weekly-plan', '/study-plan', '/student/coach'];
+    const of = (tier: Tier) => byTier.filter((path) => listed(person('student', tier)).includes(path));
+    expect(of('free')).toEqual(['/weekly-plan']);
+    expect(of('premium')).toEqual(['/study-plan', '/student/coach']);
+  });
+
+  it('lists nothing that the person would be turned away from', () => {
+    expect(listed(person('coach')).sort()).toEqual(
+      [
+        '/coach-dashboard',
+        '/coach/programs/create',
+        '/coach/reports',
+        '/profile',
+        '/study-tracker/study-room',
+        '/topic-matrix',
+      ].sort(),
+    );
+    const admin = listed(person('admin'));
+    expect(admin).toContain('/study-tracker/study-room');
+    expect(admin).toContain('/coach-dashboard');
+    expect(admin.filter((path) => path === '/dashboard' || path === '/goals')).toEqual([]);
+    expect(listed(person('student')).filter((path) => /coach|admin/.test(path))).toEqual([]);
+  });
+
+  it('lists no page that needs an id, and no empty group', () => {
+    for (const role of ['student', 'coach', 'admin'] as const) {
+      expect(listed(person(role)).filter((path) => path.includes(':'))).toEqual([]);
+      expect(menuFor(person(role)).filter((group) => group.screens.length === 0)).toEqual([]);
+    }
+  });
+
+  it('lists only what is built', () => {
+    const built = builtScreens.map(({ path }) => path);
+    const shown = menuFor(person('student')).flatMap((group) => group.screens.map(({ path }) => path));
+    expect(shown).toContain('/dashboard');
+    expect(shown.filter((path) => !built.includes(path))).toEqual([]);
+  });
+});
+
+it('the palette knows pages the menu does not list', () => {
+  const pages = pagesFor(person('coach'), screens).map(({ path }) => path);
+  expect(pages).toContain('/design/ui-showcase');
+  expect(pages).not.toContain('/dashboard');
+  expect(pages.filter((path) => path.includes(':'))).toEqual([]);
+});
+
+describe('the trail', () => {
+  const trail = (who: Known, path: string) =>
+    trailOf(who, screens.find((screen) => screen.path === path)!, screens).map((above) => above.path);
+
+  it('begins at home and names the page above', () => {
+    expect(trail(person('student'), '/dashboard')).toEqual([]);
+    expect(trail(person('student'), '/goals')).toEqual(['/dashboard']);
+    expect(trail(person('student'), '/duels/:id')).toEqual(['/dashboard', '/duels']);
+    expect(trail(person('admin'), '/admin/coaches/:id')).toEqual(['/admin-dashboard', '/admin/coaches']);
+  });
+});

@@ -1,0 +1,62 @@
+import { type SyntheticEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
+import { Brand, BrandMark } from '../../../ui/layout/brand.tsx';
+import { shellTexts as texts } from '../shell.texts.ts';
+import type { MenuGroup } from './menu.ts';
+import { MenuList } from './menu-list.tsx';
+import { useMenuWidth } from './menu-width.ts';
+import styles from './side-menu.module.css';
+
+type Tip = { text: string; top: number };
+
+/** The name beside an icon of the narrow menu. One for all: the list scrolls and would cut off its own. */
+const useTip = (on: boolean) => {
+  const [tip, setTip] = useState<Tip | null>(null);
+  const show = (event: SyntheticEvent) => {
+    const item = (event.target as Element).closest<HTMLElement>('[data-tip]');
+    if (!on || !item) return setTip(null);
+    const { top, height } = item.getBoundingClientRect();
+    setTip({ text: item.dataset.tip!, top: top + height / 2 });
+  };
+  const hide = () => setTip(null);
+  return {
+    tip: on ? tip : null,
+    events: { onPointerOver: show, onFocus: show, onPointerLeave: hide, onBlur: hide, onClick: hide },
+  };
+};
+
+export const SideMenu = ({ groups, personId }: { groups: MenuGroup[]; personId: string }) => {
+  const { wide, toggle } = useMenuWidth(personId);
+  const { tip, events } = useTip(!wide);
+  const toggleText = wide ? texts.narrow : texts.widen;
+  return (
+    <>
+      <nav
+        className={`${styles.menu} ${wide ? styles.wide : styles.narrow}`}
+        aria-label={texts.menu}
+        {...events}
+      >
+        <Link to="/" className={styles.brand!} aria-label={texts.home}>
+          {wide ? <Brand /> : <BrandMark />}
+        </Link>
+        <MenuList groups={groups} />
+        <button
+          type="button"
+          className={`${styles.item} ${styles.toggle}`}
+          aria-expanded={wide}
+          data-tip={toggleText}
+          onClick={toggle}
+        >
+          {wide ? <ChevronLeftIcon /> : <ChevronRightIcon />}
+          <span className={styles.label}>{toggleText}</span>
+        </button>
+      </nav>
+      {tip && (
+        <span className={styles.tip} style={{ top: tip.top }} aria-hidden="true">
+          {tip.text}
+        </span>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,131 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SearchIcon } from '../../../ui/icons/glyphs.tsx';
+import frame from '../../../ui/overlays/modal.module.css';
+import { useNativeDialog } from '../../../ui/overlays/native-dialog.ts';
+import { MenuIcon } from '../menu/menu-icons.tsx';
+import { paletteTexts as texts } from '../shell.texts.ts';
+import styles from './command-palette.module.css';
+import { type Command, findCommands } from './commands.ts';
+import type { PaletteProps } from './palette-key.ts';
+import { useCommands } from './use-commands.ts';
+
+const Keys = ({ keys, children }: { keys: string; children: ReactNode }) => (
+  <span>
+    <kbd>{keys}</kbd> {children}
+  </span>
+);
+
+type OptionProps = { command: Command; id: string; at: boolean; onPoint: () => void; onPick: () => void };
+
+const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (at) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+    <div
+      ref={ref}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={at}
+      className={styles.option}
+      onPointerMove={onPoint}
+      onClick={onPick}
+    >
+      <MenuIcon name={command.icon} />
+      <span className={styles.label}>{command.label}</span>
+      <span className={styles.kind}>{command.kind === 'page' ? texts.page : texts.action}</span>
+    </div>
+  );
+};
+
+/** Where a key leads in a list of so many, from the last round to the first. */
+const stepped = (key: string, at: number, many: number): number | null => {
+  if (many === 0) return null;
+  if (key === 'ArrowDown') return (at + 1) % many;
+  if (key === 'ArrowUp') return (at - 1 + many) % many;
+  return null;
+};
+
+/** Goes to any page of the person and does what needs no page. */
+export const CommandPalette = ({ person, onClose }: PaletteProps) => {
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const navigate = useNavigate();
+  const id = useId();
+  const { dialog } = useNativeDialog({ onClose });
+  const found = findCommands(useCommands(person, navigate), typed);
+
+  const pick = (command: Command | undefined) => {
+    if (!command) return;
+    onClose();
+    void command.run();
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      pick(found[at]);
+    }
+    const next = stepped(event.key, at, found.length);
+    if (next === null) return;
+    event.preventDefault();
+    setAt(next);
+  };
+
+  return (
+    <dialog {...dialog} className={`${frame.window} ${styles.dialog}`} aria-label={texts.title}>
+      <div className={styles.inside}>
+        <div className={styles.field}>
+          <SearchIcon />
+          <input
+            autoFocus
+            type="text"
+            role="combobox"
+            className={styles.input}
+            aria-label={texts.title}
+            aria-expanded="true"
+            aria-autocomplete="list"
+            aria-controls={`${id}-list`}
+            aria-activedescendant={found[at] && `${id}-${found[at].id}`}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            placeholder={texts.placeholder}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setAt(0);
+            }}
+            onKeyDown={onKey}
+          />
+        </div>
+        <div id={`${id}-list`} role="listbox" aria-label={texts.results} className={styles.list}>
+          {found.map((command, index) => (
+            <Option
+              key={command.id}
+              id={`${id}-${command.id}`}
+              command={command}
+              at={index === at}
+              onPoint={() => setAt(index)}
+              onPick={() => pick(command)}
+            />
+          ))}
+        </div>
+        <p role="status" className={found.length === 0 ? styles.none : 'seen-by-readers'}>
+          {found.length === 0 ? texts.none(typed.trim()) : texts.count(found.length)}
+        </p>
+        <footer className={styles.keys} aria-hidden="true">
+          <Keys keys="↑ ↓">{texts.keys.move}</Keys>
+          <Keys keys="Enter">{texts.keys.go}</Keys>
+          <Keys keys="Esc">{texts.keys.close}</Keys>
+        </footer>
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,35 @@
+import { tr } from '@netlik/domain/turkish';
+import type { IconName } from '../../screen.ts';
+
+export type Command = {
+  id: string;
+  kind: 'page' | 'action';
+  label: string;
+  words: string;
+  icon: IconName;
+  run: () => unknown;
+};
+
+/** How well it fits, smaller is better; null for not at all. */
+const rankOf = ({ label, words }: Command, wanted: string[]): number | null => {
+  const name = tr.fold(label);
+  const starts = name.split(/[^\p{L}\p{N}]+/u);
+  const rest = tr.fold(words);
+  const ranks = wanted.map((word) => {
+    if (name.startsWith(word)) return 0;
+    if (starts.some((start) => start.startsWith(word))) return 1;
+    if (name.includes(word)) return 2;
+    return rest.includes(word) ? 3 : null;
+  });
+  return ranks.reduce<number | null>((sum, rank) => (sum === null || rank === null ? null : sum + rank), 0);
+};
+
+/** The commands for what was typed, the best first; all of them, in their own order, for nothing. */
+export const findCommands = (commands: readonly Command[], typed: string): Command[] => {
+  const wanted = tr.fold(typed).split(/\s+/).filter(Boolean);
+  return commands
+    .map((command) => ({ command, rank: rankOf(command, wanted) }))
+    .filter((found): found is { command: Command; rank: number } => found.rank !== null)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ command }) => command);
+};

@@ -1,0 +1,26 @@
+import type { Person } from '@netlik/contract/identity/person';
+import { type ComponentType, useEffect } from 'react';
+import { topDialog } from '../../../ui/overlays/native-dialog.ts';
+import type { LatePart } from '../use-late-part.ts';
+
+export type PaletteProps = { person: Person; onClose: () => void };
+
+export const loadPalette = async (): Promise<ComponentType<PaletteProps>> =>
+  (await import('./command-palette.tsx')).CommandPalette;
+
+/** Ctrl/⌘ K, from anywhere but another dialog. */
+export const usePaletteKey = ({ Part, open, close }: LatePart<PaletteProps>): void => {
+  const isOpen = Part !== null;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey || event.repeat) return;
+      // Also in another dialog: the browser would go to its own search field.
+      event.preventDefault();
+      if (isOpen) close();
+      else if (!topDialog.get()) open();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [isOpen, open, close]);
+};

@@ -1,0 +1,57 @@
+import type { Person } from '@netlik/contract/identity/person';
+import type { NavigateFunction } from 'react-router';
+import { chooseForGood } from '../../appearance-sync.ts';
+import { leave } from '../account/leave.ts';
+import { pagesFor } from '../menu/menu.ts';
+import { paletteTexts as texts, userTexts } from '../shell.texts.ts';
+import { useTourStart } from '../slots.tsx';
+import type { Command } from './commands.ts';
+
+const toggleTheme = () =>
+  chooseForGood({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
+
+/** Everything the palette offers somebody on this page. */
+export const useCommands = (person: Person, navigate: NavigateFunction): Command[] => {
+  const tour = useTourStart();
+  const pages = pagesFor(person).map(
+    ({ path, title, icon, words = '' }): Command => ({
+      id: path.slice(1).replaceAll('/', '-'),
+      kind: 'page',
+      label: title,
+      words,
+      icon,
+      run: () => navigate(path),
+    }),
+  );
+  const actions: Command[] = [
+    {
+      id: 'toggle-theme',
+      kind: 'action',
+      label: texts.toggleTheme,
+      words: texts.toggleThemeWords,
+      icon: 'day',
+      run: toggleTheme,
+    },
+    ...(tour
+      ? [
+          {
+            id: 'tour',
+            kind: 'action',
+            label: userTexts.tour,
+            words: '',
+            icon: 'question',
+            run: tour,
+          } as const,
+        ]
+      : []),
+    {
+      id: 'sign-out',
+      kind: 'action',
+      label: userTexts.signOut,
+      words: texts.signOutWords,
+      icon: 'leave',
+      run: () => leave('here'),
+    },
+  ];
+  return [...pages, ...actions];
+};

@@ -1,0 +1,58 @@
+import type { Advanced } from '@netlik/contract/analytics';
+import { subjectColour } from '../../../study/subject-colour.ts';
+import { subjectName } from '../../../study/subject-name.ts';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { advancedTexts as texts } from './advanced.texts.ts';
+import styles from './chart.module.css';
+import { oneDecimal } from './day-words.ts';
+import { ScrollTable } from './scroll-table.tsx';
+
+type Subjects = Advanced['subjectStats'];
+
+const answersOf = ({ correctAnswers, wrongAnswers, blankAnswers }: Subjects[number]): string =>
+  correctAnswers + wrongAnswers + blankAnswers === 0
+    ? '–'
+    : `${correctAnswers}/${wrongAnswers}/${blankAnswers}`;
+
+/** A table whose time column is drawn as well as written. */
+export const SubjectBars = ({ subjects }: { subjects: Subjects }) => {
+  const sorted = subjects.toSorted((a, b) => b.totalTime - a.totalTime);
+  const longest = Math.max(...sorted.map(({ totalTime }) => totalTime), 1);
+  const { subjectColumns: columns } = texts;
+  return (
+    <section className={styles.part}>
+      <h3>{texts.subjects}</h3>
+      <ScrollTable label={texts.subjects}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.subject}</th>
+            <th scope="col">{columns.time}</th>
+            <th scope="col">{columns.sessions}</th>
+            <th scope="col">{columns.quality}</th>
+            <th scope="col">{columns.answers}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((row) => (
+            <tr key={row.subject}>
+              <th scope="row">{subjectName(row.subject)}</th>
+              <td className={styles.drawn}>
+                <span
+                  className={styles.length}
+                  style={{
+                    width: `${Math.max(1, (row.totalTime / longest) * 100)}%`,
+                    background: subjectColour(row.subject),
+                  }}
+                />
+                <span>{minutesText(row.totalTime)}</span>
+              </td>
+              <td>{row.sessionCount}</td>
+              <td>{row.avgQuality === null ? '–' : oneDecimal(row.avgQuality)}</td>
+              <td>{answersOf(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </section>
+  );
+};

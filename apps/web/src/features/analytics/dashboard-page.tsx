@@ -1,0 +1,101 @@
+import { type Dashboard, type StatsRange, statsRanges } from '@netlik/contract/analytics';
+import type { Person } from '@netlik/contract/identity/person';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTour } from '../../tutorial/tutorial.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Quote } from '../../ui/layout/quote.tsx';
+import { useAddress } from '../../ui/layout/use-address.ts';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { AnalysisSection } from './analysis-section.tsx';
+import { dashboardQueries } from './analytics.queries.ts';
+import { CameAlong } from './count-up.tsx';
+import styles from './dashboard.module.css';
+import { rangeLabels, dashboardTexts as texts } from './dashboard.texts.ts';
+import { dashboardTour } from './dashboard.tour.ts';
+import { readRange } from './dashboard-address.ts';
+import { ExamCard } from './exam-card.tsx';
+import { FigureCards } from './figure-cards.tsx';
+import { GoalsCard } from './goals-card.tsx';
+import { StandingCards } from './standing-cards.tsx';
+import { WeekCard } from './week-card.tsx';
+
+const ranges = statsRanges.map((value) => ({ value, label: rangeLabels[value] }));
+
+const useRange = (): [StatsRange, (range: StatsRange) => void] => {
+  const [params, change] = useAddress();
+  return [readRange(params), (range) => change({ range })];
+};
+
+const leadOf = ({ overview: { studiedToday, currentStreak } }: Dashboard): string => {
+  if (studiedToday) return texts.leads.studied;
+  return currentStreak > 0 ? texts.leads.atRisk(currentStreak) : texts.leads.fresh;
+};
+
+/** Said when the range is empty, and differently to somebody who has never studied here. */
+const Nothing = ({ figures }: { figures: Dashboard }) => {
+  const { sessionsCount, questionStatsSummary, overview, experience } = figures;
+  if (sessionsCount > 0 || questionStatsSummary.totalAttempted > 0) return null;
+  const ever = overview.longestStreak > 0 || experience > 0;
+  return <Notice tone="info">{ever ? texts.nothingInRange : texts.nothingEver}</Notice>;
+};
+
+type Props = { person: Person; alerts: ReactNode };
+
+/** A student's home: how it goes, how far it is, and the way to begin. */
+export const DashboardPage = ({ person, alerts }: Props) => {
+  useTour(dashboardTour);
+  const [range, setRange] = useRange();
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(dashboardQueries.figures(range));
+  const [cameAlong] = useState(data !== undefined);
+  const name = [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div className={styles.welcome}>
+          <h1 tabIndex={-1}>{texts.greeting(name)}</h1>
+          <p className={styles.lead}>{data ? leadOf(data) : ' '}</p>
+        </div>
+        <ButtonLink to="/study-tracker/timer" data-tour="dashboard-start">
+          {texts.start}
+        </ButtonLink>
+      </header>
+      {alerts}
+      {person.consent === 'guardian' && (
+        <Notice tone="info">
+          <p>
+            <strong>{texts.guardianTitle}.</strong> {texts.guardian}
+          </p>
+        </Notice>
+      )}
+      {!data && error ? (
+        <ErrorState title={texts.failed} error={error} busy={isFetching} onRetry={refetch} />
+      ) : (
+        <CameAlong value={cameAlong}>
+          {data && !isPlaceholderData && <Nothing figures={data} />}
+          <div className={styles.top}>
+            <section className={styles.summary} aria-labelledby="dashboard-summary">
+              <div className={styles.bar}>
+                <h2 id="dashboard-summary">{texts.summary}</h2>
+                <div className={styles.range} data-tour="dashboard-range">
+                  <Segmented label={texts.range} quiet options={ranges} value={range} onChange={setRange} />
+                </div>
+              </div>
+              <FigureCards figures={data} />
+            </section>
+            <WeekCard figures={data} />
+          </div>
+          <StandingCards figures={data} />
+          <div className={styles.columns}>
+            <GoalsCard figures={data} />
+            <ExamCard figures={data} />
+          </div>
+          <Quote label={texts.quote} quote={data?.motivation} />
+          <AnalysisSection range={range} />
+        </CameAlong>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,125 @@
+import type { Dashboard } from '@netlik/contract/analytics';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { SchoolPhoto } from '../../study/school-photo.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
+import { Drawn } from '../../ui/icons/icons.tsx';
+import { carouselTexts as texts } from './dashboard.texts.ts';
+import styles from './goal-carousel.module.css';
+
+type Goal = Dashboard['goalsOverview'][number];
+
+const EVERY_MS = 4_000;
+const STILL = '(prefers-reduced-motion: reduce)';
+
+const subscribe = (listener: () => void) => {
+  const query = matchMedia(STILL);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+const Slide = ({ goal, at, count, shown }: { goal: Goal; at: number; count: number; shown: boolean }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel is a group, not a fieldset
+  <div
+    role="group"
+    aria-roledescription="slayt"
+    aria-label={texts.slide(at, count)}
+    className={styles.slide}
+    inert={!shown}
+  >
+    <SchoolPhoto image={goal.image} />
+    <div className={styles.words}>
+      <span className={styles.priority}>{texts.priority(goal.priority)}</span>
+      <p className={styles.name}>{goal.universityName}</p>
+      <p className={styles.department}>{goal.department}</p>
+    </div>
+  </div>
+);
+
+/** The schools somebody studies for, one after the other. Whoever looks or listens closely is not hurried. */
+export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
+  const [at, setAt] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState({ over: false, focus: false });
+  const still = useSyncExternalStore(subscribe, () => matchMedia(STILL).matches);
+  const frame = useRef<HTMLElement>(null);
+  const count = goals.length;
+  const shown = Math.min(at, count - 1);
+  const playing = count > 1 && !paused && !still;
+  const moving = playing && !held.over && !held.focus;
+  const go = (step: number) => setAt((shown + step + count) % count);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its own four seconds
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) go(1);
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [moving, shown, count]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const onButton = event.target !== frame.current;
+    if (event.key === 'ArrowRight') go(1);
+    else if (event.key === 'ArrowLeft') go(-1);
+    // On a button the space bar presses it.
+    else if (event.key === ' ' && !onButton) setPaused(!paused);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <section
+      ref={frame}
+      className={styles.carousel}
+      aria-roledescription="döngülü liste"
+      aria-label={`${texts.label}. ${count > 1 ? texts.keys : ''}`}
+      // The arrow keys and the space bar work on the whole of it.
+      tabIndex={count > 1 ? 0 : undefined}
+      onKeyDown={count > 1 ? onKeyDown : undefined}
+      onPointerEnter={() => setHeld((now) => ({ ...now, over: true }))}
+      onPointerLeave={() => setHeld((now) => ({ ...now, over: false }))}
+      onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
+      onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
+    >
+      <div className={styles.window} aria-live={moving ? 'off' : 'polite'}>
+        <div className={styles.track} style={{ transform: `translateX(${-100 * shown}%)` }}>
+          {goals.map((goal, index) => (
+            <Slide
+              key={`${goal.universityName} ${goal.department}`}
+              goal={goal}
+              at={index + 1}
+              count={count}
+              shown={index === shown}
+            />
+          ))}
+        </div>
+      </div>
+      {count > 1 && (
+        <div className={styles.controls}>
+          <IconButton label={texts.back} onClick={() => go(-1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <div className={styles.dots} aria-hidden="true">
+            {goals.map((goal, index) => (
+              <span
+                key={`${goal.universityName} ${goal.department}`}
+                data-at={index === shown || undefined}
+              />
+            ))}
+          </div>
+          {!still && (
+            <IconButton label={paused ? texts.play : texts.pause} onClick={() => setPaused(!paused)}>
+              <Drawn>
+                <path d={paused ? 'M7 4.8v10.4l8-5.2Z' : 'M7.4 5v10M12.6 5v10'} />
+              </Drawn>
+            </IconButton>
+          )}
+          <IconButton label={texts.next} onClick={() => go(1)}>
+            <ChevronRightIcon />
+          </IconButton>
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Dashboard } from '@netlik/contract/analytics';
+import { Link } from 'react-router';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import styles from './dashboard.module.css';
+import { dashboardTexts as texts } from './dashboard.texts.ts';
+import { GoalCarousel } from './goal-carousel.tsx';
+
+export const GoalsCard = ({ figures }: { figures: Dashboard | undefined }) => {
+  const goals = figures?.goalsOverview;
+  return (
+    <div className={styles.stretch} data-tour="dashboard-goals">
+      <Card
+        title={texts.goals}
+        actions={
+          goals && goals.length > 0 ? (
+            <Link to="/goals" className={styles.more!}>
+              {texts.allGoals}
+            </Link>
+          ) : undefined
+        }
+      >
+        <div className={styles.goalsRoom}>
+          {!goals && <Skeleton lines={3} />}
+          {goals?.length === 0 && (
+            <EmptyState
+              compact
+              title={texts.noGoals}
+              text={texts.noGoalsText}
+              action={
+                <ButtonLink look="quiet" small to="/goals">
+                  {texts.addGoal}
+                </ButtonLink>
+              }
+            />
+          )}
+          {goals && goals.length > 0 && <GoalCarousel goals={goals} />}
+        </div>
+      </Card>
+    </div>
+  );
+};

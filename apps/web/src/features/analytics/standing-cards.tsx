@@ -1,0 +1,73 @@
+import type { Dashboard } from '@netlik/contract/analytics';
+import { SCORE_EXPLANATION } from '@netlik/domain/analytics/rank';
+import { LEVEL_EXPLANATION, levelOf } from '@netlik/domain/level';
+import { STREAK_EXPLANATION } from '@netlik/domain/streak';
+import { XP_EXPLANATION } from '@netlik/domain/xp';
+import { FillBar } from '../../ui/charts/fill-bar.tsx';
+import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { InfoTip } from '../../ui/overlays/info-tip.tsx';
+import { CountUp } from './count-up.tsx';
+import styles from './dashboard.module.css';
+import { dashboardTexts as texts } from './dashboard.texts.ts';
+
+const whole = (value: number) => value.toLocaleString('tr');
+const nth = (value: number) => `${whole(value)}.`;
+
+const streakHint = ({ currentStreak, longestStreak, studiedToday }: Dashboard['overview']) => {
+  if (currentStreak === 0) return texts.noStreak;
+  return studiedToday ? texts.longest(longestStreak) : texts.streakWaits;
+};
+
+const LevelBar = ({ experience }: { experience: number }) => {
+  const { level, xpInLevel, xpOfLevel } = levelOf(experience);
+  return (
+    <span className={styles.level}>
+      <span className={styles.levelWords}>
+        <b>
+          {texts.level(level)}
+          <InfoTip about={texts.level(level)} text={LEVEL_EXPLANATION} />
+        </b>
+        {texts.toNext(xpOfLevel - xpInLevel)}
+      </span>
+      <FillBar fill={xpInLevel / xpOfLevel} />
+    </span>
+  );
+};
+
+/** What was built up over time, whatever the range: streak, rank, score, XP and level. */
+export const StandingCards = ({ figures }: { figures: Dashboard | undefined }) => {
+  const loading = figures === undefined;
+  return (
+    <section className={styles.standing} aria-label={texts.standing} data-tour="dashboard-standing">
+      <StatCard
+        label={texts.streak}
+        info={<InfoTip about={texts.streak} text={STREAK_EXPLANATION} />}
+        loading={loading}
+        value={<CountUp value={figures?.overview.currentStreak ?? 0} format={whole} />}
+        unit={texts.days}
+        hint={figures && streakHint(figures.overview)}
+      />
+      <StatCard
+        label={texts.rank}
+        info={<InfoTip about={texts.rank} text={texts.rankWhy + SCORE_EXPLANATION} />}
+        loading={loading}
+        value={figures?.rank == null ? null : <CountUp value={figures.rank} format={nth} />}
+        hint={figures?.rank == null ? texts.noRank : texts.rankOf(figures.rankOf)}
+      />
+      <StatCard
+        label={texts.score}
+        info={<InfoTip about={texts.score} text={SCORE_EXPLANATION} />}
+        loading={loading}
+        value={<CountUp value={figures?.totalScore ?? 0} format={whole} />}
+        hint={texts.scoreHint}
+      />
+      <StatCard
+        label={texts.xp}
+        info={<InfoTip about={texts.xp} text={XP_EXPLANATION} />}
+        loading={loading}
+        value={<CountUp value={figures?.experience ?? 0} format={whole} />}
+        hint={figures && <LevelBar experience={figures.experience} />}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,56 @@
+import type { Dashboard } from '@netlik/contract/analytics';
+import { weeklyGoalPercent } from '@netlik/domain/study/weekly-goal';
+import { dayOfWeek, studyDay } from '@netlik/domain/study-day';
+import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
+import { minutesText } from '../../ui/formats/minutes-text.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { CountUp } from './count-up.tsx';
+import styles from './dashboard.module.css';
+import { dashboardTexts as texts } from './dashboard.texts.ts';
+
+/** Nobody is told to study longer than this. */
+const MOST_A_DAY = 10 * 60;
+
+/** What is left, shared out over the days until Sunday. */
+const advice = ({ weeklyProgress, weeklyGoal }: Dashboard, now: Date): string => {
+  const left = Math.ceil(weeklyGoal - weeklyProgress);
+  if (left <= 0) return texts.weekDone;
+  const days = 8 - dayOfWeek(studyDay(now));
+  if (left / days > MOST_A_DAY) return texts.weekFar(minutesText(left));
+  if (days === 1) return texts.weekLeftToday(minutesText(left));
+  return texts.weekLeft(minutesText(left), minutesText(Math.ceil(left / days)));
+};
+
+const percentText = (value: number) => `%${value}`;
+
+/** The week's goal: the page's largest number. */
+export const WeekCard = ({ figures }: { figures: Dashboard | undefined }) => {
+  const percent = figures ? weeklyGoalPercent(figures.weeklyProgress, figures.weeklyGoal) : null;
+  const reached = percent !== null && percent >= 100;
+  return (
+    <div className={styles.stretch} data-tour="dashboard-week">
+      <Card title={texts.week} alive={reached}>
+        <div className={styles.week}>
+          <ProgressRing
+            value={percent === null ? null : percent / 100}
+            label={texts.weekRing}
+            size={176}
+            tone={reached ? 'success' : 'primary'}
+          >
+            <span className={styles.percent}>
+              {percent === null ? ' ' : <CountUp value={percent} format={percentText} />}
+            </span>
+          </ProgressRing>
+          <div className={styles.weekWords}>
+            <p className={styles.weekOf}>
+              {figures
+                ? texts.weekOf(minutesText(figures.weeklyProgress), minutesText(figures.weeklyGoal))
+                : ' '}
+            </p>
+            <p className={styles.small}>{figures ? advice(figures, new Date()) : ' '}</p>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import { dayOfWeek, monthStart, type StudyDay } from '@netlik/domain/study-day';
+import { type KeyboardEvent, useRef } from 'react';
+import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
+import { rovingIndex } from '../../../ui/keyboard/roving.ts';
+import { addMonths, weekdayNames } from '../../../ui/pickers/calendar.ts';
+import { Bone } from '../../../ui/states/skeleton.tsx';
+import { calendarTexts as texts } from '../calendar.texts.ts';
+import { fillOf, toneOf } from '../day-figures.ts';
+import { amountWords, dayLabel } from '../day-words.ts';
+import { ReminderMark } from '../reminder-mark.tsx';
+import type { ViewProps } from '../view-props.ts';
+import styles from './agenda.module.css';
+import { agendaOf } from './agenda-days.ts';
+
+type RowProps = Pick<ViewProps, 'mode' | 'today' | 'days' | 'loading' | 'onOpen'> & { date: StudyDay };
+
+const Row = ({ mode, today, days, loading, onOpen, date }: RowProps) => {
+  const day = days?.get(date);
+  const [amount, detail] = amountWords(mode, day);
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        data-day={date}
+        data-tone={toneOf(mode, day)}
+        data-today={date === today || undefined}
+        data-quiet={!amount || undefined}
+        aria-label={dayLabel({ mode, date, today, day, known: days !== undefined })}
+        onClick={() => onOpen(date)}
+      >
+        <span className={styles.date}>
+          <span className={styles.number}>{Number(date.slice(8))}</span>
+          <span className={styles.weekday}>{weekdayNames[dayOfWeek(date) - 1]!.short}</span>
+        </span>
+        <span className={styles.middle}>
+          {loading && date <= today && <Bone width="48%" height={14} />}
+          {amount && (
+            <>
+              <span className={styles.words}>
+                <b>{amount}</b>
+                {detail && <span>{detail}</span>}
+              </span>
+              <FillBar fill={fillOf(mode, day)} />
+            </>
+          )}
+          {!amount && days && date <= today && <span className={styles.none}>{texts.nothing[mode]}</span>}
+        </span>
+        {day && day.openReminders > 0 && <ReminderMark count={day.openReminders} />}
+        <ChevronRightIcon size={16} className={styles.more} />
+      </button>
+    </li>
+  );
+};
+
+const headings = { today: texts.today, earlier: texts.earlier, later: texts.later };
+
+/** The month on a narrow screen: a line a day, the nearest first. */
+export const Agenda = ({ month, shown, bounds, onLeave, ...row }: ViewProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  const parts = agendaOf(shown, row.today);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const page = { PageUp: -1, PageDown: 1 }[event.key];
+    if (page !== undefined) {
+      const next = addMonths(monthStart(month), page);
+      event.preventDefault();
+      if (next >= bounds.from && next <= bounds.to) onLeave(next);
+      return;
+    }
+    const rows = [...(box.current?.querySelectorAll<HTMLElement>('[data-day]') ?? [])];
+    const at = rows.indexOf(document.activeElement as HTMLElement);
+    const next = rovingIndex(event.key, at, rows.length, 'vertical');
+    if (next === null) return;
+    event.preventDefault();
+    rows[next]?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the lines below it are the buttons; the arrows go between them
+    <div ref={box} className={styles.agenda} onKeyDown={onKeyDown} aria-busy={row.loading || undefined}>
+      {parts.map(({ name, days }) => (
+        <section key={name} aria-label={headings[name]}>
+          {parts.length > 1 && <h2 className={styles.heading}>{headings[name]}</h2>}
+          <ul className={styles.rows}>
+            {days.map((date) => (
+              <Row key={date} {...row} date={date} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,124 @@
+import type { CalendarDay, CalendarMode } from '@netlik/contract/calendar';
+import { monthGrid } from '@netlik/domain/calendar/months';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { type CSSProperties, memo, useId } from 'react';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { monthText, weekdayNames } from '../../../ui/pickers/calendar.ts';
+import { Bone } from '../../../ui/states/skeleton.tsx';
+import { countTexts as counts, calendarTexts as texts } from '../calendar.texts.ts';
+import { isWithin } from '../calendar-place.ts';
+import { fillOf, heatOf, questionsOf, toneOf } from '../day-figures.ts';
+import { dayLabel } from '../day-words.ts';
+import { ReminderMark } from '../reminder-mark.tsx';
+import { useDayCursor } from '../use-day-cursor.ts';
+import type { ViewProps } from '../view-props.ts';
+import styles from './month-grid.module.css';
+
+const Amount = ({ mode, day }: { mode: CalendarMode; day: CalendarDay }) =>
+  mode === 'study' ? (
+    <>
+      <span className={styles.amount}>{minutesText(day.totalTime)}</span>
+      <span className={styles.detail}>{counts.sessions(day.sessionCount)}</span>
+    </>
+  ) : (
+    <>
+      <span className={styles.amount}>{counts.questions(questionsOf(day))}</span>
+      <span className={styles.detail}>
+        {day.correct} D · {day.wrong} Y
+      </span>
+    </>
+  );
+
+type CellProps = {
+  mode: CalendarMode;
+  date: StudyDay;
+  today: StudyDay;
+  day: CalendarDay | undefined;
+  known: boolean;
+  loading: boolean;
+  outside: boolean;
+  current: boolean;
+  onOpen: (day: StudyDay) => void;
+};
+
+const DayCell = memo(({ mode, date, today, day, known, loading, outside, current, onOpen }: CellProps) => {
+  const heat = heatOf(mode, day);
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      data-day={date}
+      data-heat={heat}
+      data-tone={toneOf(mode, day)}
+      data-outside={outside || undefined}
+      data-today={date === today || undefined}
+      tabIndex={current ? 0 : -1}
+      aria-label={dayLabel({ mode, date, today, day, known })}
+      onClick={() => onOpen(date)}
+    >
+      <span className={styles.top}>
+        <span className={styles.number}>{Number(date.slice(8))}</span>
+        {day && day.openReminders > 0 && <ReminderMark count={day.openReminders} />}
+      </span>
+      {loading && !outside && date <= today && <Bone width="70%" height={12} />}
+      {day && heat > 0 && (
+        <>
+          <Amount mode={mode} day={day} />
+          <span className={styles.bar} style={{ '--fill': fillOf(mode, day) } as CSSProperties} />
+        </>
+      )}
+    </button>
+  );
+});
+
+/** A month as people know it, with what each day holds. */
+export const MonthGrid = ({
+  mode,
+  month,
+  today,
+  shown,
+  bounds,
+  days,
+  loading,
+  onOpen,
+  onLeave,
+}: ViewProps) => {
+  const { cursor, box, onKeyDown, onFocus } = useDayCursor({ shown, bounds, today, onLeave });
+  const keysId = useId();
+  return (
+    <div ref={box} className={styles.month} data-mode={mode} aria-busy={loading || undefined}>
+      <p id={keysId} className="seen-by-readers">
+        {texts.keys}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days that the arrow keys walk is a grid */}
+      <table role="grid" aria-label={monthText(month)} aria-describedby={keysId}>
+        <thead>
+          <tr>
+            {weekdayNames.map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={onKeyDown} onFocus={onFocus}>
+          {monthGrid(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <td key={date}>
+                  <DayCell
+                    {...{ mode, date, today, loading, onOpen }}
+                    day={days?.get(date)}
+                    known={days !== undefined}
+                    outside={!isWithin(date, shown)}
+                    current={date === cursor}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import { NewQuestionEntry, type QuestionEntry } from '@netlik/contract/question-entries';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
+import { topicGroupsOf } from '@netlik/domain/yks/subjects';
+import { useWriteKey } from '../../../outbox/write-key.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SelectField, TextAreaField } from '../../../ui/forms/field.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { maxLengthOf } from '../../../ui/forms/schema-limit.ts';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { SubjectSelect } from '../subject-select.tsx';
+import styles from './question-entries.module.css';
+import { questionTexts as texts } from './question-entries.texts.ts';
+import { addQuestions, changeQuestions } from './question-entries.writes.ts';
+import { readQuestions, valuesOf } from './question-values.ts';
+
+const NOTE = maxLengthOf(NewQuestionEntry.shape.note);
+const MOST = 1000;
+
+const Topics = ({ subject }: { subject: string }) => {
+  const groups = isSubjectKey(subject) ? topicGroupsOf(subject) : [];
+  return groups.map(({ title, topics }) => {
+    const options = topics.map((topic) => (
+      <option key={topic} value={topic}>
+        {topic}
+      </option>
+    ));
+    return title === null ? (
+      options
+    ) : (
+      <optgroup key={title} label={title}>
+        {options}
+      </optgroup>
+    );
+  });
+};
+
+const topicWord = (subject: string): string => {
+  if (!isSubjectKey(subject)) return texts.subjectFirst;
+  return topicGroupsOf(subject).every(({ topics }) => topics.length === 0) ? texts.noTopics : texts.noTopic;
+};
+
+/** Whoever pressed „Düzenle” is brought here. */
+const focusNow = (select: HTMLSelectElement | null) => select?.focus();
+
+type Props = {
+  day: StudyDay;
+  /** The one that is changed; a new one without. */
+  entry: QuestionEntry | null;
+  onDone: () => void;
+};
+
+export const QuestionForm = ({ day, entry, onDone }: Props) => {
+  const keyOf = useWriteKey();
+  const form = useContractForm({
+    initial: valuesOf(entry),
+    read: (values) => readQuestions(values, day),
+    send: async (body) => {
+      if (entry) await changeQuestions(entry, body);
+      else await addQuestions(body, keyOf(body));
+      onDone();
+    },
+  });
+  const { subject } = form.values;
+  const word = topicWord(subject);
+  return (
+    <form {...form.form} className={styles.form} aria-label={entry ? texts.editTitle : texts.addTitle}>
+      <h3>{entry ? texts.editTitle : texts.addTitle}</h3>
+      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+      <SubjectSelect
+        label={texts.subject}
+        placeholder={texts.chooseSubject}
+        ref={entry ? focusNow : undefined}
+        {...form.text('subject')}
+        onChange={(event) => {
+          form.set('subject', event.currentTarget.value);
+          form.set('topic', '');
+        }}
+      />
+      <SelectField label={texts.topic} optional disabled={word !== texts.noTopic} {...form.text('topic')}>
+        <option value="">{word}</option>
+        <Topics subject={subject} />
+      </SelectField>
+      <div className={styles.pair}>
+        <NumberField label={texts.correct} min={0} max={MOST} {...form.text('correct')} />
+        <NumberField label={texts.wrong} min={0} max={MOST} {...form.text('wrong')} />
+      </div>
+      <TextAreaField label={texts.note} optional rows={2} max={NOTE} {...form.text('note')} />
+      <div className={styles.actions}>
+        {entry && (
+          <Button look="quiet" disabled={form.busy} onClick={onDone}>
+            {texts.cancel}
+          </Button>
+        )}
+        <Button type="submit" busy={form.busy}>
+          {entry ? texts.save : texts.add}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,122 @@
+import { daysOf, monthOf as monthDay, monthEnd } from '@netlik/domain/calendar/months';
+import { dayOfWeek, daysBetween, type StudyDay, weekStart, yearOf } from '@netlik/domain/study-day';
+import { type CSSProperties, memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { monthNames, weekdayNames } from '../../../ui/pickers/calendar.ts';
+import { calendarTexts as texts } from '../calendar.texts.ts';
+import { isWithin } from '../calendar-place.ts';
+import { dayLabel } from '../day-words.ts';
+import { useDayCursor } from '../use-day-cursor.ts';
+import { useNarrow } from '../use-narrow.ts';
+import type { ViewProps } from '../view-props.ts';
+import styles from './year-grid.module.css';
+import { YearMonth } from './year-month.tsx';
+
+/** With a week a column, the arrow up leads to the day before, and the left one to the week before. */
+const turned: Record<string, string> = {
+  ArrowUp: 'ArrowLeft',
+  ArrowDown: 'ArrowRight',
+  ArrowLeft: 'ArrowUp',
+  ArrowRight: 'ArrowDown',
+};
+
+/** The week in which each month begins. */
+const MonthNames = memo(({ year }: { year: number }) => {
+  const first = weekStart(monthDay(year, 1)!);
+  return (
+    <div className={styles.months} aria-hidden="true">
+      {monthNames.map((name, index) => {
+        const week = daysBetween(first, weekStart(monthDay(year, index + 1)!)) / 7;
+        return (
+          <span key={name} style={{ '--week': week + 1 } as CSSProperties}>
+            {name.slice(0, 3)}
+          </span>
+        );
+      })}
+    </div>
+  );
+});
+
+const monthsOf = (year: number) =>
+  monthNames.map((_, index) => {
+    const from = monthDay(year, index + 1)!;
+    return daysOf({ from, to: monthEnd(from) });
+  });
+
+/** A year as a heat map: a week a column where there is room, and a row on a phone. */
+export const YearGrid = ({
+  mode,
+  month,
+  today,
+  shown,
+  bounds,
+  days,
+  loading,
+  onOpen,
+  onLeave,
+}: ViewProps) => {
+  const year = yearOf(month);
+  const narrow = useNarrow();
+  const keyOf = (key: string) => (narrow ? key : (turned[key] ?? key));
+  const { cursor, box, onKeyDown, onFocus } = useDayCursor({ shown, bounds, today, onLeave, keyOf });
+  const [pointed, setPointed] = useState<StudyDay | null>(null);
+  const keysId = useId();
+  const months = useMemo(() => monthsOf(year), [year]);
+  const weeks = daysBetween(weekStart(shown.from), weekStart(shown.to)) / 7 + 1;
+  const shape = { '--weeks': weeks, '--first': dayOfWeek(shown.from) } as CSSProperties;
+
+  // The words and marks of a year take as long as its colours: they come after these have been painted.
+  const now = useMemo(() => (loading ? null : { mode, year, days }), [loading, mode, year, days]);
+  const later = useDeferredValue(now, null);
+  const said = later?.year === year && later.mode === mode ? later : null;
+
+  const dayOf = (target: EventTarget) => (target as HTMLElement).dataset.day as StudyDay | undefined;
+  const point = ({ target }: { target: EventTarget }) => {
+    const date = dayOf(target);
+    if (date) setPointed(date);
+  };
+  const pointedLabel = (date: StudyDay) =>
+    dayLabel({ mode, date, today, day: days?.get(date), known: days !== undefined });
+  return (
+    <div className={styles.year} style={shape} data-mode={mode} aria-busy={loading || undefined}>
+      <p id={keysId} className="seen-by-readers">
+        {texts.keys}
+      </p>
+      <MonthNames year={year} />
+      <div className={styles.weekdays} aria-hidden="true">
+        {weekdayNames.map(({ short }) => (
+          <span key={short}>{short}</span>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: the squares are no fields of a form */}
+      <div
+        ref={box}
+        role="group"
+        aria-label={String(year)}
+        aria-describedby={keysId}
+        className={styles.squares}
+        data-loading={loading || undefined}
+        onClick={({ target }) => {
+          const date = dayOf(target);
+          if (date) onOpen(date);
+        }}
+        onKeyDown={onKeyDown}
+        onPointerOver={point}
+        onFocus={(event) => {
+          onFocus(event);
+          point(event);
+        }}
+      >
+        {months.map((dates, index) => (
+          <YearMonth
+            key={monthNames[index]}
+            {...{ mode, dates, today, days, said }}
+            cursor={dates.includes(cursor) ? cursor : null}
+          />
+        ))}
+      </div>
+      <p className={styles.pointed} aria-hidden="true">
+        {pointed && isWithin(pointed, shown) ? pointedLabel(pointed) : texts.pointAt}
+      </p>
+    </div>
+  );
+};

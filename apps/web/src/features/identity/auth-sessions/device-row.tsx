@@ -1,0 +1,40 @@
+import type { Device } from '@netlik/contract/identity/account';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { timeAgo } from '../../../ui/formats/time-ago.ts';
+import { DeviceIcon, PhoneIcon } from '../../../ui/icons/icons.tsx';
+import styles from '../account/account.module.css';
+import { deviceTexts as texts } from '../account/account.texts.ts';
+import { endDevice } from './auth-sessions.queries.ts';
+
+const isPhone = (device: string) => /android|iphone|ipad|ios|telefon|mobile/i.test(device);
+
+export const DeviceRow = ({ device }: { device: Device }) => {
+  const end = useMutation(endDevice(useQueryClient(), device.id));
+  const ago = timeAgo(device.lastSeenAt, new Date());
+  return (
+    <li className={styles.device}>
+      <span className={styles.deviceIcon}>{isPhone(device.device) ? <PhoneIcon /> : <DeviceIcon />}</span>
+      <div className={styles.deviceText}>
+        <div className={styles.deviceName}>
+          {device.device}
+          {device.current && <span className={styles.tag}>{texts.current}</span>}
+        </div>
+        <p className={styles.small}>
+          <time dateTime={device.lastSeenAt}>{device.current || !ago ? texts.seenNow : texts.seen(ago)}</time>
+          {device.remembered && ` · ${texts.remembered}`}
+        </p>
+        {end.error && (
+          <p className={styles.problem} role="alert">
+            {end.error.message}
+          </p>
+        )}
+      </div>
+      {!device.current && (
+        <Button look="quiet" small aria-label={texts.endNamed(device.device)} onClick={() => end.mutate()}>
+          {texts.end}
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pendingWrites } from '../../../outbox/outbox.ts';
+import { SignOutQuestion } from '../../../outbox/sign-out-question.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import styles from '../account/account.module.css';
+import { deviceTexts as texts } from '../account/account.texts.ts';
+import { signOutEverywhere } from '../account/sign-out.ts';
+import { accountQueries, endOtherDevices } from './auth-sessions.queries.ts';
+import { DeviceRow } from './device-row.tsx';
+
+export const DevicesCard = () => {
+  const devices = useQuery(accountQueries.devices());
+  const others = useMutation(endOtherDevices(useQueryClient()));
+  const leave = useMutation({ mutationFn: signOutEverywhere });
+  const [asking, setAsking] = useState(false);
+  // What was written and not yet sent would stay behind.
+  const leaveOrAsk = async () => {
+    if ((await pendingWrites().catch(() => 0)) > 0) setAsking(true);
+    else leave.mutate();
+  };
+  const hasOthers = devices.data?.some((device) => !device.current);
+
+  return (
+    <Card title={texts.title} lead={texts.lead}>
+      {devices.isPending && <SkeletonRows rows={2} />}
+      {devices.error && !devices.data && (
+        <ErrorState
+          compact
+          title={texts.failed}
+          error={devices.error}
+          busy={devices.isFetching}
+          onRetry={devices.refetch}
+        />
+      )}
+      {others.error && <Notice tone="danger">{others.error.message}</Notice>}
+      {others.isSuccess && <Notice tone="success">{texts.endedOthers}</Notice>}
+      {leave.error && <Notice tone="danger">{leave.error.message}</Notice>}
+      <ul className={styles.devices}>
+        {devices.data?.map((device) => (
+          <DeviceRow key={device.id} device={device} />
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {hasOthers && (
+          <Button look="quiet" busy={others.isPending} onClick={() => others.mutate()}>
+            {texts.endOthers}
+          </Button>
+        )}
+        <Button look="plain" busy={leave.isPending} onClick={() => void leaveOrAsk()}>
+          {texts.signOutAll}
+        </Button>
+      </div>
+      {asking && (
+        <SignOutQuestion
+          onStay={() => setAsking(false)}
+          onLeave={() => {
+            setAsking(false);
+            leave.mutate();
+          }}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,117 @@
+import type { Profile } from '@netlik/contract/identity/person';
+import { uploads } from '@netlik/contract/uploads';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { FieldError } from '../../../ui/forms/field.tsx';
+import { fileProblem, IMAGE_TYPES } from '../../../ui/forms/file-check.ts';
+import { Drawn } from '../../../ui/icons/icons.tsx';
+import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import type { Asked } from '../use-first-focus.ts';
+import styles from './identity-card.module.css';
+import { avatarTexts as texts } from './profile.texts.ts';
+import { saveAvatar } from './users.queries.ts';
+
+const SIZE = 112;
+const RADIUS = SIZE / 2 + 5;
+const ROUND = 2 * Math.PI * RADIUS;
+
+const Ring = ({ sent }: { sent: number }) => (
+  <svg
+    className={styles.ring}
+    viewBox={`0 0 ${SIZE + 14} ${SIZE + 14}`}
+    role="progressbar"
+    aria-label={texts.progress}
+    aria-valuemin={0}
+    aria-valuemax={100}
+    aria-valuenow={Math.round(sent * 100)}
+  >
+    <circle cx="50%" cy="50%" r={RADIUS} strokeDasharray={ROUND} strokeDashoffset={ROUND * (1 - sent)} />
+  </svg>
+);
+
+type Sending = { preview: string; sent: number };
+
+/** The new picture is shown while it is on its way; the old one comes back if it does not arrive. */
+export const AvatarUpload = ({ profile, asked }: { profile: Profile; asked: Asked | null }) => {
+  const id = useId();
+  const queries = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [sending, setSending] = useState<Sending | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (asked?.field === 'avatar') input.current?.focus();
+  }, [asked]);
+
+  const send = async (file: File) => {
+    const preview = URL.createObjectURL(file);
+    setSending({ preview, sent: 0 });
+    try {
+      await saveAvatar(queries, profile._id, file, (sent) => setSending({ preview, sent }));
+      toast({ text: texts.saved, tone: 'success' });
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error.message : texts.failed);
+    } finally {
+      setSending(null);
+      URL.revokeObjectURL(preview);
+    }
+  };
+
+  const offer = (file: File | undefined) => {
+    if (!file || sending) return;
+    const found = fileProblem(file, { maxBytes: uploads.avatar.upload.maxBytes });
+    setProblem(found);
+    if (found === null) void send(file);
+  };
+
+  const action = profile.avatar ? texts.change : texts.upload;
+  return (
+    <div className={styles.avatarBox}>
+      <label
+        className={styles.picker}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          offer(event.dataTransfer.files[0]);
+        }}
+      >
+        <input
+          ref={input}
+          type="file"
+          className="seen-by-readers"
+          accept={IMAGE_TYPES.join(',')}
+          aria-label={action}
+          aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
+          aria-invalid={problem !== null}
+          aria-disabled={sending !== null}
+          onClick={(event) => {
+            if (sending) event.preventDefault();
+          }}
+          onChange={(event) => {
+            offer(event.currentTarget.files?.[0]);
+            // The same file chosen again is a new choice.
+            event.currentTarget.value = '';
+          }}
+        />
+        <Avatar person={sending ? { ...profile, avatar: sending.preview } : profile} size={SIZE} />
+        {sending && <Ring sent={sending.sent} />}
+        <span className={styles.camera} aria-hidden="true">
+          <Drawn size={18}>
+            <path d="M3.8 6.4h2.6l1.3-2h4.6l1.3 2h2.6a1.4 1.4 0 0 1 1.4 1.4v7a1.4 1.4 0 0 1-1.4 1.4H3.8a1.4 1.4 0 0 1-1.4-1.4v-7a1.4 1.4 0 0 1 1.4-1.4Z" />
+            <circle cx="10" cy="11" r="2.8" />
+          </Drawn>
+        </span>
+      </label>
+      {problem ? (
+        <div role="alert">
+          <FieldError id={`${id}-error`}>{problem}</FieldError>
+        </div>
+      ) : null}
+      <p id={`${id}-hint`} className={problem ? 'seen-by-readers' : styles.small}>
+        {texts.hint}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import type { Profile } from '@netlik/contract/identity/person';
+import { type CountedField, missingFields } from '@netlik/domain/identity/people';
+import { Link } from 'react-router';
+import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { bandOf } from './completeness.ts';
+import styles from './completeness-card.module.css';
+import { fieldNames, completenessTexts as texts } from './profile.texts.ts';
+
+/** Where a missing field is filled in: the page opens its form and goes to it. */
+const whereTo = (field: CountedField) => (field === 'targetUniversities' ? '/goals' : { hash: field });
+
+export const CompletenessCard = ({ profile }: { profile: Profile }) => {
+  const percent = profile.profileCompleteness;
+  const missing = missingFields(profile);
+  const band = bandOf(percent);
+  return (
+    <Card
+      title={texts.title}
+      actions={<strong className={`${styles.percent} ${styles[band]}`}>{texts.percent(percent)}</strong>}
+    >
+      <div
+        className={`${styles.bar} ${styles[band]}`}
+        role="progressbar"
+        aria-label={texts.bar}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <FillBar fill={percent / 100} />
+      </div>
+      <p className={styles.small}>{texts.bands[band]}</p>
+      {missing.length > 0 && (
+        <nav aria-label={texts.missing}>
+          <ul className={styles.missing}>
+            {missing.map((field) => (
+              <li key={field}>
+                <Link to={whereTo(field)} className={styles.link}>
+                  {fieldNames[field]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,97 @@
+import { check } from '@netlik/contract/check';
+import { fieldTypes, grades, type Profile, schoolTypes } from '@netlik/contract/identity/person';
+import { EducationForm as schema } from '@netlik/contract/identity/users';
+import { studyDay } from '@netlik/domain/study-day';
+import { PROVINCES } from '@netlik/domain/yks/provinces';
+import { targetYearChoices } from '@netlik/domain/yks/target-years';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ComboBox } from '../../../ui/forms/combo-box.tsx';
+import { SelectField, TextField } from '../../../ui/forms/field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { FormEnd } from '../form-end.tsx';
+import { type Asked, useFirstFocus } from '../use-first-focus.ts';
+import { educationBody, educationValues } from './education-values.ts';
+import styles from './profile.module.css';
+import {
+  fieldLabels,
+  gradeLabels,
+  profileTexts,
+  schoolTypeLabels,
+  educationTexts as texts,
+} from './profile.texts.ts';
+import { saveProfile } from './users.queries.ts';
+
+const options = <K extends string>(keys: readonly K[], labels: Record<K, string>) => (
+  <>
+    <option value="">{profileTexts.pick}</option>
+    {keys.map((key) => (
+      <option key={key} value={key}>
+        {labels[key]}
+      </option>
+    ))}
+  </>
+);
+
+const provinces = PROVINCES.map(({ name }) => name);
+
+type Props = { profile: Profile; asked: Asked | null; onClose: () => void };
+
+export const EducationForm = ({ profile, asked, onClose }: Props) => {
+  const queries = useQueryClient();
+  const [years] = useState(() => targetYearChoices(studyDay(new Date())));
+  const form = useContractForm({
+    initial: educationValues(profile, years),
+    read: (values) => check(schema, educationBody(values)),
+    send: async (body) => {
+      await saveProfile(queries, profile._id, body);
+      onClose();
+      toast({ text: profileTexts.educationSaved, tone: 'success' });
+    },
+  });
+  useFirstFocus(form.form.ref, asked);
+  const outdated = profile.targetYear !== null && profile.targetYear < Math.min(...years);
+  return (
+    <form className={styles.form} {...form.form}>
+      <div className={styles.grid}>
+        <TextField
+          label={texts.currentSchool}
+          required
+          autoComplete="organization"
+          {...form.text('currentSchool')}
+        />
+        <SelectField label={texts.schoolType} required {...form.text('schoolType')}>
+          {options(schoolTypes, schoolTypeLabels)}
+        </SelectField>
+        <SelectField label={texts.grade} required {...form.text('grade')}>
+          {options(grades, gradeLabels)}
+        </SelectField>
+        <ComboBox label={texts.city} hint={texts.cityHint} options={provinces} {...form.text('city')} />
+        <SelectField
+          label={texts.targetYear}
+          required
+          hint={outdated && texts.outdatedYear(Number(profile.targetYear))}
+          {...form.text('targetYear')}
+        >
+          <option value="">{profileTexts.pick}</option>
+          {years.map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={texts.targetFieldType} required {...form.text('targetFieldType')}>
+          {options(fieldTypes, fieldLabels)}
+        </SelectField>
+      </div>
+      <FormEnd
+        action={profileTexts.save}
+        failure={form.failure}
+        fallback={profileTexts.educationFailed}
+        busy={form.busy}
+        onCancel={onClose}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,37 @@
+import type { Profile } from '@netlik/contract/identity/person';
+import { Card } from '../../../ui/layout/card.tsx';
+import type { Asked } from '../use-first-focus.ts';
+import { AvatarUpload } from './avatar-upload.tsx';
+import styles from './identity-card.module.css';
+import { profileTexts as texts } from './profile.texts.ts';
+
+type Props = { profile: Profile; asked: Asked | null };
+
+export const IdentityCard = ({ profile, asked }: Props) => {
+  const { firstName, lastName, email, role, plan } = profile;
+  return (
+    <Card>
+      <AvatarUpload profile={profile} asked={asked} />
+      <div className={styles.who}>
+        <h2>{`${firstName} ${lastName}`.trim() || texts.noName}</h2>
+        <p className={styles.tags}>
+          <span className={styles.tag}>
+            <span className="seen-by-readers">{texts.role}: </span>
+            {texts.roles[role] ?? texts.unknownRole}
+          </span>
+          {role === 'student' && (
+            <span className={`${styles.tag} ${plan.tier === 'premium' ? styles.premium : ''}`}>
+              <span className="seen-by-readers">{texts.plan}: </span>
+              {texts.tiers[plan.tier]}
+            </span>
+          )}
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        <dt>{texts.email}</dt>
+        <dd className={styles.email}>{email}</dd>
+        <dd className={styles.small}>{texts.emailHint}</dd>
+      </dl>
+    </Card>
+  );
+};

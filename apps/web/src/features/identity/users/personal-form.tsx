@@ -1,0 +1,63 @@
+import { check } from '@netlik/contract/check';
+import type { Profile } from '@netlik/contract/identity/person';
+import { PersonalForm as schema } from '@netlik/contract/identity/users';
+import { useQueryClient } from '@tanstack/react-query';
+import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
+import { maxLengthOf } from '../../../ui/forms/schema-limit.ts';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { FormEnd } from '../form-end.tsx';
+import { type Asked, useFirstFocus } from '../use-first-focus.ts';
+import styles from './profile.module.css';
+import { profileTexts, personalTexts as texts } from './profile.texts.ts';
+import { saveProfile } from './users.queries.ts';
+
+type Props = { profile: Profile; asked: Asked | null; onClose: () => void };
+
+export const PersonalForm = ({ profile, asked, onClose }: Props) => {
+  const queries = useQueryClient();
+  const { firstName, lastName, phone, bio } = profile;
+  const form = useContractForm({
+    initial: { firstName, lastName, phone, bio },
+    read: (values) => check(schema, values),
+    send: async (body) => {
+      await saveProfile(queries, profile._id, body);
+      onClose();
+      toast({ text: profileTexts.saved, tone: 'success' });
+    },
+  });
+  useFirstFocus(form.form.ref, asked);
+  return (
+    <form className={styles.form} {...form.form}>
+      <div className={styles.grid}>
+        <TextField label={texts.firstName} required autoComplete="given-name" {...form.text('firstName')} />
+        <TextField label={texts.lastName} required autoComplete="family-name" {...form.text('lastName')} />
+        <TextField
+          label={texts.phone}
+          optional
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          hint={texts.phoneHint}
+          {...form.text('phone')}
+        />
+        <div className={styles.wide}>
+          <TextAreaField
+            label={texts.bio}
+            optional
+            rows={4}
+            max={maxLengthOf(schema.shape.bio)}
+            {...form.text('bio')}
+          />
+        </div>
+      </div>
+      <FormEnd
+        action={profileTexts.save}
+        failure={form.failure}
+        fallback={profileTexts.saveFailed}
+        busy={form.busy}
+        onCancel={onClose}
+      />
+    </form>
+  );
+};

@@ -1,0 +1,88 @@
+import type { Person, Profile } from '@netlik/contract/identity/person';
+import { EducationForm, PersonalForm } from '@netlik/contract/identity/users';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { usePerson } from '../../../api/use-person.ts';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { DataCard } from '../account/data-card.tsx';
+import { PasswordCard } from '../account/password-card.tsx';
+import { DevicesCard } from '../auth-sessions/devices-card.tsx';
+import type { Asked } from '../use-first-focus.ts';
+import { CompletenessCard } from './completeness-card.tsx';
+import { IdentityCard } from './identity-card.tsx';
+import styles from './profile.module.css';
+import { profileTexts as texts } from './profile.texts.ts';
+import { EducationCard, PersonalCard } from './profile-forms.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import { profileQueries } from './users.queries.ts';
+
+/** `/profile#phone` opens the form with the field in it and goes there. */
+const useAsked = (open: (form: 'personal' | 'education') => void) => {
+  const location = useLocation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a navigation, whatever the page does meanwhile
+  useEffect(() => {
+    const field = location.hash.slice(1);
+    if (field in PersonalForm.shape) open('personal');
+    else if (field in EducationForm.shape) open('education');
+    setAsked(field === '' ? null : { field });
+  }, [location]);
+  return [asked, () => setAsked(null)] as const;
+};
+
+const Columns = ({ profile }: { profile: Profile }) => {
+  const [editing, setEditing] = useState({ personal: false, education: false });
+  const [asked, forget] = useAsked((form) => setEditing((forms) => ({ ...forms, [form]: true })));
+  const card = (form: keyof typeof editing) => ({
+    profile,
+    asked,
+    editing: editing[form],
+    onEdit: (wanted: boolean) => {
+      forget();
+      setEditing((forms) => ({ ...forms, [form]: wanted }));
+    },
+  });
+  return (
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        <IdentityCard profile={profile} asked={asked} />
+        <CompletenessCard profile={profile} />
+      </div>
+      <div className={styles.stack}>
+        <PersonalCard {...card('personal')} />
+        {profile.role === 'student' && <EducationCard {...card('education')} />}
+        <h2 className={styles.section}>{texts.account}</h2>
+        <PasswordCard profile={profile} />
+        <DevicesCard />
+        <DataCard profile={profile} />
+      </div>
+    </div>
+  );
+};
+
+const Loaded = ({ person }: { person: Person }) => {
+  const { data, error, isFetching, refetch } = useQuery(profileQueries.own(person._id));
+  if (data) return <Columns profile={data} />;
+  if (error) return <ErrorState title={texts.loadFailed} error={error} busy={isFetching} onRetry={refetch} />;
+  return <ProfileSkeleton />;
+};
+
+export const ProfilePage = () => {
+  const person = usePerson();
+  if (!person) return null;
+  return (
+    <PageFrame title={texts.page} lead={texts.lead}>
+      {person.consent === 'guardian' && (
+        <Notice tone="info">
+          <p>
+            <strong>{texts.guardianTitle}.</strong> {texts.guardian}
+          </p>
+        </Notice>
+      )}
+      <Loaded person={person} />
+    </PageFrame>
+  );
+};

@@ -1,0 +1,105 @@
+import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { confirm } from '../../../../ui/overlays/confirm.tsx';
+import { discard, endStudy, reset, skipBreak, stop, toggle } from '../engine/commands.ts';
+import { timer as engine } from '../engine/timer.ts';
+import { lengthText, timerTexts as texts } from '../timer.texts.ts';
+import styles from './controls.module.css';
+import { PauseIcon, PlayIcon, SkipIcon, StopIcon } from './timer-icons.tsx';
+
+const studiedNow = () => {
+  const now = engine.current();
+  return lengthText(now.state === 'idle' ? 0 : now.studiedMs / 1000);
+};
+
+let asking = false;
+
+/** Asks once, however often the key is pressed. */
+const asked = async (question: Parameters<typeof confirm>[0], then: () => unknown) => {
+  if (asking) return;
+  asking = true;
+  const yes = await confirm(question).finally(() => {
+    asking = false;
+  });
+  if (yes) await then();
+};
+
+export const askToStop = () =>
+  asked(
+    {
+      title: texts.stopTitle,
+      text: texts.stopText(studiedNow()),
+      action: texts.stopAction,
+      cancel: texts.goOn,
+    },
+    stop,
+  );
+
+const askToReset = () =>
+  asked(
+    { title: texts.resetTitle, text: texts.resetText(studiedNow()), action: texts.resetAction, danger: true },
+    reset,
+  );
+
+export const askToDiscard = () =>
+  asked(
+    {
+      title: texts.discardTitle,
+      text: texts.discardText(studiedNow()),
+      action: texts.discardAction,
+      danger: true,
+    },
+    discard,
+  );
+
+const Main = ({ timer }: { timer: ActiveTimer }) => {
+  if (timer.state === 'break')
+    return (
+      <Button data-first onClick={skipBreak}>
+        <SkipIcon />
+        {texts.skipBreak}
+      </Button>
+    );
+  const paused = timer.state === 'paused';
+  return (
+    <Button data-first onClick={toggle}>
+      {paused ? <PlayIcon /> : <PauseIcon />}
+      {paused ? texts.resume : texts.pause}
+    </Button>
+  );
+};
+
+type Props = { timer: ActiveTimer; onEvaluate: () => void };
+
+/** What can be done with the timer that is on. */
+export const Controls = ({ timer, onEvaluate }: Props) => {
+  if (timer.state === 'completed')
+    return (
+      <div className={styles.controls}>
+        <Button onClick={onEvaluate}>{texts.evaluate}</Button>
+        <Button look="plain" onClick={() => void askToDiscard()}>
+          {texts.discard}
+        </Button>
+      </div>
+    );
+  const canRest = timer.state === 'running' && timer.currentSession < timer.config.targetSessions;
+  return (
+    <div className={styles.controls} data-tour="timer-controls">
+      <Main timer={timer} />
+      <Button look="quiet" onClick={() => void askToStop()}>
+        <StopIcon />
+        {texts.finish}
+      </Button>
+      <div className={styles.more}>
+        {canRest && (
+          <Button look="plain" small onClick={endStudy}>
+            {texts.endStudy}
+          </Button>
+        )}
+        <Button look="plain" small onClick={() => void askToReset()}>
+          {texts.reset}
+        </Button>
+      </div>
+    </div>
+  );
+};

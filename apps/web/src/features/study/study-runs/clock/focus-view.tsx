@@ -1,0 +1,51 @@
+import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
+import { useEffect, useRef } from 'react';
+import { CloseIcon } from '../../../../ui/icons/glyphs.tsx';
+import { useNativeDialog } from '../../../../ui/overlays/native-dialog.ts';
+import { timer as engine } from '../engine/timer.ts';
+import type { Face } from '../prefs.ts';
+import { timerTexts as texts } from '../timer.texts.ts';
+import { Controls } from './controls.tsx';
+import styles from './focus-view.module.css';
+import { TimerFace } from './timer-face.tsx';
+
+/** From a click. A browser that refuses leaves the view as large as its window. */
+export const enterFullScreen = async (): Promise<void> => {
+  await document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined);
+};
+
+const leaveFullScreen = () => {
+  if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+};
+
+type Props = { timer: ActiveTimer; face: Face; onClose: () => void };
+
+/** Nothing but the clock. Mounted means open. */
+export const FocusView = ({ timer, face, onClose }: Props) => {
+  const { dialog, leave } = useNativeDialog({ onClose });
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const changed = () => {
+      if (!document.fullscreenElement) close.current();
+    };
+    document.addEventListener('fullscreenchange', changed);
+    return () => {
+      document.removeEventListener('fullscreenchange', changed);
+      leaveFullScreen();
+    };
+  }, []);
+  return (
+    <dialog {...dialog} className={styles.focus} aria-label={texts.focusTitle}>
+      <div className={styles.inside}>
+        <button type="button" className={styles.close} aria-label={texts.leaveFocus} onClick={leave}>
+          <CloseIcon />
+        </button>
+        <TimerFace engine={engine} face={face} big />
+        <Controls timer={timer} onEvaluate={onClose} />
+      </div>
+    </dialog>
+  );
+};

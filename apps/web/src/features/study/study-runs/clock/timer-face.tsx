@@ -1,0 +1,116 @@
+import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
+import { countsUp, isLongBreak } from '@netlik/domain/study/study-runs/modes';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { subjectName } from '../../../../study/subject-name.ts';
+import type { TimerEngine } from '../engine/create-timer.ts';
+import type { Face } from '../prefs.ts';
+import { timerTexts as texts } from '../timer.texts.ts';
+import { Digits } from './digits.tsx';
+import { Line, Ring, RingTrack } from './ring.tsx';
+import styles from './timer-face.module.css';
+
+export const stateName = ({ state, mode, config, completedSessions }: ActiveTimer): string =>
+  state === 'break' && isLongBreak(mode, config, completedSessions) ? texts.longBreak : texts.states[state];
+
+/** One dot a session: full, begun, or still to come. */
+const Dots = ({ timer }: { timer: ActiveTimer }) => {
+  const { targetSessions } = timer.config;
+  if (targetSessions === 1) return null;
+  return (
+    <span
+      className={styles.dots}
+      role="img"
+      aria-label={texts.sessionDots(timer.completedSessions, targetSessions)}
+    >
+      {Array.from({ length: targetSessions }, (_, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sessions have nothing but their number
+          key={index}
+          data-is={
+            index < timer.completedSessions
+              ? 'done'
+              : index === timer.currentSession - 1 && timer.state !== 'break'
+                ? 'now'
+                : 'next'
+          }
+        />
+      ))}
+    </span>
+  );
+};
+
+type FrameProps = {
+  face: Face;
+  big?: boolean;
+  state: string;
+  ring: ReactNode;
+  line: ReactNode;
+  children: ReactNode;
+};
+
+const Frame = ({ face, big, state, ring, line, children }: FrameProps) => (
+  <div
+    className={[styles.face, face === 'ring' ? styles.round : styles.plain, big && styles.big]
+      .filter(Boolean)
+      .join(' ')}
+    data-state={state}
+  >
+    {face === 'ring' && ring}
+    <div className={styles.middle}>{children}</div>
+    {face === 'digits' && line}
+  </div>
+);
+
+type Props = { engine: TimerEngine; face: Face; big?: boolean };
+
+/** The running clock, round or as digits. */
+export const TimerFace = ({ engine, face, big }: Props) => {
+  const timer = useSyncExternalStore(engine.subscribe, engine.get);
+  if (timer.state === 'idle') return null;
+  const up = countsUp(timer.mode) && timer.state !== 'break';
+  const label = timer.state === 'completed' ? texts.studied : up ? texts.timeGone : texts.timeLeft;
+  return (
+    <Frame
+      face={face}
+      big={big}
+      state={timer.state}
+      ring={<Ring engine={engine} />}
+      line={<Line engine={engine} />}
+    >
+      <span className={styles.state}>{stateName(timer)}</span>
+      <div role="timer" aria-label={label}>
+        <Digits engine={engine} className={styles.digits} />
+      </div>
+      <span className={styles.subject}>{subjectName(timer.config.subject)}</span>
+      <Dots timer={timer} />
+    </Frame>
+  );
+};
+
+/** The clock before anything runs. */
+export const IdleFace = ({
+  face,
+  digits,
+  subject,
+}: {
+  face: Face;
+  digits: string;
+  subject: string | null;
+}) => (
+  <Frame
+    face={face}
+    state="idle"
+    ring={
+      <svg viewBox="0 0 100 100" className={styles.ring} aria-hidden="true">
+        <RingTrack />
+      </svg>
+    }
+    line={<span className={styles.line} aria-hidden="true" />}
+  >
+    <span className={styles.state}>{texts.ready}</span>
+    <span className={styles.digits} data-long={digits.length > 5}>
+      {digits}
+    </span>
+    <span className={styles.subject}>{subject ?? texts.noSubject}</span>
+  </Frame>
+);

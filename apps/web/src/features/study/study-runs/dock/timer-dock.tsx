@@ -1,0 +1,92 @@
+import type { StudyRun } from '@netlik/contract/study/study-runs';
+import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { subjectName } from '../../../../study/subject-name.ts';
+import { Digits } from '../clock/digits.tsx';
+import { stateName } from '../clock/timer-face.tsx';
+import { PauseIcon, PlayIcon } from '../clock/timer-icons.tsx';
+import { toggle } from '../engine/commands.ts';
+import { timer as engine, startTimerEngine, useTimer } from '../engine/timer.ts';
+import { useShownTimer } from '../remote-run.tsx';
+import { SignalWords } from '../signal-words.tsx';
+import { useActiveRun } from '../study-runs.queries.ts';
+import { leftTexts, remoteTexts, timerTexts as texts } from '../timer.texts.ts';
+import { dockTexts } from './dock.texts.ts';
+import styles from './timer-dock.module.css';
+
+const PAGE = '/study-tracker/timer';
+
+startTimerEngine();
+
+type FrameProps = { state: string; subject: string; word: string; digits?: ReactNode; action?: ReactNode };
+
+const Frame = ({ state, subject, word, digits, action }: FrameProps) => (
+  <aside className={styles.dock} aria-label={dockTexts.label} data-state={state}>
+    <Link to={PAGE} className={styles.open!} aria-label={dockTexts.open(subject)}>
+      {digits && <span className={styles.digits}>{digits}</span>}
+      <span className={styles.words}>
+        <span className={styles.subject}>{subject}</span>
+        <span className={styles.state}>{word}</span>
+      </span>
+    </Link>
+    {action}
+  </aside>
+);
+
+const Here = ({ timer }: { timer: ActiveTimer }) => {
+  const paused = timer.state === 'paused';
+  const canToggle = paused || timer.state === 'running';
+  const done = timer.state === 'completed';
+  return (
+    <Frame
+      state={timer.state}
+      subject={subjectName(timer.config.subject)}
+      word={done ? dockTexts.evaluate : stateName(timer)}
+      digits={!done && <Digits engine={engine} />}
+      action={
+        canToggle && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={paused ? texts.resume : texts.pause}
+            onClick={toggle}
+          >
+            {paused ? <PlayIcon /> : <PauseIcon />}
+          </button>
+        )
+      }
+    />
+  );
+};
+
+const Elsewhere = ({ run, offset }: { run: StudyRun; offset: number }) => {
+  const shown = useShownTimer(run, offset);
+  return (
+    <Frame
+      state="elsewhere"
+      subject={subjectName(run.subject)}
+      word={remoteTexts.dock}
+      digits={shown && <Digits engine={shown} />}
+    />
+  );
+};
+
+/** The timer beside every page but its own. */
+export const TimerDock = () => {
+  const timer = useTimer();
+  const { run, left, offset } = useActiveRun();
+  if (useLocation().pathname === PAGE) return null;
+  return (
+    <>
+      <SignalWords />
+      {timer.state !== 'idle' ? (
+        <Here timer={timer} />
+      ) : run ? (
+        <Elsewhere run={run} offset={offset} />
+      ) : (
+        left && <Frame state="left" subject={leftTexts.dock} word={leftTexts.look} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import type { TimerSignal } from '@netlik/domain/study/study-runs/view';
+
+let audio: AudioContext | null = null;
+
+/** To be called from a click: a browser plays nothing before one. */
+export const wakeSound = (): void => {
+  try {
+    audio ??= new AudioContext();
+    if (audio.state === 'suspended') void audio.resume();
+  } catch {
+    // A device without sound.
+  }
+};
+
+/** Hertz, one after the other: up for the end of study, down for its beginning. */
+const tunes: Record<TimerSignal, readonly number[]> = {
+  breakStarted: [523.25, 659.25],
+  studyStarted: [659.25, 523.25],
+  completed: [523.25, 659.25, 783.99],
+};
+
+export const playTune = (signal: TimerSignal): void => {
+  if (audio?.state !== 'running') return;
+  const context = audio;
+  for (const [index, hertz] of tunes[signal].entries()) {
+    const at = context.currentTime + index * 0.22;
+    const tone = context.createOscillator();
+    const loudness = context.createGain();
+    tone.type = 'sine';
+    tone.frequency.value = hertz;
+    // A bell: it comes at once and dies away, without the click of a cut wave.
+    loudness.gain.setValueAtTime(0.0001, at);
+    loudness.gain.exponentialRampToValueAtTime(0.25, at + 0.02);
+    loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.9);
+    tone.connect(loudness).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + 1);
+  }
+};
+
+export type NotifyState = 'unsupported' | 'denied' | 'off' | 'on';
+
+export const notifyState = (): NotifyState => {
+  if (!('Notification' in globalThis) || !('serviceWorker' in navigator)) return 'unsupported';
+  if (Notification.permission === 'granted') return 'on';
+  return Notification.permission === 'denied' ? 'denied' : 'off';
+};
+
+/** From a click only. */
+export const askToNotify = async (): Promise<NotifyState> => {
+  if (notifyState() === 'off') await Notification.requestPermission();
+  return notifyState();
+};
+
+export const notify = async (title: string, body: string): Promise<void> => {
+  if (notifyState() !== 'on') return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.showNotification(title, {
+    body,
+    tag: 'timer',
+    lang: 'tr',
+    icon: '/icon-192.png',
+    badge: '/badge-96.png',
+    data: { id: '', url: '/study-tracker/timer' },
+  });
+};

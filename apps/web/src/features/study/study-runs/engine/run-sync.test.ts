@@ -1,0 +1,229 @@
+import type { StudyRun } from '@netlik/contract/study/study-runs';
+import { TIMER_DEFAULTS } from '@netlik/domain/study/study-runs/modes';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../../../../api/api-error.ts';
+import { createTimer } from './create-timer.ts';
+import type { RunCalls } from './run-calls.ts';
+import { createRunSync, type RunNews, timerOfRun } from './run-sync.ts';
+
+const START = Date.parse('2026-11-15T09:00:00Z');
+/** The server's clock is so much ahead. */
+const AHEAD = 90_000;
+const config = { ...TIMER_DEFAULTS.Pomodoro, subject: 'matematik', goalMinutes: null };
+
+let now: number;
+let sent: { call: string; body: Record<string, unknown> }[];
+let news: RunNews[];
+let answers: { [K in keyof RunCalls]?: () => unknown };
+let tab: ReturnType<typeof createTimer>;
+let sync: ReturnType<typeof createRunSync>;
+
+const refused = (code: string, status = 409) => {
+  throw new ApiError(code, { status, code });
+};
+const run = (change: Partial<StudyRun> = {}): StudyRun => ({
+  id: 'run-1',
+  subject: 'matematik',
+  technique: 'Pomodoro',
+  startedAt: new Date(START + AHEAD).toISOString(),
+  accumulatedSeconds: 0,
+  verifiedSeconds: 0,
+  plannedSeconds: 0,
+  lastTickAt: new Date(now + AHEAD).toISOString(),
+  serverNow: new Date(now + AHEAD).toISOString(),
+  dailyPlanId: null,
+  subjectIndex: null,
+  metadata: {},
+  mine: true,
+  ...change,
+});
+
+const asked = (call: keyof RunCalls) => (body: unknown) => {
+  sent.push({ call, body: body as Record<string, unknown> });
+  return Promise.resolve().then(() => answers[call]?.() ?? run()) as never;
+};
+
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+};
+
+const pass = async (ms: number) => {
+  now += ms;
+  tab.look();
+  await settle();
+};
+
+beforeEach(() => {
+  now = START;
+  sent = [];
+  news = [];
+  answers = {};
+  let stored: string | null = null;
+  tab = createTimer({
+    now: () => now,
+    read: () => stored,
+    write: (text) => {
+      stored = text;
+    },
+    remove: () => {
+      stored = null;
+    },
+    after: () => () => undefined,
+  });
+  tab.open();
+  sync = createRunSync({
+    timer: tab,
+    calls: {
+      active: () => asked('active')(null),
+      start: asked('start'),
+      tick: asked('tick'),
+      takeover: asked('takeover'),
+      discard: asked('discard'),
+    },
+    isEnding: (id) => id === 'ending',
+    alone: (work) => work(),
+    onNews: (said) => news.push(said),
+  });
+});
+
+const begin = async () => {
+  tab.dispatch({ type: 'start', mode: 'Pomodoro', config });
+  await sync.begin();
+  await settle();
+};
+const state = () => tab.current().state;
+const calls = () => sent.map(({ call }) => call);
+
+describe('the run of the server', () => {
+  it('is started at once and told every 30 seconds of study, on the server’s clock', async () => {
+    await begin();
+    expect(sent[0]).toMatchObject({ call: 'start', body: { subject: 'matematik', accumulatedSeconds: 0 } });
+    expect(tab.current()).toMatchObject({ run: { id: 'run-1' } });
+    await pass(29_000);
+    expect(calls()).toEqual(['start']);
+    await pass(1_000);
+    expect(sent[1]).toMatchObject({
+      call: 'tick',
+      body: { runId: 'run-1', accumulatedSeconds: 30, lastTickAt: new Date(now + AHEAD).toISOString() },
+    });
+    // The others reckon a running clock themselves: its record is sent when it changes.
+    expect(sent[1]!.body.metadata).toBeUndefined();
+  });
+
+  it('tells a pause at once and then every 45 seconds', async () => {
+    await begin();
+    await pass(10_000);
+    tab.dispatch({ type: 'pause' });
+    await settle();
+    expect(sent[1]).toMatchObject({ call: 'tick', body: { metadata: { state: 'paused' } } });
+    await pass(44_000);
+    expect(calls()).toHaveLength(2);
+    await pass(1_000);
+    expect(calls()).toHaveLength(3);
+  });
+
+  it('is tried again with the time so far when there was no connection', async () => {
+    answers.start = () => refused('network', 0);
+    await begin();
+    await pass(30_000);
+    expect(calls()).toEqual(['start', 'start']);
+    expect(sent[1]!.body).toMatchObject({ accumulatedSeconds: 30, startedAt: new Date(START).toISOString() });
+    expect(news).toEqual([]);
+    delete answers.start;
+    await pass(30_000);
+    expect(tab.current()).toMatchObject({ state: 'running', run: { id: 'run-1' } });
+  });
+
+  it('of another device makes a fresh timer give way, and leaves one with time in it alone', async () => {
+    answers.start = () => refused('study_run.running');
+    answers.active = () => ({ run: run({ id: 'other', mine: false }), left: null });
+    await begin();
+    expect(state()).toBe('idle');
+    expect(news).toEqual(['running-elsewhere']);
+
+    answers.start = () => refused('network', 0);
+    await begin();
+    await pass(40 * 60_000);
+    answers.start = () => refused('study_run.running');
+    await pass(60_000);
+    expect(state()).toBe('running');
+    const many = calls().length;
+    await pass(120_000);
+    expect(calls()).toHaveLength(many);
+  });
+
+  it('that this device ended and could not tell is no other’s', async () => {
+    answers.start = () => refused('study_run.running');
+    answers.active = () => ({ run: run({ id: 'ending', startedAt: new Date(0).toISOString() }), left: null });
+    await begin();
+    expect(state()).toBe('running');
+    delete answers.start;
+    await pass(30_000);
+    expect(tab.current()).toMatchObject({ run: { id: 'run-1' } });
+  });
+
+  it('taken over elsewhere ends the timer here', async () => {
+    await begin();
+    answers.tick = () => refused('study_run.elsewhere');
+    await pass(30_000);
+    expect(state()).toBe('idle');
+    expect(news).toEqual(['taken-over']);
+  });
+
+  it('ended elsewhere takes the timer with it, but not the time the server never heard of', async () => {
+    await begin();
+    answers.tick = () => refused('study_run.ended');
+    answers.active = () => ({ run: null, left: null });
+    await pass(30_000);
+    expect(state()).toBe('idle');
+    expect(news).toEqual(['ended-elsewhere']);
+
+    delete answers.tick;
+    await begin();
+    answers.tick = () => refused('network', 0);
+    await pass(20 * 60_000);
+    answers.tick = () => refused('study_run.ended');
+    await pass(60_000);
+    expect(state()).toBe('running');
+    expect(news).toHaveLength(1);
+  });
+
+  it('closed for want of news waits for this device', async () => {
+    await begin();
+    answers.tick = () => refused('study_run.ended');
+    answers.active = () => ({ run: null, left: { runId: 'run-1' } });
+    await pass(30_000);
+    await pass(300_000);
+    expect(state()).toBe('running');
+    expect(calls()).toEqual(['start', 'tick', 'active']);
+  });
+
+  it('is not told of a timer that was thrown away while it was being started', async () => {
+    answers.start = () => {
+      tab.dispatch({ type: 'discard' });
+      return run();
+    };
+    await begin();
+    expect(calls()).toEqual(['start', 'discard']);
+    expect(state()).toBe('idle');
+  });
+
+  it('goes on here with the same time, whatever the two clocks say', async () => {
+    await begin();
+    await pass(10 * 60_000 - 30_000);
+    tab.dispatch({ type: 'pause' });
+    await settle();
+    const told = sent.at(-1)!.body.metadata as Record<string, unknown>;
+    const there = run({ metadata: told, mine: false });
+    // A device whose clock is three minutes behind the server's.
+    const taken = timerOfRun(there, 180_000, now + AHEAD - 180_000);
+    expect(taken).toMatchObject({ state: 'paused', studiedMs: 9.5 * 60_000, run: { id: 'run-1' } });
+
+    tab.dispatch({ type: 'discard' });
+    answers.takeover = () => there;
+    expect(await sync.takeOver('run-1')).toBe(true);
+    expect(tab.current()).toMatchObject({ state: 'paused', studiedMs: 9.5 * 60_000, run: { id: 'run-1' } });
+    answers.takeover = () => run({ metadata: { version: 7 } });
+    expect(await sync.takeOver('run-1')).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { FieldError } from '../../../../ui/forms/field.tsx';
+import styles from './feedback-dialog.module.css';
+
+type Option = { value: string; label: string; face: ReactNode };
+
+type Props = {
+  label: string;
+  name: string;
+  value: string;
+  error?: string;
+  options: readonly Option[];
+  look: 'stars' | 'moods';
+  onChange: (value: string) => void;
+};
+
+/** One of a few pictures: radio buttons underneath, so that keys and readers know them. */
+export const ChoiceField = ({ label, name, value, error, options, look, onChange }: Props) => {
+  const id = useId();
+  return (
+    <fieldset className={styles.choice} aria-describedby={error ? id : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles[look]}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className="seen-by-readers"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.face}>
+              {option.face}
+              <span className={styles.word}>{option.label}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+};

@@ -1,0 +1,128 @@
+import { type LeftRun, runs } from '@netlik/contract/study/study-runs';
+import type { Feedback } from '@netlik/contract/study/study-sessions';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { subjectName } from '../../../study/subject-name.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { parseNumber } from '../../../ui/formats/number-text.ts';
+import { timeAgo } from '../../../ui/formats/time-ago.ts';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { confirm } from '../../../ui/overlays/confirm.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { runChanged } from './engine/timer.ts';
+import { FeedbackDialog } from './feedback/feedback-dialog.tsx';
+import { lengthText, leftTexts as texts } from './timer.texts.ts';
+import styles from './timer-page.module.css';
+
+const LEAST_MINUTES = 1;
+
+type AmendProps = { left: LeftRun; onDone: () => void; onClose: () => void };
+
+const Amend = ({ left: { runId, session, mostSeconds }, onDone, onClose }: AmendProps) => {
+  const most = Math.max(LEAST_MINUTES, Math.floor(mostSeconds / 60));
+  const kept = String(Math.max(LEAST_MINUTES, Math.floor(session.duration)));
+  const [minutes, setMinutes] = useState(kept);
+  const [error, setError] = useState<string>();
+  const save = async (feedback: Feedback) => {
+    const typed = parseNumber(minutes);
+    if (typed === null || typed < LEAST_MINUTES || typed > most) {
+      setError(texts.minutesRange(LEAST_MINUTES, most));
+      return;
+    }
+    // The recorded seconds are kept where nothing else is claimed.
+    const correction =
+      minutes === kept ? {} : { correctedSeconds: Math.min(Math.round(typed * 60), mostSeconds) };
+    const answer = await call(runs.stop, { body: { runId, ...correction, session: feedback } });
+    const length = lengthText((answer.session ?? session).duration * 60);
+    toast({ tone: 'success', text: texts.amended(length) });
+    onDone();
+  };
+  return (
+    <FeedbackDialog
+      title={texts.amendTitle}
+      summary={subjectName(session.subject)}
+      onSave={save}
+      onClose={onClose}
+    >
+      <NumberField
+        label={texts.minutes}
+        hint={texts.minutesHint(most)}
+        unit="dk"
+        min={LEAST_MINUTES}
+        max={most}
+        name="minutes"
+        value={minutes}
+        error={error}
+        onChange={(event) => {
+          setMinutes(event.currentTarget.value);
+          setError(undefined);
+        }}
+      />
+    </FeedbackDialog>
+  );
+};
+
+/** A run that nobody ended: what was seen of it is kept, and the student says what becomes of it. */
+export const LeftRunCard = ({ left }: { left: LeftRun }) => {
+  const [amending, setAmending] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { runId, session } = left;
+  const length = lengthText(session.duration * 60);
+
+  const done = () => {
+    runChanged();
+    dispatchEvent(new Event('study-session-created'));
+  };
+  const answer = async (discard: boolean) => {
+    setBusy(true);
+    try {
+      await call(runs.stop, { body: discard ? { runId, discard } : { runId } });
+      toast({ tone: 'success', text: discard ? texts.removed : texts.kept });
+      done();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast({ tone: 'danger', text: error.message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const remove = async () => {
+    const question = { title: texts.removeTitle, text: texts.removeText(length), action: texts.remove };
+    if (await confirm({ ...question, danger: true })) await answer(true);
+  };
+
+  return (
+    <Card
+      title={texts.title}
+      lead={texts.text(
+        length,
+        subjectName(session.subject),
+        timeAgo(session.date, new Date()) ?? texts.justNow,
+      )}
+    >
+      <div className={styles.answers}>
+        <Button look="quiet" small busy={busy} onClick={() => void answer(false)}>
+          {texts.keep}
+        </Button>
+        <Button look="quiet" small disabled={busy} onClick={() => setAmending(true)}>
+          {texts.amend}
+        </Button>
+        <Button look="danger" small disabled={busy} onClick={() => void remove()}>
+          {texts.remove}
+        </Button>
+      </div>
+      {amending && (
+        <Amend
+          left={left}
+          onDone={() => {
+            setAmending(false);
+            done();
+          }}
+          onClose={() => setAmending(false)}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { removeWrite, useOutbox } from '../../../outbox/outbox.ts';
+import type { Entry } from '../../../outbox/store.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { confirm } from '../../../ui/overlays/confirm.tsx';
+import { anywayKey } from './engine/commands.ts';
+import { lastSaved } from './engine/saved.ts';
+import { bodyOfRefused } from './engine/session-body.ts';
+import { STOP_RUN, saveSessionLater } from './study-runs.writes.ts';
+import { goneTexts as texts } from './timer.texts.ts';
+import styles from './timer-page.module.css';
+
+type Body = Parameters<typeof bodyOfRefused>[0];
+
+const RefusedStop = ({ entry, stop }: { entry: Entry; stop: Body }) => {
+  const [busy, setBusy] = useState(false);
+  const { seq, label, at } = entry;
+  const keep = async () => {
+    const body = bodyOfRefused(stop);
+    if (!body || !stop.runId) return;
+    setBusy(true);
+    const key = anywayKey(stop.runId);
+    const seconds = Math.round(body.duration * 60);
+    lastSaved.set({ subject: body.subject, seconds, at, waiting: true, gain: null, key });
+    // Kept before it is let go: nothing comes between the two that could lose it.
+    await saveSessionLater({ body }, { idempotencyKey: key, label });
+    await removeWrite(seq);
+  };
+  const remove = async () => {
+    const question = { title: texts.removeTitle, text: texts.removeText(label), action: texts.remove };
+    if (!(await confirm({ ...question, danger: true }))) return;
+    if (lastSaved.get()?.key === entry.key) lastSaved.set(null);
+    await removeWrite(seq);
+  };
+  return (
+    <Card title={texts.title} lead={texts.lead(label)}>
+      <div className={styles.answers}>
+        <Button look="quiet" small busy={busy} onClick={() => void keep()}>
+          {texts.save}
+        </Button>
+        <Button look="danger" small disabled={busy} onClick={() => void remove()}>
+          {texts.remove}
+        </Button>
+      </div>
+    </Card>
+  );
+};
+
+/** Stops that waited for the connection and came too late: another device had thrown the run away. */
+export const RefusedStops = () =>
+  useOutbox().entries.map((entry) => {
+    if (entry.write !== STOP_RUN || entry.state !== 'failed') return null;
+    const stop = entry.input.body as Body;
+    return bodyOfRefused(stop) && <RefusedStop key={entry.seq} entry={entry} stop={stop} />;
+  });

@@ -1,0 +1,92 @@
+import type { Gain } from '@netlik/contract/study/study-sessions';
+import { weeklyGoalPercent } from '@netlik/domain/study/weekly-goal';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useOutbox } from '../../../outbox/outbox.ts';
+import { subjectName } from '../../../study/subject-name.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
+import { CheckIcon } from '../../../ui/icons/icons.tsx';
+import { FlameIcon, SparkIcon } from './clock/timer-icons.tsx';
+import { lastSaved } from './engine/saved.ts';
+import styles from './saved-card.module.css';
+import { lengthText, savedTexts as texts } from './timer.texts.ts';
+
+const timeOf = (instant: number) =>
+  new Date(instant).toLocaleTimeString('tr', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Istanbul',
+  });
+
+const minutesText = (minutes: number) => lengthText(Math.round(minutes * 60));
+
+type FigureProps = { icon: ReactNode; label: string; value: string; more?: string };
+
+const Figure = ({ icon, label, value, more }: FigureProps) => (
+  <div className={styles.figure}>
+    <dt>
+      {icon}
+      {label}
+    </dt>
+    <dd>
+      {value}
+      {more && <span className={styles.more}> {more}</span>}
+    </dd>
+  </div>
+);
+
+const Gains = ({ gain }: { gain: Gain }) => {
+  const { minutesToday, weeklyProgress, weeklyGoal, currentStreak, xpGained, level } = gain;
+  return (
+    <dl className={styles.gains}>
+      <Figure icon={<ClockIcon size={18} />} label={texts.today} value={minutesText(minutesToday)} />
+      <Figure icon={<FlameIcon size={18} />} label={texts.streak} value={texts.days(currentStreak)} />
+      <Figure
+        icon={<SparkIcon size={18} />}
+        label={texts.xp}
+        value={`+${xpGained}`}
+        more={texts.level(level)}
+      />
+      <Figure
+        icon={<CheckIcon size={18} />}
+        label={texts.week}
+        value={`%${weeklyGoalPercent(weeklyProgress, weeklyGoal)}`}
+        more={texts.goalOf(minutesText(weeklyProgress), minutesText(weeklyGoal))}
+      />
+    </dl>
+  );
+};
+
+/** What was saved last from here, and what it did. */
+export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
+  const saved = useSyncExternalStore(lastSaved.subscribe, lastSaved.get);
+  const { entries } = useOutbox();
+  // What was refused waits for nothing any more: it is asked about elsewhere.
+  const refused = entries.some(({ key, state }) => key === saved?.key && state === 'failed');
+  if (!saved || refused) return null;
+  return (
+    <section className={styles.card} aria-labelledby="timer-saved" data-waiting={saved.waiting}>
+      <div className={styles.head}>
+        <h2 id="timer-saved">{texts.title}</h2>
+        <span className={styles.badge} role="status">
+          {saved.waiting ? texts.waiting : texts.saved}
+        </span>
+      </div>
+      <div>
+        <p className={styles.what}>
+          {subjectName(saved.subject)}, {lengthText(saved.seconds)}
+        </p>
+        <p className={styles.when}>{texts.at(timeOf(saved.at))}</p>
+      </div>
+      {saved.waiting && <p className={styles.when}>{texts.waitingText}</p>}
+      {saved.gain && <Gains gain={saved.gain} />}
+      {sessionsPage && (
+        <div>
+          <ButtonLink look="plain" small to={sessionsPage}>
+            {texts.sessions}
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,49 @@
+import { PERIOD_SECONDS } from '@netlik/domain/study/study-runs/modes';
+import { clockDigits } from '@netlik/domain/study/study-runs/view';
+import { subjectName } from '../../../study/subject-name.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IdleFace } from './clock/timer-face.tsx';
+import { PlayIcon } from './clock/timer-icons.tsx';
+import type { Face } from './prefs.ts';
+import { readSetupValues, type SetupValues } from './setup/setup-values.ts';
+import { modeNames, timerTexts as texts } from './timer.texts.ts';
+import styles from './timer-page.module.css';
+
+type Props = { values: SetupValues; face: Face; onStart: () => void; onSetUp: () => void };
+
+/** Before anything runs: what would be started, or the way to choose it. */
+export const StartPanel = ({ values, face, onStart, onSetUp }: Props) => {
+  const ready = readSetupValues(values);
+  const minutes = Number(values.studyMinutes) || 0;
+  const seconds = Math.min(PERIOD_SECONDS.max, minutes * 60);
+  const digits = ready.ok && ready.mode === 'Stopwatch' ? '00:00' : clockDigits(seconds);
+  return (
+    <div className={styles.clock}>
+      <IdleFace face={face} digits={digits} subject={ready.ok ? subjectName(ready.config.subject) : null} />
+      {ready.ok && (
+        <p className={styles.plan}>
+          {modeNames[ready.mode]}:{' '}
+          {texts.plan(ready.config.studyMinutes, ready.config.breakMinutes, ready.config.targetSessions)}
+        </p>
+      )}
+      <div className={styles.row} data-tour="timer-start">
+        {ready.ok ? (
+          <>
+            <Button onClick={onStart}>
+              <PlayIcon />
+              {texts.start}
+            </Button>
+            <Button look="quiet" onClick={onSetUp}>
+              {texts.change}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onSetUp}>
+            <PlayIcon />
+            {texts.setUp}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

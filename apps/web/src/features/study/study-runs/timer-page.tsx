@@ -1,0 +1,175 @@
+import { sessionDraft } from '@netlik/domain/study/study-runs/session';
+import { useCallback, useEffect, useState } from 'react';
+import { usePerson } from '../../../api/use-person.ts';
+import { useOnline } from '../../../offline/online.ts';
+import { subjectName } from '../../../study/subject-name.ts';
+import { useTour } from '../../../tutorial/tutorial.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Cell, Grid, PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { askToDiscard, askToStop, Controls } from './clock/controls.tsx';
+import { enterFullScreen, FocusView } from './clock/focus-view.tsx';
+import { TimerFace } from './clock/timer-face.tsx';
+import { ExpandIcon } from './clock/timer-icons.tsx';
+import { useTimerKeys } from './clock/use-timer-keys.ts';
+import { save, saveAnyway, skipBreak, start, toggle } from './engine/commands.ts';
+import { timer as engine, startTimerEngine, useTimer } from './engine/timer.ts';
+// Not lazily: a session is begun and ended without a connection as well.
+import { FeedbackDialog } from './feedback/feedback-dialog.tsx';
+import { LeftRunCard } from './left-run.tsx';
+import { keepSetup, prefs, readSetup } from './prefs.ts';
+import { RefusedStops } from './refused-stop.tsx';
+import { RemoteRun } from './remote-run.tsx';
+import { SavedCard } from './saved-card.tsx';
+import { SetupDialog } from './setup/setup-dialog.tsx';
+import { readSetupValues, type SetupValues, setupInput, setupValues } from './setup/setup-values.ts';
+import { SignalWords } from './signal-words.tsx';
+import { StartPanel } from './start-panel.tsx';
+import { useActiveRun } from './study-runs.queries.ts';
+import { feedbackTexts, goneTexts, lengthText, timerTexts as texts } from './timer.texts.ts';
+import { timerTour } from './timer.tour.ts';
+import styles from './timer-page.module.css';
+import { TimerSettings } from './timer-settings.tsx';
+
+startTimerEngine();
+
+const Keys = () => (
+  <p className={styles.keys} aria-hidden="true">
+    <kbd>{texts.keys.space}</kbd> {texts.keys.start} <kbd>{texts.keys.esc}</kbd> {texts.keys.finish}
+  </p>
+);
+
+export const TimerPage = () => {
+  useTour(timerTour);
+  const personId = usePerson()?._id ?? '';
+  const timer = useTimer();
+  const online = useOnline();
+  const { run, left, offset } = useActiveRun();
+  const [face, setFace] = useState(prefs.face);
+  const [values, setValues] = useState(() => setupValues(readSetup(personId)));
+  const [open, setOpen] = useState<'setup' | 'focus' | 'feedback' | null>(null);
+  /** The run that another device has thrown away while its feedback was written here. */
+  const [goneRun, setGoneRun] = useState<string | null>(null);
+  const { state } = timer;
+  const remote = state === 'idle' ? run : null;
+  const draft = timer.state === 'completed' ? sessionDraft(timer) : null;
+  const runId = timer.state === 'completed' ? (timer.run?.id ?? null) : null;
+  const gone = runId !== null && runId === goneRun;
+
+  // The end of the timer opens the feedback, also the end that came while the page was closed.
+  useEffect(() => {
+    setOpen((now) => (state === 'completed' ? 'feedback' : now === 'feedback' ? null : now));
+  }, [state]);
+  // Ended, discarded or taken elsewhere while it was shown large.
+  useEffect(() => {
+    if (state === 'idle') setOpen((now) => (now === 'focus' ? null : now));
+  }, [state]);
+
+  const begin = useCallback((chosen: SetupValues) => {
+    const ready = readSetupValues(chosen);
+    if (ready.ok) start(ready.mode, ready.config);
+    else setOpen('setup');
+  }, []);
+  const onSpace = useCallback(() => {
+    if (state === 'idle') {
+      if (!remote) begin(values);
+    } else if (state === 'break') skipBreak();
+    else if (state === 'completed') setOpen('feedback');
+    else toggle();
+  }, [state, remote, begin, values]);
+  const onEscape = useCallback(() => {
+    if (state === 'running' || state === 'break' || state === 'paused') void askToStop();
+  }, [state]);
+  useTimerKeys(onSpace, onEscape);
+
+  const chooseFace = (next: typeof face) => {
+    prefs.keepFace(next);
+    setFace(next);
+  };
+  const close = () => setOpen(null);
+  const focus = async () => {
+    await enterFullScreen();
+    setOpen('focus');
+  };
+
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        timer.state !== 'idle' &&
+        timer.state !== 'completed' && (
+          <Button look="quiet" small onClick={() => void focus()}>
+            <ExpandIcon />
+            {texts.focus}
+          </Button>
+        )
+      }
+    >
+      <SignalWords />
+      {left && state === 'idle' && <LeftRunCard left={left} />}
+      <RefusedStops />
+      <Grid>
+        <Cell wide={8} middle={12}>
+          <Card alive={state === 'running'}>
+            <div data-tour="timer-clock">
+              {timer.state !== 'idle' ? (
+                <div className={styles.clock}>
+                  <TimerFace engine={engine} face={face} />
+                  {draft && <p className={styles.plan}>{texts.completedText(lengthText(draft.seconds))}</p>}
+                  {!online && state !== 'completed' && <Notice tone="warning">{texts.offline}</Notice>}
+                  <Controls timer={timer} onEvaluate={() => setOpen('feedback')} />
+                  {state !== 'completed' && <Keys />}
+                </div>
+              ) : remote ? (
+                <RemoteRun run={remote} offset={offset} face={face} />
+              ) : (
+                <StartPanel
+                  values={values}
+                  face={face}
+                  onStart={() => begin(values)}
+                  onSetUp={() => setOpen('setup')}
+                />
+              )}
+            </div>
+          </Card>
+        </Cell>
+        <Cell wide={4} middle={12}>
+          <div className={styles.side}>
+            <SavedCard sessionsPage="/study-tracker/sessions" />
+            <TimerSettings face={face} onFace={chooseFace} />
+          </div>
+        </Cell>
+      </Grid>
+      {open === 'setup' && state === 'idle' && (
+        <SetupDialog
+          initial={values}
+          onClose={close}
+          onStart={({ mode, config }, chosen) => {
+            setValues(chosen);
+            keepSetup(personId, setupInput(chosen));
+            close();
+            start(mode, config);
+          }}
+        />
+      )}
+      {open === 'feedback' && draft && (
+        <FeedbackDialog
+          summary={feedbackTexts.summary(lengthText(draft.seconds), subjectName(draft.subject))}
+          hurdle={gone ? { text: goneTexts.text, action: goneTexts.save } : null}
+          onSave={
+            gone
+              ? saveAnyway
+              : async (feedback) => {
+                  if ((await save(feedback)) === 'gone') setGoneRun(runId);
+                }
+          }
+          onDiscard={() => void askToDiscard()}
+          onClose={close}
+        />
+      )}
+      {open === 'focus' && timer.state !== 'idle' && <FocusView timer={timer} face={face} onClose={close} />}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { SwitchField } from '../../../ui/forms/switch-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { askToNotify, notifyState, playTune, wakeSound } from './engine/ring.ts';
+import { type Face, faces, prefs } from './prefs.ts';
+import { timerTexts as texts } from './timer.texts.ts';
+import styles from './timer-page.module.css';
+
+const faceOptions = faces.map((value) => ({ value, label: texts.faceNames[value] }));
+
+type Props = { face: Face; onFace: (face: Face) => void };
+
+export const TimerSettings = ({ face, onFace }: Props) => {
+  const [sound, setSound] = useState(prefs.sound);
+  const [notice, setNotice] = useState(notifyState);
+  const turnSound = (on: boolean) => {
+    prefs.keepSound(on);
+    setSound(on);
+    if (!on) return;
+    // So that whoever turns it on knows what they will hear.
+    wakeSound();
+    playTune('studyStarted');
+  };
+  return (
+    <Card title={texts.settings}>
+      <div className={styles.settings} data-tour="timer-settings">
+        <Segmented label={texts.faceLabel} options={faceOptions} value={face} onChange={onFace} />
+        <SwitchField
+          label={texts.sound}
+          checked={sound}
+          onChange={(event) => turnSound(event.currentTarget.checked)}
+        />
+        <SwitchField
+          label={texts.notify}
+          hint={texts.notifyHints[notice]}
+          checked={notice === 'on'}
+          // What was once allowed is taken back in the browser's own settings.
+          disabled={notice !== 'off'}
+          onChange={() => void askToNotify().then(setNotice)}
+        />
+      </div>
+    </Card>
+  );
+};

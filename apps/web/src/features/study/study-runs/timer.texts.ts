@@ -1,0 +1,254 @@
+import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
+import type { TimerMode } from '@netlik/domain/study/study-runs/modes';
+import type { ExamMode } from '@netlik/domain/study/study-runs/subject';
+import type { TimerSignal } from '@netlik/domain/study/study-runs/view';
+import { durationText } from '../../../ui/pickers/time-steps.ts';
+
+type State = ActiveTimer['state'];
+
+/** „1 sa 5 dk”, „45 dk”, „40 sn”. */
+export const lengthText = (seconds: number): string => {
+  if (seconds < 60) return `${Math.max(0, Math.floor(seconds))} sn`;
+  return durationText(Math.floor(seconds / 60));
+};
+
+export const modeNames: Record<TimerMode, string> = {
+  Pomodoro: 'Pomodoro',
+  Timeblock: 'Zaman bloğu',
+  Stopwatch: 'Kronometre',
+  Freeform: 'Serbest',
+};
+
+export const examNames: Record<ExamMode, string> = { TYT: 'TYT', AYT: 'AYT', BRANS: 'Branş' };
+
+const tabStates: Record<State, string> = {
+  running: '',
+  break: 'Mola · ',
+  paused: 'Durdu · ',
+  completed: 'Bitti · ',
+};
+
+export const timerTexts = {
+  title: 'Kronometre',
+  lead: 'Süreni tut, sonunda nasıl geçtiğini söyle. Sayfadan ayrılsan da çalışmaya devam eder.',
+  tabTitle: (state: State, digits: string, subject: string) =>
+    state === 'completed'
+      ? `${tabStates.completed}${subject} · Netlik`
+      : `${digits} · ${tabStates[state]}${subject} · Netlik`,
+  states: { running: 'Odak', break: 'Mola', paused: 'Duraklatıldı', completed: 'Tamamlandı' },
+  longBreak: 'Uzun mola',
+  ready: 'Hazır',
+  session: (at: number, of: number) => `${at}. oturum / ${of}`,
+  sessionDots: (done: number, of: number) => `${of} oturumdan ${done} tanesi bitti`,
+  timeLeft: 'Kalan süre',
+  timeGone: 'Geçen süre',
+  studied: 'Toplam çalışma',
+  noSubject: 'Önce ne çalışacağını seç',
+  plan: (study: number, rest: number, sessions: number) =>
+    sessions > 1 ? `${study} dk çalışma, ${rest} dk mola, ${sessions} oturum` : `${study} dk çalışma`,
+  start: 'Çalışmaya başla',
+  setUp: 'Ne çalışacağını seç',
+  change: 'Değiştir',
+  pause: 'Duraklat',
+  resume: 'Sürdür',
+  finish: 'Bitir',
+  skipBreak: 'Molayı atla',
+  endStudy: 'Molaya geç',
+  reset: 'Baştan başlat',
+  discard: 'Kaydetmeden sil',
+  evaluate: 'Değerlendir ve kaydet',
+  completedText: (length: string) => `${length} çalıştın. Nasıl geçtiğini söyle, kaydedelim.`,
+  focus: 'Tam ekran',
+  leaveFocus: 'Tam ekrandan çık',
+  focusTitle: 'Odak görünümü',
+  keys: { space: 'Boşluk', start: 'başlat / duraklat', esc: 'Esc', finish: 'bitir' },
+  stopTitle: 'Çalışmayı bitirelim mi?',
+  stopText: (length: string) => `${length} çalıştın. Bitirince nasıl geçtiğini soracağım.`,
+  stopAction: 'Bitir',
+  goOn: 'Devam et',
+  resetTitle: 'Baştan başlansın mı?',
+  resetText: (length: string) => `Şimdiye kadarki ${length} silinir ve süre sıfırdan başlar.`,
+  resetAction: 'Baştan başlat',
+  discardTitle: 'Bu çalışma silinsin mi?',
+  discardText: (length: string) => `${length} çalışman kaydedilmez ve geri gelmez.`,
+  discardAction: 'Sil',
+  tooShort: '5 saniyeden kısa çalışmalar kaydedilmez.',
+  discarded: 'Çalışma silindi.',
+  faceLabel: 'Görünüm',
+  faceNames: { ring: 'Halka', digits: 'Rakam' },
+  sound: 'Süre bitince ses çal',
+  notify: 'Süre bitince bildirim gönder',
+  notifyHints: {
+    on: 'Netlik arkadayken de haberin olur.',
+    off: 'Netlik arkadayken de haberin olsun.',
+    denied: 'Tarayıcı ayarlarından Netlik bildirimlerine izin vermelisin.',
+    unsupported: 'Bu tarayıcı bildirim gösteremiyor.',
+  },
+  settings: 'Ayarlar',
+  signals: {
+    studyStarted: 'Mola bitti, çalışma başladı.',
+    breakStarted: 'Oturum bitti, mola başladı.',
+    completed: 'Süre doldu, çalışma tamamlandı.',
+  } satisfies Record<TimerSignal, string>,
+  signalTitles: {
+    studyStarted: 'Mola bitti',
+    breakStarted: 'Mola zamanı',
+    completed: 'Süre doldu',
+  } satisfies Record<TimerSignal, string>,
+  signalBody: (signal: TimerSignal, subject: string) =>
+    signal === 'completed'
+      ? `${subject} çalışman bitti. Nasıl geçtiğini söyle.`
+      : signal === 'breakStarted'
+        ? `${subject}: bir oturum bitti. Kalk, biraz dolaş.`
+        : `${subject} seni bekliyor.`,
+  offline: 'Çevrimdışısın. Süren bu cihazda tutuluyor; kaydın bağlantı gelince gönderilir.',
+  news: {
+    'running-elsewhere': 'Başka bir cihazda çalışan bir zamanlayıcın var.',
+    'taken-over': 'Zamanlayıcını başka bir cihazda sürdürüyorsun.',
+    'ended-elsewhere': 'Bu zamanlayıcı başka bir cihazda bitirildi.',
+    'not-watched': 'Sunucu taraflı zamanlayıcı başlatılamadı. Süren bu cihazda tutuluyor.',
+  },
+  stopQueued:
+    'Sunucu taraflı zamanlayıcı oturumu kapatılamadı. Kaydın bu cihazda, bağlantı gelince gönderilecek.',
+  outboxLabel: (length: string, subject: string) => `${length} ${subject}`,
+  outboxDiscard: (subject: string) => `${subject} zamanlayıcısını sil`,
+};
+
+export const remoteTexts = {
+  title: 'Başka bir cihazda çalışıyorsun',
+  titleMine: 'Yarım kalan zamanlayıcın var',
+  text: 'Süre orada işliyor. Buradan devam etmek istersen bu cihaza al.',
+  textMine: 'Sunucuda hâlâ çalışıyor. Kaldığı yerden sürdürebilirsin.',
+  takeOver: 'Bu cihaza al',
+  unreadable: 'Bu zamanlayıcı burada açılamadı. Başladığı cihazda bitirebilirsin.',
+  taken: 'Zamanlayıcı artık bu cihazda.',
+  dock: 'Başka cihazda',
+};
+
+export const leftTexts = {
+  title: 'Açık kalan bir zamanlayıcın vardı',
+  text: (length: string, subject: string, when: string) =>
+    `${when} başladığın ${subject} çalışmasından ${length} kaydettim. Ne yapalım?`,
+  justNow: 'az önce',
+  keep: 'Tut',
+  amend: 'Düzelt',
+  remove: 'Sil',
+  removeTitle: 'Bu kayıt silinsin mi?',
+  removeText: (length: string) => `${length} çalışman geri gelmez.`,
+  kept: 'Kaydın duruyor.',
+  amended: (length: string) => `Kaydın düzeltildi: ${length}.`,
+  removed: 'Kayıt silindi.',
+  amendTitle: 'Kaydı düzelt',
+  minutes: 'Gerçekte kaç dakika çalıştın?',
+  minutesHint: (most: number) =>
+    `Daha az ya da en fazla ${most} dk yazabilirsin. Eklediğin dakikalar XP kazandırmaz.`,
+  minutesRange: (min: number, max: number) => `${min} ile ${max} dk arasında olmalı`,
+  dock: 'Açık kalan zamanlayıcı',
+  look: 'Bak',
+};
+
+/** Another device has thrown away what is saved here. */
+export const goneTexts = {
+  text: 'Bu çalışmayı başka bir cihazında silmişsin. Yine de kaydedersen elle eklenmiş sayılır: toplamına ve serine girer, XP kazandırmaz.',
+  save: 'Yine de kaydet',
+  remove: 'Sil',
+  title: 'Bir çalışman kaydedilemedi',
+  lead: (label: string) =>
+    `${label} çalışmanı gönderirken zamanlayıcısı çoktan bitirilmişti. Yine de kaydedersen elle eklenmiş sayılır: toplamına ve serine girer, XP kazandırmaz.`,
+  removeTitle: 'Bu çalışma silinsin mi?',
+  removeText: (label: string) => `${label} çalışman kaydedilmez ve geri gelmez.`,
+};
+
+export const savedTexts = {
+  title: 'Son kaydın',
+  saved: 'Kaydedildi',
+  waiting: 'Bağlantı bekliyor',
+  waitingText: 'Kaydın bu cihazda güvende. Bağlantı gelince kendiliğinden gönderilir.',
+  at: (time: string) => `Saat ${time}`,
+  today: 'Bugün',
+  week: 'Haftalık hedef',
+  streak: 'Seri',
+  xp: 'XP',
+  days: (count: number) => `${count} gün`,
+  level: (level: number) => `Seviye ${level}`,
+  goalOf: (done: string, goal: string) => `${done} / ${goal}`,
+  sessions: 'Çalışmalarımı gör',
+};
+
+export const setupTexts = {
+  title: 'Çalışmanı kur',
+  mode: 'Çalışma türü',
+  modeInShort: (study: number, rest: number, sessions: number) =>
+    sessions > 1 ? [`${study} / ${rest} dk`, `${sessions} oturum`] : [`${study} dk`],
+  modeHints: {
+    Pomodoro: 'Çalışma ve mola sırayla gelir, birkaç oturumda bir uzun mola.',
+    Timeblock: 'Eşit bloklar hâlinde çalışma ve mola.',
+    Stopwatch: 'Süre yukarı sayar; ne kadar çalıştığını görürsün.',
+    Freeform: 'Tek oturum, kendi süren.',
+  } satisfies Record<TimerMode, string>,
+  subject: 'Ders',
+  noSubject: 'Ders seç',
+  groups: { TYT: 'TYT', AYT: 'AYT', YDT: 'YDT', OTHER: 'Diğer' },
+  exam: 'Ya da deneme',
+  examHint: 'Ders ile deneme birlikte seçilmez; birini seçince öbürü boşalır.',
+  branch: 'Branş dersi',
+  noBranch: 'Branş dersini seç',
+  study: 'Çalışma süresi',
+  quick: 'Hızlı süreler',
+  quickMinutes: (minutes: number) => `${minutes} dk`,
+  presets: 'Hazır düzenler',
+  preset: (study: number, rest: number) => `${study} / ${rest}`,
+  presetSpoken: (study: number, rest: number) => `${study} dakika çalışma, ${rest} dakika mola`,
+  rest: 'Mola',
+  sessions: 'Oturum sayısı',
+  interval: 'Uzun mola sıklığı',
+  intervalHint: 'Kaç oturumda bir',
+  longRest: 'Uzun mola',
+  minutes: 'dk',
+  total: (length: string) => `Molalarla birlikte ${length}`,
+  cancel: 'Vazgeç',
+  start: 'Başla',
+  errors: {
+    required: 'Çalışma süresi gereklidir',
+    range: (min: number, max: number) => `${min} ile ${max} arasında olmalı`,
+    unknown: 'Listedekilerden birini seç',
+    chooseSubjectOrExam: 'Bir ders ya da deneme türü seç',
+    subjectExamExclusive: 'Ders ve deneme türü birlikte seçilemez',
+    branchRequired: 'Branş dersini seç',
+  },
+};
+
+export const feedbackTexts = {
+  title: 'Nasıl geçti?',
+  summary: (length: string, subject: string) => `${subject}, ${length}`,
+  quality: 'Çalışmanın kalitesi',
+  qualities: ['Çok zayıf', 'Zayıf', 'Orta', 'İyi', 'Çok iyi'],
+  mood: 'Ruh halin',
+  notes: 'Not',
+  notesPlaceholder: 'Ne çalıştın, nerede takıldın?',
+  distractions: 'Kaç kez dikkatin dağıldı?',
+  less: 'Azalt',
+  more: 'Artır',
+  levels: {
+    none: 'Hiç',
+    veryLow: 'Çok az',
+    low: 'Az',
+    medium: 'Orta',
+    high: 'Çok',
+    veryHigh: 'Pek çok',
+  },
+  questions: 'Soru çözdüm',
+  correct: 'Doğru',
+  wrong: 'Yanlış',
+  blank: 'Boş',
+  net: (net: string) => `Net ${net}`,
+  save: 'Kaydet',
+  discard: 'Kaydetmeden sil',
+  errors: {
+    qualityRequired: 'Çalışmanın kalitesini seç',
+    moodRequired: 'Ruh halini seç',
+    tooLong: (max: number) => `Not en fazla ${max} karakter olabilir`,
+    range: (min: number, max: number) => `${min} ile ${max} arasında olmalı`,
+  },
+  saveError: 'Kaydedilemedi.',
+};

@@ -1,0 +1,121 @@
+import { moods, techniques } from '@netlik/contract/study/study-fields';
+import type { StudySession } from '@netlik/contract/study/study-sessions';
+import { sessionSources } from '@netlik/contract/study/study-sessions';
+import { efficiencyTone } from '@netlik/domain/study/bands';
+import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
+import { EXAM_SUBJECTS } from '@netlik/domain/study/study-runs/subject';
+import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
+import { WaitMark } from '../../../outbox/wait-mark.tsx';
+import { subjectColour } from '../../../study/subject-colour.ts';
+import { subjectName } from '../../../study/subject-name.ts';
+import type { Column } from '../../../ui/data-table/table-column.ts';
+import { sessionWords as words } from './session-format.ts';
+import styles from './study-sessions.module.css';
+import { sessionTexts, sourceLabels, techniqueLabels } from './study-sessions.texts.ts';
+import type { ShownSession } from './waiting-sessions.ts';
+
+const { columns: headers } = sessionTexts;
+
+export const ManualMark = ({ session }: { session: StudySession }) =>
+  session.source === 'manual' ? <span className={styles.mark}>{sourceLabels.manual}</span> : null;
+
+export const SubjectMark = ({ subject }: { subject: string }) => (
+  <span className={styles.subject}>
+    <span className={styles.dot} style={{ background: subjectColour(subject) }} />
+    {subjectName(subject)}
+  </span>
+);
+
+export const Efficiency = ({ session }: { session: StudySession }) => (
+  <span
+    className={styles.efficiency}
+    data-tone={session.efficiency === null ? undefined : efficiencyTone(session.efficiency)}
+  >
+    {words.efficiency(session)}
+  </span>
+);
+
+export const Quality = ({ session }: { session: StudySession }) => {
+  if (session.quality === null) return <span className={styles.muted}>{sessionTexts.unjudged}</span>;
+  return (
+    <span className={styles.stars}>
+      <span aria-hidden="true">
+        {'★'.repeat(session.quality)}
+        <span className={styles.faint}>{'★'.repeat(5 - session.quality)}</span>
+      </span>
+      <span className="seen-by-readers">{sessionTexts.star(session.quality)}</span>
+    </span>
+  );
+};
+
+/** In the order of the sentence somebody would say: when, what, how long, how it went. */
+export const sessionColumns = (open: (id: string) => void): readonly Column<ShownSession>[] => [
+  {
+    id: 'subject',
+    header: headers.subject,
+    names: true,
+    value: words.subject,
+    filter: [...SUBJECT_KEYS, ...EXAM_SUBJECTS].map((key) => ({ value: key, label: subjectName(key) })),
+    cell: (row) => (
+      <span className={styles.name}>
+        <button type="button" className={styles.open} onClick={() => open(row._id)}>
+          <SubjectMark subject={row.subject} />
+        </button>
+        <ManualMark session={row} />
+        <WaitMark waits={row.waits} />
+      </span>
+    ),
+  },
+  {
+    id: 'date',
+    header: headers.date,
+    value: words.date,
+    cell: (row) => <time dateTime={row.date}>{words.date(row)}</time>,
+  },
+  { id: 'duration', header: headers.duration, value: words.duration, numeric: true },
+  {
+    id: 'technique',
+    header: headers.technique,
+    value: words.technique,
+    sortable: false,
+    hiddenOnPhone: true,
+    filter: techniques.map((value) => ({ value, label: techniqueLabels[value] })),
+  },
+  {
+    id: 'quality',
+    header: headers.quality,
+    value: ({ quality }) => quality,
+    cell: (row) => <Quality session={row} />,
+  },
+  {
+    id: 'efficiency',
+    header: headers.efficiency,
+    info: EFFICIENCY_EXPLANATION,
+    value: ({ efficiency }) => efficiency,
+    cell: (row) => <Efficiency session={row} />,
+  },
+  {
+    id: 'mood',
+    header: headers.mood,
+    value: words.mood,
+    sortable: false,
+    hiddenOnPhone: true,
+    filter: moods.map((value) => ({ value, label: value })),
+  },
+  {
+    id: 'questions',
+    header: headers.questions,
+    value: words.questions,
+    sortable: false,
+    numeric: true,
+    hiddenOnPhone: true,
+  },
+  {
+    id: 'source',
+    header: headers.source,
+    value: words.source,
+    sortable: false,
+    filterOnly: true,
+    filter: sessionSources.map((value) => ({ value, label: sourceLabels[value] })),
+  },
+];

@@ -1,0 +1,133 @@
+import type { StudySession } from '@netlik/contract/study/study-sessions';
+import { distractionLevel } from '@netlik/domain/study/bands';
+import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { WaitMark } from '../../../outbox/wait-mark.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
+import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { Efficiency, ManualMark, Quality, SubjectMark } from './session-columns.tsx';
+import styles from './session-detail.module.css';
+import { sessionWords as words } from './session-format.ts';
+import { sessionQueries } from './study-sessions.queries.ts';
+import { distractionLabels, sessionTexts, sessionDetailTexts as texts } from './study-sessions.texts.ts';
+import type { ShownSession } from './waiting-sessions.ts';
+
+const Fact = ({ name, info, children }: { name: string; info?: string; children: ReactNode }) => (
+  <div className={styles.fact}>
+    <dt>
+      {name}
+      {info && <InfoTip about={name} text={info} />}
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Questions = ({ session }: { session: StudySession }) => {
+  const stats = session.questionStats;
+  if (!stats) return <p className={styles.none}>{texts.noQuestions}</p>;
+  const counts = [
+    [texts.correct, stats.correctAnswers],
+    [texts.wrong, stats.wrongAnswers],
+    [texts.blank, stats.blankAnswers],
+    ...(stats.targetQuestions === null ? [] : [[texts.target, stats.targetQuestions] as const]),
+  ] as const;
+  return (
+    <dl className={styles.counts}>
+      {counts.map(([name, count]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+      <div className={styles.net}>
+        <dt>{sessionTexts.columns.net}</dt>
+        <dd>{words.net(session)}</dd>
+      </div>
+    </dl>
+  );
+};
+
+const Facts = ({ session }: { session: ShownSession }) => {
+  const { columns } = sessionTexts;
+  const level = distractionLabels[distractionLevel(session.distractions)];
+  return (
+    <div className={styles.detail}>
+      <div className={styles.head}>
+        <SubjectMark subject={session.subject} />
+        <ManualMark session={session} />
+        <WaitMark waits={session.waits} />
+        <p className={styles.duration}>{minutesText(session.duration)}</p>
+        <time className={styles.when} dateTime={session.date}>
+          {words.date(session)}
+        </time>
+      </div>
+      {session.quality === null && <Notice tone="info">{texts.unjudged}</Notice>}
+      <dl className={styles.facts}>
+        <Fact name={columns.efficiency} info={EFFICIENCY_EXPLANATION}>
+          <Efficiency session={session} />
+        </Fact>
+        <Fact name={columns.quality}>
+          <Quality session={session} />
+        </Fact>
+        <Fact name={columns.mood}>{words.mood(session)}</Fact>
+        <Fact name={columns.technique}>{words.technique(session)}</Fact>
+        <Fact name={columns.distractions}>
+          {session.distractions} <span className={styles.none}>({level})</span>
+        </Fact>
+        <Fact name={texts.verified} info={texts.verifiedWhy}>
+          {minutesText(session.verifiedMinutes)}
+        </Fact>
+      </dl>
+      <section className={styles.part}>
+        <h3>{texts.questions}</h3>
+        <Questions session={session} />
+      </section>
+      <section className={styles.part}>
+        <h3>{columns.notes}</h3>
+        <p className={session.notes ? styles.notes : styles.none}>{session.notes || texts.noNotes}</p>
+      </section>
+    </div>
+  );
+};
+
+type Props = {
+  id: string;
+  /** What the list already knows of it. */
+  known: ShownSession | undefined;
+  onEdit: (session: StudySession) => void;
+  onRemove: (session: StudySession) => void;
+  onClose: () => void;
+};
+
+export const SessionDetail = ({ id, known, onEdit, onRemove, onClose }: Props) => {
+  const { data = known, error, refetch } = useQuery({ ...sessionQueries.one(id), enabled: !known });
+  const session = known ?? data;
+  return (
+    <Drawer
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        session && (
+          <>
+            <Button look="danger" onClick={() => onRemove(session)}>
+              <TrashIcon size={18} />
+              {sessionTexts.remove}
+            </Button>
+            <Button onClick={() => onEdit(session)}>{sessionTexts.edit}</Button>
+          </>
+        )
+      }
+    >
+      {session && <Facts session={session} />}
+      {!session && error && <ErrorState compact title={texts.failed} error={error} onRetry={refetch} />}
+      {!session && !error && <Skeleton lines={8} />}
+    </Drawer>
+  );
+};

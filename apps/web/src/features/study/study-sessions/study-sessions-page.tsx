@@ -1,0 +1,170 @@
+import type { StudySession } from '@netlik/contract/study/study-sessions';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useOnline } from '../../../offline/online.ts';
+import { useTour } from '../../../tutorial/tutorial.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { isNarrowed } from '../../../ui/data-table/table-state.ts';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
+import { DownloadIcon } from '../../../ui/icons/icons.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { useAddress } from '../../../ui/layout/use-address.ts';
+import { doWithUndo } from '../../../ui/overlays/undo.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { SessionAddDialog } from './session-add-dialog.tsx';
+import { sessionColumns } from './session-columns.tsx';
+import { SessionDetail } from './session-detail.tsx';
+import { SessionEditDialog } from './session-edit-dialog.tsx';
+import { sessionWords } from './session-format.ts';
+import type { Period } from './session-period.ts';
+import styles from './study-sessions.module.css';
+import { periodLabels, sessionTexts as texts, waitingTexts } from './study-sessions.texts.ts';
+import { sessionsTour } from './study-sessions.tour.ts';
+import { useSessionExport } from './use-session-export.ts';
+import { useSessionTable } from './use-session-table.ts';
+import { WaitingList } from './waiting-list.tsx';
+import { useWaitingSessions } from './waiting-sessions.ts';
+import { removeSession } from './write-session.ts';
+
+const periods = (Object.keys(periodLabels) as Period[]).map((value) => ({
+  value,
+  label: periodLabels[value],
+}));
+
+/** Which session is open stands in the address: the back button closes it. */
+const useOpened = () => {
+  const [params, change] = useAddress();
+  const set = (id: string | null) => change({ session: id }, { replace: id === null });
+  return [params.get('session'), set] as const;
+};
+
+type EmptyProps = { period: Period; onAll: () => void };
+
+const NothingYet = ({ period, onAll }: EmptyProps) => (
+  <EmptyState
+    title={period === 'all' ? texts.empty : texts.emptyPeriod[period]}
+    text={period === 'all' ? texts.emptyText : texts.emptyPeriodText}
+    action={
+      <>
+        <ButtonLink to="/study-tracker/timer">{texts.startTimer}</ButtonLink>
+        {period !== 'all' && (
+          <Button look="quiet" onClick={onAll}>
+            {texts.showAll}
+          </Button>
+        )}
+      </>
+    }
+  />
+);
+
+/** Everything somebody has studied. */
+export const SessionsPage = () => {
+  useTour(sessionsTour);
+  const [opened, setOpened] = useOpened();
+  const [editing, setEditing] = useState<StudySession | null>(null);
+  const [adding, setAdding] = useState(false);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  // The table wants the same columns on every render; what they open goes by the address of now.
+  const openNow = useRef(setOpened);
+  useEffect(() => {
+    openNow.current = setOpened;
+  });
+  const columns = useMemo(() => sessionColumns((id) => openNow.current(id)), []);
+  const { period, setPeriod, table, filter, page } = useSessionTable(columns);
+  const { progress, run } = useSessionExport(filter);
+
+  const online = useOnline();
+  const { waiting, rows: known } = useWaitingSessions(page.data?.data);
+  const rows = known?.filter(({ _id }) => !gone.has(_id));
+  const nothingYet = page.data?.pagination.total === 0 && !isNarrowed(table.state);
+  const hidden = (page.data?.data.length ?? 0) - (rows?.length ?? 0);
+
+  const remove = (session: StudySession) => {
+    setOpened(null);
+    const show = () => setGone((now) => new Set([...now].filter((id) => id !== session._id)));
+    doWithUndo({
+      text: texts.removed(sessionWords.subject(session)),
+      failed: texts.removeFailed,
+      apply: () => setGone((now) => new Set([...now, session._id])),
+      revert: show,
+      commit: () => removeSession(session),
+    });
+  };
+
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <span data-tour="sessions-add">
+          {/* Where there is nothing yet, the timer is the way to begin. */}
+          <Button look={nothingYet ? 'quiet' : 'primary'} onClick={() => setAdding(true)}>
+            <PlusIcon />
+            {texts.add}
+          </Button>
+        </span>
+      }
+    >
+      <div className={styles.bar}>
+        <div data-tour="sessions-period">
+          <Segmented label={texts.period} quiet options={periods} value={period} onChange={setPeriod} />
+        </div>
+        <span data-tour="sessions-export">
+          <Button
+            look="quiet"
+            small
+            disabled={!page.data || page.data.pagination.total === 0 || progress !== null}
+            onClick={() => void run()}
+          >
+            <DownloadIcon size={18} />
+            {progress === null ? texts.export : texts.exporting(Math.round(progress * 100))}
+          </Button>
+        </span>
+      </div>
+      {waiting.length > 0 && <WaitingList waiting={waiting} />}
+      <div data-tour="sessions-table">
+        {!online && !page.data ? (
+          <Notice tone="info">{waitingTexts.offline}</Notice>
+        ) : page.error && !page.data ? (
+          <ErrorState
+            title={texts.failed}
+            error={page.error}
+            busy={page.isFetching}
+            onRetry={() => page.refetch()}
+          />
+        ) : (
+          <DataTable
+            label={texts.label}
+            table={table}
+            columns={columns}
+            rows={rows}
+            rowId={({ _id }) => _id}
+            total={(page.data?.pagination.total ?? 0) - hidden}
+            search={texts.search}
+            busy={page.isPlaceholderData}
+            actions={(session) => [
+              { label: texts.open, onSelect: () => setOpened(session._id) },
+              { label: texts.edit, onSelect: () => setEditing(session) },
+              { label: texts.remove, danger: true, onSelect: () => remove(session) },
+            ]}
+            empty={<NothingYet period={period} onAll={() => setPeriod('all')} />}
+          />
+        )}
+      </div>
+      {opened && !editing && (
+        <SessionDetail
+          id={opened}
+          known={known?.find(({ _id }) => _id === opened)}
+          onEdit={setEditing}
+          onRemove={remove}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {editing && <SessionEditDialog session={editing} onClose={() => setEditing(null)} />}
+      {adding && <SessionAddDialog onClose={() => setAdding(false)} />}
+    </PageFrame>
+  );
+};

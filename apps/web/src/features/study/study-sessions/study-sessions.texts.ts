@@ -1,0 +1,117 @@
+import type { DistractionLevel } from '@netlik/domain/study/bands';
+
+export const periodLabels = { week: 'Bu hafta', month: 'Bu ay', all: 'Tümü' } as const;
+
+/** What the techniques are called on our screens. */
+export const techniqueLabels = {
+  Pomodoro: 'Pomodoro',
+  Timeblock: 'Zaman bloğu',
+  Stopwatch: 'Kronometre',
+  Freeform: 'Serbest',
+} as const;
+
+export const sourceLabels = { timer: 'Zamanlayıcı', manual: 'Elle eklendi' } as const;
+
+export const distractionLabels: Record<DistractionLevel, string> = {
+  none: 'Hiç',
+  veryLow: 'Çok az',
+  low: 'Az',
+  medium: 'Orta',
+  high: 'Çok',
+  veryHigh: 'Aşırı',
+};
+
+export const sessionTexts = {
+  title: 'Çalışmalarım',
+  lead: 'Zamanlayıcıyla ya da elle eklediğin bütün çalışmaların burada.',
+  add: 'Elle ekle',
+  startTimer: 'Zamanlayıcıyı aç',
+  period: 'Dönem',
+  label: 'Çalışmaların',
+  search: 'Notlarda ara',
+  failed: 'Çalışma geçmişin alınamadı.',
+  empty: 'İlk çalışman burada görünecek',
+  emptyText: 'Zamanlayıcıyı başlat; bitirdiğinde süren, verimin ve notun bu listeye düşer.',
+  emptyPeriod: { week: 'Bu hafta henüz çalışma yok', month: 'Bu ay henüz çalışma yok' },
+  emptyPeriodText: 'Bir çalışma başlat ya da daha eskilere bak.',
+  showAll: 'Hepsini göster',
+  open: 'Ayrıntıyı aç',
+  edit: 'Düzenle',
+  remove: 'Sil',
+  removed: (name: string) => `${name} çalışman silindi.`,
+  removeFailed: 'Çalışma silinemedi.',
+  saved: 'Çalışman güncellendi.',
+  added: (duration: string) => `${duration} çalışman eklendi.`,
+  unjudged: 'Değerlendirilmedi',
+  star: (quality: number) => `5 üzerinden ${quality}`,
+  export: 'CSV indir',
+  exporting: (percent: number) => `Hazırlanıyor… %${percent}`,
+  exportFailed: 'Dosya hazırlanamadı.',
+  exported: (count: number) => `${count.toLocaleString('tr')} çalışma indirildi.`,
+  columns: {
+    date: 'Tarih',
+    subject: 'Ders',
+    duration: 'Süre',
+    technique: 'Tür',
+    quality: 'Kalite',
+    efficiency: 'Verimlilik',
+    mood: 'Ruh hali',
+    questions: 'Soru (D/Y/B)',
+    net: 'Net',
+    distractions: 'Dikkat dağıtıcı',
+    notes: 'Not',
+    source: 'Kayıt',
+  },
+};
+
+/** What is only on this device yet. */
+export const waitingTexts = {
+  title: 'Gönderilmeyi bekleyenler',
+  offline: 'Bağlantın yok. Çalışmaların bağlantı gelince burada görünecek.',
+  kept: 'Bağlantı yok. Çalışman bu cihazda duruyor; bağlantı gelince kendiliğinden gönderilecek.',
+};
+
+export const sessionDetailTexts = {
+  title: 'Çalışma ayrıntısı',
+  failed: 'Çalışma açılamadı',
+  verified: 'Doğrulanan süre',
+  verifiedWhy:
+    'Yalnızca zamanlayıcının gördüğü dakikalar XP ve sıralamaya sayılır; toplamın ve serin hepsini sayar.',
+  manual: 'Elle eklendi',
+  unjudged: 'Bu çalışmayı henüz değerlendirmedin. Düzenle’ye basıp nasıl geçtiğini yaz.',
+  questions: 'Sorular',
+  correct: 'Doğru',
+  wrong: 'Yanlış',
+  blank: 'Boş',
+  target: 'Hedef',
+  noQuestions: 'Soru girilmedi',
+  noNotes: 'Not yok',
+};
+
+export const sessionFormTexts = {
+  addTitle: 'Elle çalışma ekle',
+  editTitle: 'Çalışmayı düzenle',
+  manualNote: 'Elle eklenen çalışma toplamına ve serine sayılır, XP ve sıralamaya sayılmaz.',
+  subject: 'Ders',
+  chooseSubject: 'Ders seç',
+  groups: { TYT: 'TYT', AYT: 'AYT', YDT: 'Yabancı dil', OTHER: 'Diğer', exam: 'Deneme' },
+  day: 'Gün',
+  time: 'Başlangıç saati',
+  timeNeeded: 'Başlangıç saatini yaz',
+  duration: 'Süre',
+  minutes: 'dk',
+  durationNeeded: 'Süreyi dakika olarak yaz',
+  technique: 'Çalışma türü',
+  quality: 'Nasıl geçti?',
+  qualityHint: '1 verimsiz, 5 çok iyi',
+  mood: 'Ruh hali',
+  chooseMood: 'Ruh halini seç',
+  distractions: 'Dikkat dağıtıcı sayısı',
+  questions: 'Sorular',
+  notes: 'Not',
+  cancel: 'Vazgeç',
+  save: 'Kaydet',
+  add: 'Ekle',
+  wholeNeeded: 'Sayı olmalı',
+  qualityNeeded: 'Nasıl geçtiğini seç',
+};

@@ -1,0 +1,28 @@
+import type { Tour } from '../../../tutorial/tour.ts';
+
+export const sessionsTour: Tour = {
+  page: 'sessions',
+  paths: ['/study-tracker/sessions'],
+  steps: [
+    {
+      anchor: 'sessions-period',
+      title: 'Önce dönemini seç',
+      text: 'Bu haftaya, bu aya ya da bütün geçmişine bak. Seçimin bu cihazda kalır.',
+    },
+    {
+      anchor: 'sessions-table',
+      title: 'Her çalışman bir satır',
+      text: 'Ders adına dokun, ayrıntısı açılsın. Verimlilik 80 ve üstünde yeşil, 60’ın altında kırmızıdır.',
+    },
+    {
+      anchor: 'sessions-add',
+      title: 'Zamanlayıcıyı açmayı mı unuttun?',
+      text: 'Çalışmanı sonradan elle ekle. Toplamına ve serine sayılır, XP kazandırmaz.',
+    },
+    {
+      anchor: 'sessions-export',
+      title: 'Verin senin',
+      text: 'Ekrandaki filtreyle bütün çalışmalarını tek dosyada indir.',
+    },
+  ],
+};

@@ -1,0 +1,76 @@
+import type { NewSession, StudySession } from '@netlik/contract/study/study-sessions';
+import { describe, expect, it, vi } from 'vitest';
+import { TIMER_SESSION } from '../../../outbox/write-names.ts';
+
+vi.hoisted(() => vi.stubGlobal('BroadcastChannel', undefined));
+const { newOnesOf, shownOf } = await import('./waiting-sessions.ts');
+
+const body: NewSession = {
+  subject: 'fizik',
+  duration: 45,
+  date: '2026-11-15T10:00:00.000Z',
+  quality: 4,
+  mood: 'Mutlu',
+};
+const entry = (write: string, input: { params?: { id: string }; body?: unknown }) => ({
+  person: 'p',
+  write,
+  input,
+  key: 'k',
+  label: '',
+  at: 0,
+  seq: 1,
+  tries: 0,
+  broken: 0,
+  state: 'waiting' as const,
+  message: null,
+});
+
+describe('sessions that are only on this device', () => {
+  it('are those typed in and those of the timer', () => {
+    const found = newOnesOf([
+      entry('study-session.manual', { body }),
+      entry(TIMER_SESSION, { body: { ...body, subject: 'kimya' } }),
+      entry('question-entry.create', { body }),
+    ]);
+    expect(found.map(({ session }) => session.subject)).toEqual(['fizik', 'kimya']);
+  });
+  it('are left out where nothing can be made of them', () => {
+    expect(newOnesOf([entry('study-session.manual', { body: { ...body, duration: 'x' } })])).toEqual([]);
+  });
+});
+
+describe('a session whose correction waits', () => {
+  const row = {
+    _id: 'a',
+    quality: null,
+    mood: null,
+    notes: '',
+    distractions: 0,
+    efficiency: null,
+    questionStats: null,
+  } as StudySession;
+  const shown = (change: object) =>
+    shownOf([row], [entry('study-session.change', { params: { id: 'a' }, body: change })]);
+
+  it('says what the student said, and leaves the efficiency to the server', () => {
+    const said = {
+      quality: 5,
+      notes: 'Limit',
+      questionStats: { correctAnswers: 8, wrongAnswers: 4, blankAnswers: 0 },
+    };
+    expect(shown(said)).toMatchObject([
+      {
+        waits: 'waiting',
+        quality: 5,
+        mood: null,
+        notes: 'Limit',
+        efficiency: null,
+        questionStats: { netScore: 7 },
+      },
+    ]);
+  });
+  it('stays as it was where nothing can be made of it', () => {
+    expect(shown({ quality: 9 })).toEqual([{ ...row, waits: 'waiting' }]);
+  });
+});

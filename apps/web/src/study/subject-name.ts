@@ -1,0 +1,12 @@
+import { studyChoice } from '@netlik/domain/study/study-runs/subject';
+import { subjectOf } from '@netlik/domain/yks/subjects';
+
+/** What a session is about, as people say it. A name no session can have is shown as it is. */
+export const subjectName = (subject: string): string => {
+  const choice = studyChoice(subject);
+  if (!choice) return subject;
+  if (choice.kind === 'subject') return subjectOf(choice.subject).label;
+  return choice.exam === 'BRANS'
+    ? `${subjectOf(choice.branch).label} branş denemesi`
+    : `${choice.exam} denemesi`;
+};

@@ -1,0 +1,23 @@
+import { dayOfWeek, studyDay } from '@netlik/domain/study-day';
+import { CheckIcon } from '../ui/icons/icons.tsx';
+import styles from './week-dots.module.css';
+
+const days = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'];
+
+/** The week so far, one dot a day: what a kept streak looks like. */
+export const WeekDots = () => {
+  const now = dayOfWeek(studyDay(new Date())) - 1;
+  return (
+    <div className={styles.week} aria-hidden="true">
+      {days.map((day, index) => (
+        <div
+          key={day}
+          className={`${styles.day} ${index < now ? styles.kept : index === now ? styles.now : styles.ahead}`}
+        >
+          <span className={styles.dot}>{index < now && <CheckIcon size={18} />}</span>
+          {index === now ? 'bugün' : day}
+        </div>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react';
+import frame from '../layout/card.module.css';
+import styles from './stat-card.module.css';
+
+type Props = {
+  label: string;
+  /** Written out already: „12,75”, „3 sa 20 dk”. Null where there is nothing to count yet. */
+  value: ReactNode;
+  unit?: string;
+  hint?: ReactNode;
+  /** Compared with the span before. */
+  trend?: { way: 'up' | 'down' | 'same'; text: string; good?: boolean };
+  icon?: ReactNode;
+  loading?: boolean;
+  /** Beside the label: how the number comes about. */
+  info?: ReactNode;
+};
+
+const arrows = { up: '↑', down: '↓', same: '→' };
+const spoken = { up: 'Arttı', down: 'Azaldı', same: 'Değişmedi' };
+
+/** One number that matters, and what it is. */
+export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info }: Props) => {
+  const id = useId();
+  const good = trend && (trend.good ?? trend.way === 'up');
+  return (
+    <section className={`${frame.card} ${styles.card}`} aria-labelledby={id} aria-busy={loading || undefined}>
+      <div className={styles.top}>
+        <p className={styles.label}>
+          <span id={id}>{label}</span>
+          {info}
+        </p>
+        {icon && <span className={styles.icon}>{icon}</span>}
+      </div>
+      {loading ? (
+        <>
+          <span className="seen-by-readers">Yükleniyor…</span>
+          <span className={styles.bone} />
+        </>
+      ) : (
+        <p className={styles.value}>
+          {value ?? <span aria-hidden="true">—</span>}
+          {value === null && <span className="seen-by-readers">Henüz yok</span>}
+          {value !== null && unit && <span className={styles.unit}> {unit}</span>}
+        </p>
+      )}
+      {!loading && (trend || hint) && (
+        <p className={styles.foot}>
+          {trend && (
+            <span className={good ? styles.good : trend.way === 'same' ? undefined : styles.bad}>
+              <span aria-hidden="true">{arrows[trend.way]} </span>
+              <span className="seen-by-readers">{spoken[trend.way]}: </span>
+              {trend.text}
+            </span>
+          )}
+          {hint && <span>{hint}</span>}
+        </p>
+      )}
+    </section>
+  );
+};

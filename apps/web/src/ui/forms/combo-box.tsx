@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { rovingIndex } from '../keyboard/roving.ts';
+import { Popup } from '../overlays/popup.tsx';
+import { type BoundText, type FieldWords, picked } from './bound-field.ts';
+import styles from './combo-box.module.css';
+import { inItsSpelling, suggestions } from './combo-suggest.ts';
+import field from './field.module.css';
+import { FieldShell, useFieldIds } from './field.tsx';
+
+type Props = BoundText &
+  FieldWords & {
+    /** Undefined while they are on their way. */
+    options: readonly string[] | undefined;
+    placeholder?: string;
+    maxLength?: number;
+    disabled?: boolean;
+    autoComplete?: string;
+  };
+
+const NONE: readonly string[] = [];
+
+/** A text with suggestions. What is in no list is kept as it was typed. */
+export const ComboBox = ({ label, hint, optional, value, error, onChange, options, ...rest }: Props) => {
+  const ids = useFieldIds(error, hint);
+  const listId = `${ids.id}-list`;
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  // Before a letter is typed the whole list is shown, also when a value stands there already.
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const found = open && options ? suggestions(options, typed) : NONE;
+  const current = found[active];
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
+  const show = (query: string) => {
+    setTyped(query);
+    setActive(-1);
+    setOpen(true);
+  };
+
+  const pick = (option: string) => {
+    onChange(picked(option));
+    setOpen(false);
+    input.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && !open) {
+      event.preventDefault();
+      return show('');
+    }
+    if (!open) return;
+    if (event.key === 'Enter' && current !== undefined) {
+      event.preventDefault();
+      return pick(current);
+    }
+    // Home and End belong to the text.
+    const next = event.key.startsWith('Arrow')
+      ? rovingIndex(event.key, active, found.length, 'vertical')
+      : null;
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+  };
+
+  return (
+    <FieldShell {...{ ids, label, error, hint, optional }}>
+      <div ref={box}>
+        <input
+          {...rest}
+          ref={input}
+          id={ids.id}
+          value={value}
+          className={field.input}
+          role="combobox"
+          autoComplete={rest.autoComplete ?? 'off'}
+          autoCorrect="off"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={open && found.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={current === undefined ? undefined : `${listId}-${active}`}
+          aria-invalid={error !== undefined}
+          aria-describedby={ids.describedBy}
+          onChange={(event) => {
+            onChange(event);
+            show(event.currentTarget.value);
+          }}
+          onClick={() => show('')}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            setOpen(false);
+            const spelt = inItsSpelling(options ?? NONE, value);
+            if (spelt !== value) onChange(picked(spelt));
+          }}
+        />
+      </div>
+      {open && found.length > 0 && (
+        <Popup anchor={box} matchWidth onClose={() => setOpen(false)}>
+          <div id={listId} role="listbox" aria-label={label} className={styles.list}>
+            {found.map((option, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard in the text, which keeps the focus
+              <div
+                key={option}
+                id={`${listId}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={styles.option}
+                // Before the text loses its focus, which would close the list.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => pick(option)}
+              >
+                {option}
+              </div>
+            ))}
+          </div>
+        </Popup>
+      )}
+      <span className="seen-by-readers" role="status">
+        {open &&
+          options &&
+          (found.length > 0 ? `${found.length} öneri var.` : 'Öneri yok, yazdığın gibi kalır.')}
+      </span>
+    </FieldShell>
+  );
+};

@@ -1,0 +1,144 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { AlertIcon, CheckIcon } from '../icons/icons.tsx';
+import styles from './field.module.css';
+
+type Shared = { label: string; error?: string; hint?: ReactNode; aside?: ReactNode; optional?: boolean };
+
+/** The names a screen reader puts together: the label, the hint and what is wrong. */
+export const useFieldIds = (error: string | undefined, hint: ReactNode) => {
+  const id = useId();
+  const errorId = error ? `${id}-error` : undefined;
+  const hintId = hint ? `${id}-hint` : undefined;
+  return { id, errorId, hintId, describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined };
+};
+
+export const FieldError = ({ id, children }: { id?: string; children: string }) => (
+  <p id={id} className={styles.error}>
+    <AlertIcon size={16} />
+    <span>{children}</span>
+  </p>
+);
+
+type ShellProps = Shared & { ids: ReturnType<typeof useFieldIds>; children: ReactNode };
+
+export const FieldShell = ({ ids, label, error, hint, aside, optional, children }: ShellProps) => (
+  <div className={styles.field}>
+    <div className={styles.top}>
+      <label className={styles.label} htmlFor={ids.id}>
+        {label} {optional && <span className={styles.optional}>(isteğe bağlı)</span>}
+      </label>
+      {aside}
+    </div>
+    <div className={styles.box}>{children}</div>
+    {error && <FieldError id={ids.errorId}>{error}</FieldError>}
+    {hint && (
+      <div id={ids.hintId} className={styles.hint}>
+        {hint}
+      </div>
+    )}
+  </div>
+);
+
+type TextProps = Shared & Omit<ComponentProps<'input'>, 'id' | 'className'>;
+
+export const TextField = ({ label, error, hint, aside, optional, ...input }: TextProps) => {
+  const ids = useFieldIds(error, hint);
+  return (
+    <FieldShell {...{ ids, label, error, hint, aside, optional }}>
+      <input
+        {...input}
+        id={ids.id}
+        className={styles.input}
+        aria-invalid={error !== undefined}
+        aria-describedby={ids.describedBy}
+      />
+    </FieldShell>
+  );
+};
+
+/** With the keyboard and the help an address wants. */
+export const EmailField = (props: TextProps) => (
+  <TextField
+    type="email"
+    inputMode="email"
+    autoComplete="email"
+    autoCapitalize="none"
+    spellCheck={false}
+    required
+    {...props}
+  />
+);
+
+type TextAreaProps = Shared & {
+  /** Counted beside the label; the schema's own limit. */
+  max?: number;
+  value: string;
+} & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'value'>;
+
+export const TextAreaField = ({ label, error, hint, aside, optional, max, ...area }: TextAreaProps) => {
+  const ids = useFieldIds(error, hint);
+  const used = area.value.trim().length;
+  const count = max !== undefined && (
+    <span className={used > max ? `${styles.count} ${styles.over}` : styles.count}>
+      <span className="seen-by-readers">Kullanılan karakter: </span>
+      {used} / {max}
+    </span>
+  );
+  return (
+    <FieldShell {...{ ids, label, error, hint, aside: aside ?? count, optional }}>
+      <textarea
+        rows={4}
+        {...area}
+        id={ids.id}
+        className={`${styles.input} ${styles.area}`}
+        aria-invalid={error !== undefined}
+        aria-describedby={ids.describedBy}
+      />
+    </FieldShell>
+  );
+};
+
+type SelectProps = Shared & Omit<ComponentProps<'select'>, 'id' | 'className'>;
+
+export const SelectField = ({ label, error, hint, aside, optional, children, ...select }: SelectProps) => {
+  const ids = useFieldIds(error, hint);
+  return (
+    <FieldShell {...{ ids, label, error, hint, aside, optional }}>
+      <select
+        {...select}
+        id={ids.id}
+        className={`${styles.input} ${styles.select}`}
+        aria-invalid={error !== undefined}
+        aria-describedby={ids.describedBy}
+      >
+        {children}
+      </select>
+      <span className={styles.chevron} />
+    </FieldShell>
+  );
+};
+
+type TickProps = { label: ReactNode; error?: string } & Omit<
+  ComponentProps<'input'>,
+  'id' | 'className' | 'type'
+>;
+
+export const TickField = ({ label, error, ...input }: TickProps) => {
+  const ids = useFieldIds(error, null);
+  return (
+    <div>
+      <label className={styles.tick}>
+        <input
+          {...input}
+          type="checkbox"
+          className={styles.tickBox}
+          aria-invalid={error !== undefined}
+          aria-describedby={ids.describedBy}
+        />
+        <CheckIcon size={18} className={styles.tickMark} />
+        <span className={styles.tickText}>{label}</span>
+      </label>
+      {error && <FieldError id={ids.errorId}>{error}</FieldError>}
+    </div>
+  );
+};

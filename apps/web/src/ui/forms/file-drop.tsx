@@ -1,0 +1,130 @@
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { ImageIcon, TrashIcon } from '../icons/glyphs.tsx';
+import { FieldError } from './field.tsx';
+import { fileProblem, IMAGE_TYPES, sizeText } from './file-check.ts';
+import styles from './file-drop.module.css';
+
+type Props = {
+  label: string;
+  maxBytes: number;
+  /** The chosen file, not yet stored. */
+  file: File | null;
+  /** The picture that is stored already. */
+  current?: string | null;
+  onFile: (file: File) => void;
+  /** Gives up the chosen file, or the stored picture when there is none. */
+  onRemove?: () => void;
+  /** 0–1 while it is being sent. */
+  progress?: number | null;
+  /** What the server said about it. */
+  error?: string;
+  disabled?: boolean;
+  round?: boolean;
+};
+
+const useObjectUrl = (file: File | null): string | null => {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file) return setUrl(null);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+};
+
+/** A picture by drop, by choosing or by pasting; what cannot be taken is said before it is sent. */
+export const FileDrop = (props: Props) => {
+  const { label, maxBytes, file, current, onFile, onRemove, progress = null, disabled = false } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const chosen = useObjectUrl(file);
+  const preview = chosen ?? current ?? null;
+  const sending = progress !== null;
+  const closed = disabled || sending;
+  const error = problem ?? props.error;
+
+  const offer = (offered: File | null | undefined) => {
+    if (!offered || closed) return;
+    const found = fileProblem(offered, { maxBytes });
+    setProblem(found);
+    if (found === null) onFile(offered);
+  };
+
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    offer(event.dataTransfer.files[0]);
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    const [pasted] = event.clipboardData.files;
+    if (!pasted) return;
+    event.preventDefault();
+    offer(pasted);
+  };
+
+  const remove = () => {
+    setProblem(null);
+    onRemove?.();
+    // The button that was pressed is gone.
+    input.current?.focus();
+  };
+
+  return (
+    <div className={styles.drop} onPaste={onPaste}>
+      <label
+        className={[styles.zone, over && styles.over, error && styles.wrong, closed && styles.closed]
+          .filter(Boolean)
+          .join(' ')}
+        onDragOver={(event) => {
+          event.preventDefault();
+          if (!closed) setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <input
+          ref={input}
+          type="file"
+          className="seen-by-readers"
+          accept={IMAGE_TYPES.join(',')}
+          disabled={closed}
+          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+          aria-invalid={error !== undefined && error !== null}
+          onChange={(event) => {
+            offer(event.currentTarget.files?.[0]);
+            // The same file chosen again is a new choice.
+            event.currentTarget.value = '';
+          }}
+        />
+        <span className={`${styles.picture} ${props.round ? styles.round : ''}`}>
+          {preview ? <img src={preview} alt="" /> : <ImageIcon size={28} />}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.hint} id={`${id}-hint`}>
+            {file
+              ? `${file.name} · ${sizeText(file.size)}`
+              : `Sürükle, seç ya da yapıştır. En fazla ${sizeText(maxBytes)}.`}
+          </span>
+        </span>
+      </label>
+      {sending && (
+        <progress className={styles.progress} max={1} value={progress} aria-label={`Yükleniyor: ${label}`} />
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {preview && onRemove && !closed && (
+        <div className={styles.actions}>
+          <Button look="plain" small onClick={remove}>
+            <TrashIcon size={18} />
+            {file ? 'Seçimi kaldır' : 'Resmi kaldır'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

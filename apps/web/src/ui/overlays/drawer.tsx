@@ -1,0 +1,58 @@
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { CloseIcon } from '../icons/glyphs.tsx';
+import styles from './drawer.module.css';
+import { useNativeDialog } from './native-dialog.ts';
+import frame from './overlay.module.css';
+
+const LEAVE_MS = 160;
+
+type Props = {
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+  side?: 'right' | 'left';
+  /** In pixels; a phone gives it the whole width unless it is a menu. */
+  width?: number;
+  /** Leaves a strip of the page in sight on a phone. */
+  narrowOnPhone?: boolean;
+  /** Beside the title. */
+  actions?: ReactNode;
+  footer?: ReactNode;
+  /** The content brings its own padding. */
+  bare?: boolean;
+};
+
+/** A panel from the side. Mounted means open. */
+export const Drawer = ({ title, children, onClose, side = 'right', width = 400, ...rest }: Props) => {
+  const titleId = useId();
+  const { dialog, leave, leaving } = useNativeDialog({ onClose, leaveMs: LEAVE_MS });
+  const classes = [
+    styles.drawer,
+    styles[side],
+    leaving && styles.leaving,
+    rest.narrowOnPhone && styles.narrow,
+  ];
+  return (
+    <dialog
+      {...dialog}
+      className={classes.filter(Boolean).join(' ')}
+      style={{ '--drawer-width': `${width}px` } as CSSProperties}
+      aria-labelledby={titleId}
+    >
+      <div className={styles.inside}>
+        <header className={frame.head}>
+          <h2 id={titleId}>{title}</h2>
+          <div className={frame.headSide}>
+            {rest.actions}
+            <IconButton label="Kapat" onClick={leave}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+        </header>
+        <div className={rest.bare ? `${frame.body} ${frame.bare}` : frame.body}>{children}</div>
+        {rest.footer && <footer className={frame.footer}>{rest.footer}</footer>}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,27 @@
+import { parseStudyDay, type StudyDay } from '@netlik/domain/study-day';
+import { type BoundText, type FieldWords, picked } from '../forms/bound-field.ts';
+import { fullDayText } from './calendar.ts';
+import { CalendarGrid } from './calendar-grid.tsx';
+import { PickerField } from './picker-field.tsx';
+
+type Props = BoundText &
+  FieldWords & { min?: StudyDay; max?: StudyDay; disabled?: boolean; today?: StudyDay };
+
+/** A day, as 'YYYY-MM-DD' or ''. */
+export const DatePicker = ({ value, onChange, min, max, today, ...field }: Props) => {
+  const day = parseStudyDay(value);
+  return (
+    <PickerField {...field} shown={day && fullDayText(day)} placeholder="Gün seç">
+      {(close) => (
+        <CalendarGrid
+          {...{ value: day, min, max, today }}
+          focused
+          onPick={(chosen) => {
+            onChange(picked(chosen));
+            close();
+          }}
+        />
+      )}
+    </PickerField>
+  );
+};

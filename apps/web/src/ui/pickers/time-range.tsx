@@ -1,0 +1,136 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import field from '../forms/field.module.css';
+import { FieldError } from '../forms/field.tsx';
+import styles from './time-range.module.css';
+import {
+  durationText,
+  readTime,
+  STEP,
+  spanMinutes,
+  stepTime,
+  type TimeSpan,
+  withStart,
+} from './time-steps.ts';
+
+type InputProps = {
+  label: string;
+  name?: string;
+  value: string;
+  onChange: (time: string) => void;
+  invalid: boolean;
+  describedBy?: string;
+  disabled?: boolean;
+};
+
+const steps: Record<string, number> = { ArrowUp: STEP, ArrowDown: -STEP, PageUp: 60, PageDown: -60 };
+
+/** Typed freely, put in order when it is left; arrow keys step by five minutes, Page keys by an hour. */
+const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disabled }: InputProps) => {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onChange(stepTime(readTime(typed) ?? value, step));
+  };
+  const leave = () => {
+    const time = typed.trim() === '' ? '' : readTime(typed);
+    if (time === null) return setTyped(value);
+    setTyped(time);
+    if (time !== value) onChange(time);
+  };
+  const by = (minutes: number) => onChange(stepTime(value, minutes));
+  return (
+    <div className={styles.time}>
+      <label className={styles.name} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.steps}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`${label}: 5 dakika geri`}
+          disabled={disabled}
+          onClick={() => by(-STEP)}
+        >
+          −
+        </button>
+        <input
+          id={id}
+          name={name}
+          value={typed}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="--:--"
+          className={`${field.input} ${styles.input} numbers`}
+          aria-invalid={invalid}
+          aria-describedby={describedBy}
+          disabled={disabled}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={leave}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={`${label}: 5 dakika ileri`}
+          disabled={disabled}
+          onClick={() => by(STEP)}
+        >
+          +
+        </button>
+      </div>
+    </div>
+  );
+};
+
+type Props = {
+  label: string;
+  value: TimeSpan;
+  onChange: (span: TimeSpan) => void;
+  error?: string;
+  hint?: string;
+  /** The names of the two in the form. */
+  names?: { start: string; end: string };
+  disabled?: boolean;
+};
+
+/** From one time of the day to a later one, in steps of five minutes. */
+export const TimeRange = ({ label, value, onChange, error, hint, names, disabled }: Props) => {
+  const id = useId();
+  const minutes = spanMinutes(value);
+  const backwards = minutes === null && value.start !== '' && value.end !== '';
+  const problem = error ?? (backwards ? 'Bitiş, başlangıçtan sonra olmalı' : undefined);
+  const describedBy = [problem && `${id}-error`, `${id}-hint`].filter(Boolean).join(' ');
+  const shared = { invalid: problem !== undefined, describedBy, disabled };
+  return (
+    <fieldset className={styles.range}>
+      <legend className={field.label}>{label}</legend>
+      <div className={styles.row}>
+        <TimeInput
+          {...shared}
+          label="Başlangıç"
+          name={names?.start}
+          value={value.start}
+          onChange={(start) => onChange(withStart(value, start))}
+        />
+        <span className={styles.dash} aria-hidden="true" />
+        <TimeInput
+          {...shared}
+          label="Bitiş"
+          name={names?.end}
+          value={value.end}
+          onChange={(end) => onChange({ ...value, end })}
+        />
+      </div>
+      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+      <p id={`${id}-hint`} className={field.hint}>
+        {minutes === null
+          ? (hint ?? 'Saatleri yaz ya da 5 dakikalık adımlarla seç.')
+          : `Süre: ${durationText(minutes)}`}
+      </p>
+    </fieldset>
+  );
+};

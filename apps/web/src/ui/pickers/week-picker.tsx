@@ -1,0 +1,28 @@
+import { parseStudyDay, type StudyDay, weekStart } from '@netlik/domain/study-day';
+import { type BoundText, type FieldWords, picked } from '../forms/bound-field.ts';
+import { weekText } from './calendar.ts';
+import { CalendarGrid } from './calendar-grid.tsx';
+import { PickerField } from './picker-field.tsx';
+
+type Props = BoundText &
+  FieldWords & { min?: StudyDay; max?: StudyDay; disabled?: boolean; today?: StudyDay };
+
+/** A week, as its Monday 'YYYY-MM-DD' or ''. */
+export const WeekPicker = ({ value, onChange, min, max, today, ...field }: Props) => {
+  const day = parseStudyDay(value);
+  return (
+    <PickerField {...field} shown={day && weekText(day)} placeholder="Hafta seç">
+      {(close) => (
+        <CalendarGrid
+          {...{ value: day, min, max, today }}
+          weeks
+          focused
+          onPick={(chosen) => {
+            onChange(picked(weekStart(chosen)));
+            close();
+          }}
+        />
+      )}
+    </PickerField>
+  );
+};

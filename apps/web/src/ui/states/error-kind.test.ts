@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
+import { describeError } from './error-kind.ts';
+
+const failed = (status: number, code = 'x') => new ApiError('…', { status, code });
+
+it('tells the five kinds of trouble apart', () => {
+  expect(describeError(failed(0, 'network'))).toEqual({ kind: 'network', code: 'network' });
+  expect(describeError(failed(401)).kind).toBe('auth');
+  expect(describeError(failed(403)).kind).toBe('auth');
+  expect(describeError(failed(404)).kind).toBe('notFound');
+  expect(describeError(failed(503, 'server.busy'))).toEqual({ kind: 'server', code: 'server.busy' });
+  expect(describeError(failed(422)).kind).toBe('general');
+});
+
+it('sees a part of the app that could not be fetched as a lost connection', () => {
+  for (const message of [
+    'Failed to fetch dynamically imported module: /assets/a.js',
+    'error loading dynamically imported module',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/a.css',
+  ])
+    expect(describeError(new TypeError(message))).toEqual({ kind: 'network' });
+});
+
+it('gives a render failure its own code, or else its name', () => {
+  expect(describeError(Object.assign(new Error('…'), { code: 'TEST_RENDER' }))).toEqual({
+    kind: 'general',
+    code: 'TEST_RENDER',
+  });
+  expect(describeError(new RangeError('…'))).toEqual({ kind: 'general', code: 'RangeError' });
+  expect(describeError('thrown text')).toEqual({ kind: 'general', code: undefined });
+});

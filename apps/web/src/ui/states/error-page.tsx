@@ -1,0 +1,36 @@
+import { Button } from '../buttons/button.tsx';
+import { Brand } from '../layout/brand.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
+import { errorDrawings } from './error-drawings.tsx';
+import styles from './error-page.module.css';
+import { errorPageTexts as texts } from './error-page.texts.ts';
+
+export type ErrorKind = 'network' | 'auth' | 'notFound' | 'server' | 'general';
+
+type Props = { kind: ErrorKind; code?: string };
+
+export const ErrorPage = ({ kind, code }: Props) => (
+  <div className={styles.page}>
+    <PageTitle>{texts[kind].title}</PageTitle>
+    <header>
+      <Brand />
+    </header>
+    <main className={styles.middle}>
+      {errorDrawings[kind]()}
+      <h1 tabIndex={-1}>{texts[kind].title}</h1>
+      <p className={styles.text}>{texts[kind].text}</p>
+      {code && (
+        <p className={styles.code}>
+          {texts.code}: <span className="numbers">{code}</span>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={() => location.reload()}>{texts.refresh}</Button>
+        {/* A real load: whatever is broken in memory is left behind. */}
+        <a className={styles.home} href="/">
+          {texts.home}
+        </a>
+      </div>
+    </main>
+  </div>
+);

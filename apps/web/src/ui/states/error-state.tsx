@@ -1,0 +1,31 @@
+import { ApiError } from '../../api/api-error.ts';
+import { Button } from '../buttons/button.tsx';
+import { ReloadIcon } from '../icons/icons.tsx';
+import styles from './state.module.css';
+import { stateDrawings } from './state-drawings.tsx';
+
+type Props = {
+  /** What could not be shown: „Bildirimlerin yüklenemedi”. */
+  title: string;
+  /** The failure of the call; its own words are shown. */
+  error?: unknown;
+  onRetry?: () => unknown;
+  busy?: boolean;
+  compact?: boolean;
+};
+
+export const ErrorState = ({ title, error, onRetry, busy, compact }: Props) => (
+  <div className={compact ? `${styles.state} ${styles.compact}` : styles.state} role="alert">
+    {stateDrawings.broken}
+    <p className={styles.title}>{title}</p>
+    {error instanceof ApiError && <p className={styles.text}>{error.message}</p>}
+    {onRetry && (
+      <div className={styles.actions}>
+        <Button look="quiet" small busy={busy} onClick={() => void onRetry()}>
+          <ReloadIcon size={18} />
+          Tekrar dene
+        </Button>
+      </div>
+    )}
+  </div>
+);

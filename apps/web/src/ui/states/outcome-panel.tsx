@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { AlertIcon, CheckIcon, MailIcon } from '../icons/icons.tsx';
+import styles from './outcome-panel.module.css';
+
+const icons = {
+  mail: <MailIcon size={26} />,
+  done: <CheckIcon size={28} />,
+  failed: <AlertIcon size={28} />,
+};
+
+type Props = { emblem: keyof typeof icons; title: string; children: ReactNode };
+
+/** What a form turns into once it has done its work. */
+export const OutcomePanel = ({ emblem, title, children }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: without this the focus would fall back to the top of the page.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={styles.panel}>
+      <span className={`${styles.emblem} ${styles[emblem]}`}>{icons[emblem]}</span>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </section>
+  );
+};

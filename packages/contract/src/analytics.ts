@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { admins, everyone, students } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { instant, listParam } from './fields.ts';
+import { day, subject } from './study/study-fields.ts';
+import { StudySession } from './study/study-sessions.ts';
+
+export const statsRanges = ['daily', 'weekly', 'monthly', 'all'] as const;
+export const StatsRange = z.enum(statsRanges);
+export type StatsRange = z.infer<typeof StatsRange>;
+
+export const ExamDates = z.object({
+  year: z.int(),
+  tyt: z.string(),
+  ayt: z.string(),
+  ydt: z.string(),
+  /** False while the days are only the usual ones: shown as "tahmini". */
+  official: z.boolean(),
+});
+export type ExamDates = z.infer<typeof ExamDates>;
+
+export const Dashboard = z.object({
+  range: StatsRange,
+  /** Minutes in the range. */
+  totalTime: z.number(),
+  sessionsCount: z.int(),
+  questionStatsSummary: z.object({
+    totalAttempted: z.int(),
+    totalCorrect: z.int(),
+    totalWrong: z.int(),
+    totalBlank: z.int(),
+  }),
+  /** Null while there is no exam: shown as "—". */
+  tytNet: z.nullable(z.number()),
+  /** Minutes of this week, whatever the range. */
+  weeklyProgress: z.number(),
+  weeklyGoal: z.int(),
+  overview: z.object({ currentStreak: z.int(), longestStreak: z.int(), studiedToday: z.boolean() }),
+  /** Null until the first verified study has been ranked. */
+  rank: z.nullable(z.int()),
+  rankOf: z.int(),
+  totalScore: z.int(),
+  experience: z.int(),
+  level: z.int(),
+  goalsOverview: z.array(
+    z.object({
+      universityName: z.string(),
+      department: z.string(),
+      priority: z.int(),
+      image: z.nullable(z.string()),
+    }),
+  ),
+  motivation: z.object({ text: z.string(), author: z.nullable(z.string()) }),
+  exam: z.object({
+    ...ExamDates.shape,
+    /** False: the next exam there is, for somebody without a target year. */
+    chosen: z.boolean(),
+    /** To the part that comes next; null once the exam is over. */
+    daysLeft: z.nullable(z.int()),
+    /** The parts on that day. */
+    parts: z.array(z.enum(['TYT', 'AYT', 'YDT'])),
+    /** Once it is over, the exam that comes next. */
+    next: z.nullable(z.object({ year: z.int(), daysLeft: z.int(), official: z.boolean() })),
+  }),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+export const Advanced = z.object({
+  range: z.enum(['daily', 'weekly', 'monthly']),
+  from: z.string(),
+  to: z.string(),
+  /** One point a day of the range; days without study have null quality. */
+  timeSeries: z.array(
+    z.object({
+      date: z.string(),
+      totalTime: z.number(),
+      sessionCount: z.int(),
+      avgQuality: z.nullable(z.number()),
+    }),
+  ),
+  subjectStats: z.array(
+    z.object({
+      subject: z.string(),
+      totalTime: z.number(),
+      sessionCount: z.int(),
+      avgQuality: z.nullable(z.number()),
+      correctAnswers: z.int(),
+      wrongAnswers: z.int(),
+      blankAnswers: z.int(),
+    }),
+  ),
+  techniqueDistribution: z.array(z.object({ technique: z.string(), count: z.int() })),
+  questionStatsSummary: z.object({
+    totalTargetQuestions: z.int(),
+    totalAttempted: z.int(),
+    totalCorrect: z.int(),
+    totalWrong: z.int(),
+    totalBlank: z.int(),
+    avgCompletionRate: z.nullable(z.number()),
+    accuracyPercent: z.nullable(z.number()),
+  }),
+  overall: z.object({
+    totalStudyTime: z.number(),
+    sessionCount: z.int(),
+    averageQuality: z.nullable(z.number()),
+    averageEfficiency: z.nullable(z.number()),
+    completionRate: z.nullable(z.number()),
+    consistencyScore: z.nullable(z.int()),
+    focusScore: z.nullable(z.int()),
+    velocityScore: z.nullable(z.int()),
+  }),
+  /** At most the newest 200, and only when asked for. */
+  sessions: z.array(StudySession),
+  meta: z.object({ generatedAt: instant }),
+});
+export type Advanced = z.infer<typeof Advanced>;
+
+const flag = z._default(
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((text) => text === 'true'),
+  ),
+  false,
+);
+
+export const analytics = {
+  dashboard: endpoint({
+    method: 'GET',
+    path: '/analytics/dashboard',
+    access: students,
+    summary: 'The figures of one’s dashboard; the week’s goal is always of this week',
+    query: z.strictObject({ range: z._default(StatsRange, 'weekly') }),
+    reply: Dashboard,
+  }),
+  advanced: endpoint({
+    method: 'GET',
+    path: '/analytics/advanced',
+    access: students,
+    summary: 'Time series, subjects, techniques and scores of a range; `all` answers for the month',
+    query: z.strictObject({
+      range: z._default(StatsRange, 'weekly'),
+      subjects: z.optional(listParam(subject, 30)),
+      includeSessions: flag,
+    }),
+    reply: Advanced,
+  }),
+  examDates: endpoint({
+    method: 'GET',
+    path: '/exam-dates',
+    access: everyone,
+    summary: 'The exam days of the target years to come',
+    reply: z.array(ExamDates),
+  }),
+  setExamDates: endpoint({
+    method: 'PUT',
+    path: '/exam-dates/:year',
+    access: admins,
+    summary: 'Set a year’s exam days',
+    params: z.strictObject({ year: z.string().check(z.regex(/^20\d{2}$/, 'Yıl geçersiz')) }),
+    body: z.strictObject({ tyt: day, ayt: day, ydt: day, official: z.boolean() }),
+    reply: ExamDates,
+    errors: ['request.rule_broken'],
+  }),
+};

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { students } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { day } from './study/study-fields.ts';
+
+export const calendarModes = ['study', 'question'] as const;
+export type CalendarMode = (typeof calendarModes)[number];
+
+/** A day on which something was done; days without anything are left out. Short names: a year of them is one answer. */
+export const CalendarDay = z.object({
+  date: z.string(),
+  /** Minutes studied. */
+  totalTime: z.number(),
+  sessionCount: z.int(),
+  averageQuality: z.nullable(z.number()),
+  averageEfficiency: z.nullable(z.number()),
+  /** Questions solved: in sessions and as entries. */
+  correct: z.int(),
+  wrong: z.int(),
+  blank: z.int(),
+  /** Reminders of the day, and how many of them are still open. */
+  reminders: z.int(),
+  openReminders: z.int(),
+});
+export type CalendarDay = z.infer<typeof CalendarDay>;
+
+export const calendar = {
+  days: endpoint({
+    method: 'GET',
+    path: '/calendar/days',
+    access: students,
+    summary: 'What each day holds, from a day to a day (at most 400 days)',
+    query: z.strictObject({ mode: z.enum(calendarModes), from: day, to: day }),
+    reply: z.array(CalendarDay),
+    errors: ['request.rule_broken'],
+  }),
+};

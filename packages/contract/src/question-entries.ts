@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { students } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { prose, uuid } from './fields.ts';
+import { count, day, subject } from './study/study-fields.ts';
+
+export const QuestionEntry = z.object({
+  _id: uuid,
+  date: z.string(),
+  subject: z.string(),
+  topic: z.nullable(z.string()),
+  correct: z.int(),
+  wrong: z.int(),
+  note: z.nullable(z.string()),
+});
+export type QuestionEntry = z.infer<typeof QuestionEntry>;
+
+const fields = {
+  date: day,
+  subject,
+  topic: z.optional(z.nullable(z.string().check(z.maxLength(120, 'Konu geçersiz')))),
+  correct: count,
+  wrong: count,
+  note: z.optional(z.nullable(prose('Not', 500))),
+};
+
+export const NewQuestionEntry = z.strictObject(fields);
+export type NewQuestionEntry = z.infer<typeof NewQuestionEntry>;
+
+const byId = z.strictObject({ id: uuid });
+
+export const questions = {
+  list: endpoint({
+    method: 'GET',
+    path: '/question-entries',
+    access: students,
+    summary: 'Question entries of one day, or from a day to a day (at most 400 days)',
+    query: z.strictObject({ date: z.optional(day), from: z.optional(day), to: z.optional(day) }),
+    reply: z.array(QuestionEntry),
+    errors: ['request.rule_broken'],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/question-entries',
+    access: students,
+    summary: 'Add solved questions to a day; not to one that has not begun',
+    body: NewQuestionEntry,
+    reply: QuestionEntry,
+    status: 201,
+    idempotent: true,
+    errors: ['request.rule_broken', 'request.idempotency_reused'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/question-entries/:id',
+    access: students,
+    summary: 'Replace an entry',
+    params: byId,
+    body: NewQuestionEntry,
+    reply: QuestionEntry,
+    errors: ['question_entry.not_found', 'request.rule_broken'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/question-entries/:id',
+    access: students,
+    summary: 'Delete an entry',
+    params: byId,
+    reply: z.null(),
+    errors: ['question_entry.not_found'],
+  }),
+};

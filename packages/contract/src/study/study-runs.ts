@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { instant, moment, uuid } from '../fields.ts';
+import { subject, Technique, whole } from './study-fields.ts';
+import { Feedback, Gain, StudySession } from './study-sessions.ts';
+
+/** The device's timer record, so that a second device shows the same clock. Read as untrusted by whoever takes it. */
+const metadata = z
+  .record(z.string().check(z.maxLength(60)), z.unknown())
+  .check(z.refine((value) => JSON.stringify(value).length <= 4000, 'Zamanlayıcı kaydı çok büyük'));
+
+/** A timer the server watches. One at a time and person. */
+export const StudyRun = z.object({
+  id: uuid,
+  subject: z.string(),
+  technique: Technique,
+  startedAt: instant,
+  accumulatedSeconds: z.int(),
+  verifiedSeconds: z.int(),
+  plannedSeconds: z.int(),
+  lastTickAt: instant,
+  /** The server's clock now: a device whose own is wrong reckons with the difference. */
+  serverNow: instant,
+  dailyPlanId: z.nullable(uuid),
+  subjectIndex: z.nullable(z.int()),
+  metadata: z.record(z.string(), z.unknown()),
+  /** Whether the device that asks is the one that keeps it. */
+  mine: z.boolean(),
+});
+export type StudyRun = z.infer<typeof StudyRun>;
+
+/** A run that nobody ended: what was seen is kept as a session until the student says otherwise. */
+export const LeftRun = z.object({
+  runId: uuid,
+  closedAt: instant,
+  session: StudySession,
+  /** The most it may be corrected to, as plan and clock allow. */
+  mostSeconds: z.int(),
+});
+export type LeftRun = z.infer<typeof LeftRun>;
+
+/** What `/ws/live` says as `study.run`, to every page of the person; whoever hears it asks for the active run again. */
+export const runEvents = ['started', 'changed', 'taken', 'stopped', 'discarded', 'closed'] as const;
+export const RunNews = z.object({ event: z.enum(runEvents), runId: uuid });
+export type RunNews = z.infer<typeof RunNews>;
+
+const seconds = whole(0, 200_000);
+
+export const runs = {
+  active: endpoint({
+    method: 'GET',
+    path: '/study-sessions/run/active',
+    access: students,
+    summary: 'The running timer, and one that was left open and closed in the last 24 hours',
+    reply: z.object({ run: z.nullable(StudyRun), left: z.nullable(LeftRun) }),
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/study-sessions/run/start',
+    access: students,
+    summary: 'Start a run the server watches; refused while another one runs',
+    body: z.strictObject({
+      subject,
+      technique: Technique,
+      startedAt: z.optional(moment),
+      accumulatedSeconds: z.optional(seconds),
+      /** Study and breaks as planned. */
+      plannedSeconds: z.optional(seconds),
+      dailyPlanId: z.optional(z.nullable(uuid)),
+      subjectIndex: z.optional(z.nullable(whole(0, 100))),
+      metadata: z.optional(metadata),
+    }),
+    reply: StudyRun,
+    status: 201,
+    idempotent: true,
+    errors: ['study_run.running', 'request.rule_broken', 'request.idempotency_reused'],
+  }),
+  tick: endpoint({
+    method: 'POST',
+    path: '/study-sessions/run/tick',
+    access: students,
+    summary: 'Report progress: the seconds so far, or those since the last tick',
+    body: z.strictObject({
+      runId: uuid,
+      accumulatedSeconds: z.optional(seconds),
+      deltaSeconds: z.optional(seconds),
+      lastTickAt: z.optional(moment),
+      /** Given when the clock was paused, resumed or changed: the other pages are told. */
+      metadata: z.optional(metadata),
+    }),
+    reply: StudyRun,
+    errors: ['study_run.not_found', 'study_run.elsewhere', 'study_run.ended'],
+  }),
+  takeover: endpoint({
+    method: 'POST',
+    path: '/study-sessions/run/takeover',
+    access: students,
+    summary: 'Go on with the run on this device; the other one is told',
+    body: z.strictObject({ runId: uuid }),
+    reply: StudyRun,
+    errors: ['study_run.not_found', 'study_run.ended'],
+  }),
+  stop: endpoint({
+    method: 'POST',
+    path: '/study-sessions/run/stop',
+    access: students,
+    summary:
+      'End a run: kept as a session with the student’s feedback, or discarded. Also answers for a run that was closed by itself',
+    body: z.strictObject({
+      runId: uuid,
+      discard: z.optional(z.boolean()),
+      reportedSeconds: z.optional(seconds),
+      /** The student's own word on a run that was closed by itself: also less than what was seen. */
+      correctedSeconds: z.optional(whole(5, 200_000)),
+      endedAt: z.optional(moment),
+      session: z.optional(Feedback),
+      technique: z.optional(Technique),
+      /** What was planned to be studied, without the breaks. */
+      plannedMinutes: z.optional(z.nullable(whole(1, 1800))),
+      dailyPlanId: z.optional(z.nullable(uuid)),
+      subjectIndex: z.optional(z.nullable(whole(0, 100))),
+      metadata: z.optional(metadata),
+    }),
+    /** Null when it was discarded or shorter than a session may be. */
+    reply: z.object({ session: z.nullable(StudySession), gain: z.nullable(Gain) }),
+    idempotent: true,
+    errors: ['study_run.not_found', 'study_run.ended', 'request.rule_broken', 'request.idempotency_reused'],
+  }),
+};

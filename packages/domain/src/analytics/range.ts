@@ -1,0 +1,31 @@
+import { addMonths, monthEnd } from '../calendar/months.ts';
+import { addDays, monthStart, type StudyDay, weekStart } from '../study-day.ts';
+
+export const STATS_RANGES = ['daily', 'weekly', 'monthly', 'all'] as const;
+export type StatsRange = (typeof STATS_RANGES)[number];
+
+export interface DayRange {
+  readonly from: StudyDay;
+  readonly to: StudyDay;
+}
+
+/** This day, week (from Monday) or month, up to today; null for everything. */
+export function statsRange(range: StatsRange, today: StudyDay): DayRange | null {
+  if (range === 'all') return null;
+  if (range === 'daily') return { from: today, to: today };
+  return { from: range === 'weekly' ? weekStart(today) : monthStart(today), to: today };
+}
+
+/** The advanced panel knows no "all". */
+export function advancedRange(range: StatsRange): Exclude<StatsRange, 'all'> {
+  return range === 'all' ? 'monthly' : range;
+}
+
+/** The same stretch one day, week or month earlier: Monday to Wednesday is compared with last week's Monday to Wednesday. */
+export function previousRange(range: Exclude<StatsRange, 'all'>, today: StudyDay): DayRange {
+  if (range === 'daily') return { from: addDays(today, -1), to: addDays(today, -1) };
+  if (range === 'weekly') return { from: addDays(weekStart(today), -7), to: addDays(today, -7) };
+  const from = addMonths(monthStart(today), -1);
+  // On a month's last day all of the month before is meant, also where it is longer.
+  return { from, to: today === monthEnd(today) ? monthEnd(from) : addMonths(today, -1) };
+}

@@ -1,0 +1,53 @@
+import { wholeMinutes } from '../study/totals.ts';
+import { addDays, type StudyDay } from '../study-day.ts';
+
+export const SCORE = {
+  /** A score looks back so many days, today included, so that a newcomer can catch up. */
+  days: 30,
+  perMinute: 1,
+  mostMinutesADay: 720,
+  /** For each day with at least `activeDayMinutes`: regular study weighs more than one long night. */
+  activeDayBonus: 20,
+  activeDayMinutes: 30,
+} as const;
+
+/** The days a score is made of. */
+export function scoreWindow(today: StudyDay): { readonly from: StudyDay; readonly to: StudyDay } {
+  return { from: addDays(today, 1 - SCORE.days), to: today };
+}
+
+/** What the rank is made by. Verified study only. */
+export function studyScore(
+  days: ReadonlyMap<StudyDay, { readonly verifiedSeconds: number }>,
+  today: StudyDay,
+): number {
+  const { from, to } = scoreWindow(today);
+  let score = 0;
+  for (const [day, { verifiedSeconds }] of days)
+    if (day >= from && day <= to) score += dayScore(wholeMinutes(verifiedSeconds));
+  return score;
+}
+
+export function dayScore(verifiedMinutes: number): number {
+  const minutes = Math.min(SCORE.mostMinutesADay, Math.max(0, verifiedMinutes));
+  return minutes * SCORE.perMinute + (minutes >= SCORE.activeDayMinutes ? SCORE.activeDayBonus : 0);
+}
+
+/** Equal scores share a place and the next one is skipped (1, 2, 2, 4), as SQL's rank() counts. Without a score there is no rank. */
+export function ranksOf<Id>(scores: ReadonlyMap<Id, number>): Map<Id, number> {
+  const ranks = new Map<Id, number>();
+  const sorted = [...scores].filter(([, score]) => score > 0).sort((a, b) => b[1] - a[1]);
+  let rank = 0;
+  let previous = Number.NaN;
+  for (const [index, [id, score]] of sorted.entries()) {
+    if (score !== previous) rank = index + 1;
+    previous = score;
+    ranks.set(id, rank);
+  }
+  return ranks;
+}
+
+export const SCORE_EXPLANATION =
+  `Son ${SCORE.days} günün puanı: zamanlayıcıyla çalıştığın her dakika ${SCORE.perMinute} puan ` +
+  `(günde en çok ${SCORE.mostMinutesADay}), en az ${SCORE.activeDayMinutes} dakika çalıştığın her gün ` +
+  `${SCORE.activeDayBonus} puan daha. Sıran bu puana göre, düzenli aralıklarla yenilenir.`;

@@ -1,0 +1,63 @@
+import { addDays, dayOfWeek, daysBetween, type StudyDay, yearOf } from '../study-day.ts';
+import { monthOf } from './months.ts';
+
+export interface ExamDates {
+  readonly year: number;
+  readonly tyt: StudyDay;
+  readonly ayt: StudyDay;
+  readonly ydt: StudyDay;
+  /** False while the dates are only what is usual: shown as "tahmini". */
+  readonly official: boolean;
+}
+
+export const EXAM_PARTS = ['TYT', 'AYT', 'YDT'] as const;
+export type ExamPart = (typeof EXAM_PARTS)[number];
+
+export type NextParts = { readonly daysLeft: number; readonly parts: ExamPart[] };
+
+/** Published by ÖSYM. An admin's table adds the years to come. */
+export const PUBLISHED_EXAM_DATES: readonly ExamDates[] = [
+  published(2025, '2025-06-21', '2025-06-22'),
+  published(2026, '2026-06-20', '2026-06-21'),
+];
+
+/** The admin's row for the year when there is one, else what ÖSYM published, else the usual weekend. */
+export function examDates(year: number, set: readonly ExamDates[] = []): ExamDates {
+  const known = [...set, ...PUBLISHED_EXAM_DATES].find((dates) => dates.year === year);
+  return known ?? usualDates(year);
+}
+
+/** TYT on the third Saturday of June, as in 2022, 2023, 2025 and 2026; AYT and YDT the day after. */
+export function usualDates(year: number): ExamDates {
+  const june = monthOf(year, 6);
+  if (!june) throw new RangeError(`Not a year: ${year}`);
+  const saturday = addDays(june, ((13 - dayOfWeek(june)) % 7) + 14);
+  const sunday = addDays(saturday, 1);
+  return { year, tyt: saturday, ayt: sunday, ydt: sunday, official: false };
+}
+
+/** The part of the exam that comes next, with those of the same day; null once all of them are over. */
+export function nextParts(dates: ExamDates, today: StudyDay): NextParts | null {
+  const days = { TYT: dates.tyt, AYT: dates.ayt, YDT: dates.ydt };
+  const next = Object.values(days)
+    .filter((day) => day >= today)
+    .sort()[0];
+  if (!next) return null;
+  return { daysLeft: daysBetween(today, next), parts: EXAM_PARTS.filter((part) => days[part] === next) };
+}
+
+/** The next exam that is not over: what a student without a target year counts down to. */
+export function nextExam(
+  today: StudyDay,
+  set: readonly ExamDates[] = [],
+  year = yearOf(today),
+): ExamDates & NextParts {
+  const dates = examDates(year, set);
+  const coming = nextParts(dates, today);
+  return coming ? { ...dates, ...coming } : nextExam(today, set, year + 1);
+}
+
+function published(year: number, saturday: string, sunday: string): ExamDates {
+  const [first, second] = [saturday as StudyDay, sunday as StudyDay];
+  return { year, tyt: first, ayt: second, ydt: second, official: true };
+}

@@ -1,0 +1,126 @@
+import {
+  addDays,
+  dayOfWeek,
+  daysBetween,
+  monthStart,
+  parseStudyDay,
+  type StudyDay,
+  weekStart,
+} from '../study-day.ts';
+
+/** A month by its first day: '2026-11-01'. */
+export type MonthDay = StudyDay;
+
+export interface CalendarRange {
+  readonly from: StudyDay;
+  readonly to: StudyDay;
+}
+
+export const YEAR_CHOICES = 10;
+const YEARS_BACK = 5;
+
+/** Null for a year or month that does not exist. Months count from 1. */
+export function monthOf(year: number, month: number): MonthDay | null {
+  return parseStudyDay(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`);
+}
+
+/** '2026-11', for addresses and cache keys. */
+export function monthKey(day: StudyDay): string {
+  return day.slice(0, 7);
+}
+
+export function parseMonthKey(text: string): MonthDay | null {
+  return parseStudyDay(`${text}-01`);
+}
+
+export function monthEnd(day: StudyDay): StudyDay {
+  return addDays(nextMonthStart(day), -1);
+}
+
+/** The same day of another month, or that month's last when it is shorter. */
+export function addMonths(day: StudyDay, count: number): StudyDay {
+  const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count;
+  const start = monthOf(Math.floor(months / 12), (months % 12) + 1);
+  if (!start) throw new RangeError(`No month ${count} from ${day}`);
+  const wanted = addDays(start, Number(day.slice(8)) - 1);
+  return monthStart(wanted) === start ? wanted : monthEnd(start);
+}
+
+export function neighbourMonth(day: StudyDay, step: 1 | -1): MonthDay {
+  return addMonths(monthStart(day), step);
+}
+
+/** Weeks from Monday to Sunday that hold the month, days of its neighbours included. */
+export function monthGrid(day: StudyDay): StudyDay[][] {
+  const { from, to } = monthGridRange(day);
+  return weeksBetween(from, to);
+}
+
+/** What one call must load to fill the month's grid. */
+export function monthGridRange(day: StudyDay): CalendarRange {
+  return { from: weekStart(monthStart(day)), to: addDays(weekStart(monthEnd(day)), 6) };
+}
+
+/** A column a week, Monday first; null where the week reaches into another year. */
+export function yearGrid(year: number): (StudyDay | null)[][] {
+  const { from, to } = yearRange(year);
+  return weeksBetween(weekStart(from), addDays(weekStart(to), 6)).map((week) =>
+    week.map((day) => (day >= from && day <= to ? day : null)),
+  );
+}
+
+export function yearRange(year: number): CalendarRange {
+  const [from, december] = [monthOf(year, 1), monthOf(year, 12)];
+  if (!from || !december) throw new RangeError(`Not a year: ${year}`);
+  return { from, to: monthEnd(december) };
+}
+
+/** One key a range, for caches. */
+export function rangeKey({ from, to }: CalendarRange): string {
+  return `${from}_${to}`;
+}
+
+/** Ten years: five back, for what was studied, and four ahead, for reminders. */
+export function yearChoices(year: number): number[] {
+  return Array.from({ length: YEAR_CHOICES }, (_, index) => year - YEARS_BACK + index);
+}
+
+export function daysOf({ from, to }: CalendarRange): StudyDay[] {
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+}
+
+/** Where a key leads from a day of the grid; null for keys that do not move. */
+export function dayAfterKey(day: StudyDay, key: string): StudyDay | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return weekStart(day);
+    case 'End':
+      return addDays(day, 7 - dayOfWeek(day));
+    case 'PageUp':
+      return addMonths(day, -1);
+    case 'PageDown':
+      return addMonths(day, 1);
+    default:
+      return null;
+  }
+}
+
+function nextMonthStart(day: StudyDay): StudyDay {
+  // 31 days after a first lies in the next month, whatever the month's length.
+  return monthStart(addDays(monthStart(day), 31));
+}
+
+function weeksBetween(monday: StudyDay, sunday: StudyDay): StudyDay[][] {
+  const weeks = (daysBetween(monday, sunday) + 1) / 7;
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, index) => addDays(monday, week * 7 + index)),
+  );
+}

@@ -1,0 +1,84 @@
+import { type StudyDay, yearOf } from '../study-day.ts';
+
+export const ROLES = ['student', 'coach', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const PLAN_TIERS = ['free', 'premium'] as const;
+export type PlanTier = (typeof PLAN_TIERS)[number];
+
+export const SCHOOL_TYPES = ['anadolu', 'fen', 'sosyal_bilimler', 'imam_hatip', 'meslek', 'other'] as const;
+export type SchoolType = (typeof SCHOOL_TYPES)[number];
+
+export const GRADES = ['9', '10', '11', '12', 'Mezun'] as const;
+export type Grade = (typeof GRADES)[number];
+
+const ADULT_AGE = 18;
+
+const PERSONAL_FIELDS = ['firstName', 'lastName', 'phone', 'bio', 'avatar'] as const;
+const STUDENT_FIELDS = [
+  'currentSchool',
+  'schoolType',
+  'grade',
+  'city',
+  'targetYear',
+  'targetFieldType',
+  'targetUniversities',
+] as const;
+
+export type CountedField = (typeof PERSONAL_FIELDS)[number] | (typeof STUDENT_FIELDS)[number];
+
+export type ProfileFields = {
+  readonly [field in Exclude<CountedField, 'targetYear' | 'targetUniversities'>]?: string | null;
+} & {
+  readonly role: Role;
+  readonly targetYear?: number | null;
+  readonly targetUniversities?: readonly unknown[] | null;
+};
+
+const COUNTED: Record<Role, readonly CountedField[]> = {
+  student: [...PERSONAL_FIELDS, ...STUDENT_FIELDS],
+  // Their profile page asks for no school and no target year.
+  coach: PERSONAL_FIELDS,
+  admin: PERSONAL_FIELDS,
+};
+
+/** What the person's own profile page asks for and does not have yet, in the order of the page. */
+export function missingFields(profile: ProfileFields): CountedField[] {
+  return COUNTED[profile.role].filter((field) => !saysSomething(profile[field]));
+}
+
+/** 0–100: the share of what their profile page asks for that is there. All weigh the same; one target university is enough. */
+export function profileCompleteness(profile: ProfileFields): number {
+  const asked = COUNTED[profile.role].length;
+  return Math.round(((asked - missingFields(profile).length) / asked) * 100);
+}
+
+function saysSomething(value: string | number | readonly unknown[] | null | undefined): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'number') return true;
+  return value != null && value.length > 0;
+}
+
+/** Only the year of birth is known, so a person is an adult once 18 whole years have certainly passed. */
+export function isMinor(birthYear: number, today: StudyDay): boolean {
+  return yearOf(today) - birthYear <= ADULT_AGE;
+}
+
+/** True while a guardian's confirmation is missing. A student whose year of birth is unknown counts as a minor. */
+export function guardianDue(
+  role: Role,
+  birthYear: number | null,
+  guardianConfirmed: boolean,
+  today: StudyDay,
+): boolean {
+  if (role !== 'student' || guardianConfirmed) return false;
+  return birthYear === null || isMinor(birthYear, today);
+}
+
+const YOUNGEST = 10;
+const OLDEST = 100;
+
+/** The years of birth an account may have, youngest first. */
+export function birthYearChoices(today: StudyDay): number[] {
+  return Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => yearOf(today) - YOUNGEST - index);
+}

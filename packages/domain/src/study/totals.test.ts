@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { studyScore } from '../analytics/rank.ts';
+import { currentStreak, longestStreak } from '../streak.ts';
+import { addDays, type StudyDay } from '../study-day.ts';
+import { totalXp } from '../xp.ts';
+import {
+  averageEfficiency,
+  averageQuality,
+  changeTotals,
+  NO_TOTALS,
+  overallTotals,
+  type StudiedSession,
+  studiedDays,
+  type TotalsByDay,
+  totalsOf,
+} from './totals.ts';
+
+const TODAY = '2026-11-15' as StudyDay;
+const sessions: fc.Arbitrary<StudiedSession> = fc
+  .record({
+    ago: fc.integer({ min: -1, max: 45 }),
+    seconds: fc.integer({ min: 5, max: 30_000 }),
+    verifiedPercent: fc.integer({ min: 0, max: 100 }),
+    quality: fc.option(fc.integer({ min: 1, max: 5 })),
+    efficiency: fc.option(fc.integer({ min: 0, max: 100 })),
+    distractions: fc.integer({ min: 0, max: 50 }),
+  })
+  .map(({ ago, verifiedPercent, ...rest }) => ({
+    ...rest,
+    day: addDays(TODAY, -ago),
+    verifiedSeconds: Math.floor((rest.seconds * verifiedPercent) / 100),
+  }));
+type Edit = { readonly at: number; readonly session: StudiedSession | null };
+const edits: fc.Arbitrary<Edit[]> = fc.array(
+  fc.record({ at: fc.nat(60), session: fc.option(sessions, { freq: 3 }) }),
+  { maxLength: 60 },
+);
+
+/** What is shown of a history. */
+const figures = (totals: TotalsByDay) => ({
+  streak: currentStreak(studiedDays(totals), TODAY),
+  longest: longestStreak(studiedDays(totals)),
+  xp: totalXp(totals),
+  score: studyScore(totals, TODAY),
+});
+
+describe('the totals of an edited history', () => {
+  it('and its streak, XP and score equal those of one that was always so', () => {
+    fc.assert(
+      fc.property(fc.array(sessions, { maxLength: 60 }), edits, (first, changes) => {
+        const history: StudiedSession[] = [...first];
+        let totals = totalsOf(history);
+        for (const { at, session } of changes) {
+          const before = history[at] ?? null;
+          if (before) history.splice(at, 1, ...(session ? [session] : []));
+          else if (session) history.push(session);
+          totals = changeTotals(totals, before, session);
+        }
+        const fresh = totalsOf(history);
+        expect(new Map([...totals].sort())).toEqual(new Map([...fresh].sort()));
+        expect(figures(totals)).toEqual(figures(fresh));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('do not depend on the order of the sessions', () => {
+    fc.assert(
+      fc.property(fc.array(sessions), (history) => {
+        expect(figures(totalsOf(history.toReversed()))).toEqual(figures(totalsOf(history)));
+      }),
+    );
+  });
+
+  it('leave the totals they came from as they were', () => {
+    const one = totalsOf([{ ...fc.sample(sessions, 1)[0]!, day: TODAY }]);
+    const copy = new Map(one);
+    changeTotals(one, null, { ...fc.sample(sessions, 1)[0]!, day: TODAY });
+    expect(one).toEqual(copy);
+  });
+});
+
+describe('the totals of a day', () => {
+  const session = {
+    day: TODAY,
+    seconds: 40,
+    verifiedSeconds: 30,
+    quality: 4,
+    efficiency: 80,
+    distractions: 2,
+  };
+
+  it('average what was judged and nothing else', () => {
+    const unjudged = { ...session, quality: null, efficiency: null };
+    const all = overallTotals(
+      totalsOf([session, { ...session, quality: 3, efficiency: 61 }, unjudged]).values(),
+    );
+    expect(all).toMatchObject({ seconds: 120, verifiedSeconds: 90, sessionCount: 3, distractions: 6 });
+    expect([averageQuality(all), averageEfficiency(all)]).toEqual([3.5, 70.5]);
+    expect([averageQuality(NO_TOTALS), averageEfficiency(NO_TOTALS)]).toEqual([null, null]);
+  });
+
+  it('vanish with the day’s last session', () => {
+    expect(changeTotals(totalsOf([session]), session, null).size).toBe(0);
+  });
+});

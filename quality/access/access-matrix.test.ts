@@ -1,0 +1,110 @@
+import { everyone } from '@netlik/contract/access';
+import { allEndpoints, type NamedEndpoint } from '@netlik/contract/contract';
+import type { Endpoint } from '@netlik/contract/endpoint';
+import { users } from '@netlik/contract/identity/users';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { presentProfile, showing } from '../../apps/api/src/features/identity/users/present.ts';
+import { listUsers, updateUser } from '../../apps/api/src/features/identity/users/users.service.ts';
+import { personById } from '../../apps/api/src/features/identity/users/users.sql.ts';
+import { AppError } from '../../apps/api/src/http/app-error.ts';
+import type { Handlers } from '../../apps/api/src/http/mount.ts';
+import { callOver } from '../../apps/api/src/testing/call.ts';
+import { withFaulty } from '../hostile/faulty-server.ts';
+import { runMatrix } from './access-matrix.ts';
+import { accessRows } from './access-rows.ts';
+import { refusalAtTheDoor } from './actors.ts';
+import { openStage } from './stage.ts';
+
+let stage: Awaited<ReturnType<typeof openStage>>;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+describe('who may call what, and what they see', { timeout: 60_000 }, () => {
+  it.each(allEndpoints)('$name', async (named) => {
+    const call = callOver(stage.world.base);
+    expect(await runMatrix(stage, call, named, accessRows[named.name])).toEqual([]);
+  });
+
+  it('keeps no row for an endpoint that is gone', () => {
+    const names = allEndpoints.map(({ name }) => name);
+    expect(Object.keys(accessRows).filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+describe('the matrix notices', { timeout: 60_000 }, () => {
+  const overFaulty = <E extends Endpoint>(
+    named: NamedEndpoint & { endpoint: E },
+    served: Partial<Endpoint>,
+    handler: Handlers<{ it: E }>['it'],
+  ) =>
+    withFaulty(stage, named, served, handler, (base) =>
+      runMatrix(stage, callOver(base), named, accessRows[named.name]),
+    );
+
+  it('a handler that forgets whose row it is', async () => {
+    const { db, clock, fileLinks } = stage.world.deps;
+    const findings = await overFaulty({ name: 'users.get', endpoint: users.get }, {}, async ({ params }) => {
+      const person = await personById(db, params.id);
+      if (!person) throw new AppError('user.not_found');
+      return presentProfile(person, showing({ clock, fileLinks }));
+    });
+    expect(findings).toContain('users.get (other) as free: got ok, not user.not_found');
+    expect(findings).toContain('users.get (other) as otherCoach: got ok, not user.not_found');
+  });
+
+  it('a route that lets in more people than the contract says', async () => {
+    const findings = await overFaulty(
+      { name: 'users.list', endpoint: users.list },
+      { access: everyone },
+      ({ query }) => listUsers(stage.world.deps, query),
+    );
+    expect(findings).toContain('users.list (everyone) as premium: got ok, not access.role');
+  });
+
+  it('a list that shows e-mails to students', async () => {
+    const findings = await overFaulty(
+      { name: 'users.search', endpoint: users.search },
+      {},
+      async ({ query }) => {
+        const { data } = await listUsers(stage.world.deps, { page: 1, limit: 5, q: query.q });
+        return data.map((person) => ({ ...person, initial: '' }));
+      },
+    );
+    expect(findings).toContain("users.search (other) as otherStudent: shows the other person's email");
+  });
+
+  it('a refusal that comes after the write', async () => {
+    const { deps } = stage.world;
+    const findings = await overFaulty(
+      { name: 'users.update', endpoint: users.update },
+      {},
+      async ({ actor, params, body }) => {
+        if (actor.role === 'admin' || params.id === actor.id) return updateUser(deps, actor, params.id, body);
+        await updateUser(deps, { ...actor, role: 'admin' }, params.id, body);
+        throw new AppError('user.not_found');
+      },
+    );
+    expect(findings).toContain('users.update (other) as free: was refused and yet wrote to users');
+  });
+
+  it('an endpoint without a row, and one without the case of another’s id', async () => {
+    const named = { name: 'users.get', endpoint: users.get };
+    const call = callOver(stage.world.base);
+    expect(await runMatrix(stage, call, named, undefined)).toEqual(['users.get has no row in access-rows']);
+    const { other: _, ...rest } = accessRows['users.get']!;
+    expect(await runMatrix(stage, call, named, rest)).toEqual(["users.get has no case 'other'"]);
+  });
+
+  it('each way a declaration can refuse', () => {
+    const premium = { roles: ['student'], tier: 'premium' } as const;
+    expect(refusalAtTheDoor(premium, 'free')).toBe('access.tier');
+    expect(refusalAtTheDoor(premium, 'premium')).toBeNull();
+    expect(refusalAtTheDoor(premium, 'admin')).toBe('access.role');
+    expect(refusalAtTheDoor(premium, 'consentDue')).toBe('consent.required');
+    expect(refusalAtTheDoor({ roles: ['student'], guarded: true }, 'guardianPending')).toBe(
+      'consent.guardian_pending',
+    );
+  });
+});

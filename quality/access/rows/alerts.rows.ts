@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { insertAlert } from '../../../apps/api/src/features/alerts/alerts.sql.ts';
+import { newId } from '../../../apps/api/src/ids.ts';
+import type { Row } from '../access-rows.ts';
+import type { Cell } from '../actors.ts';
+
+const form = {
+  title: 'Bakım var',
+  message: 'Pazar gecesi yarım saat kapalıyız.',
+  severity: 'warning',
+  audience: 'all',
+  startsAt: '2026-11-14T00:00:00Z',
+  endsAt: '2026-11-20T00:00:00Z',
+  isActive: true,
+  ctaLabel: 'Ayrıntılar',
+  ctaUrl: '/profile',
+};
+
+const written = async ({ world }: Cell, authorId: string) => {
+  const { id } = await insertAlert(world.db, newId(), form, authorId, world.clock.now());
+  return { id };
+};
+
+export const alertRows: Record<string, Row> = {
+  'alerts.active': {
+    everyone: {
+      input: async (cell) => {
+        await written(cell, cell.subject.id);
+        return { query: { audience: 'students' } };
+      },
+    },
+  },
+  'alerts.list': {
+    everyone: { input: () => ({ query: { status: 'live', audience: 'all', page: '1', limit: '5' } }) },
+  },
+  'alerts.create': {
+    new: { input: () => ({ body: form }) },
+    'that ends before it starts': {
+      input: () => ({ body: { ...form, endsAt: '2026-11-13T00:00:00Z' } }),
+      outcome: { others: 'request.rule_broken' },
+    },
+  },
+  'alerts.change': {
+    own: { input: async (cell) => ({ params: await written(cell, cell.account.id), body: form }) },
+    other: {
+      input: async (cell) => ({ params: await written(cell, cell.subject.id), body: { isActive: false } }),
+    },
+    missing: {
+      input: () => ({ params: { id: randomUUID() }, body: form }),
+      outcome: { others: 'alert.not_found' },
+    },
+  },
+};

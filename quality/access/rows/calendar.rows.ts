@@ -1,0 +1,19 @@
+import { insertReminder } from '../../../apps/api/src/features/reminders/reminders.sql.ts';
+import { newId } from '../../../apps/api/src/ids.ts';
+import type { Row } from '../access-rows.ts';
+
+export const calendarRows: Record<string, Row> = {
+  'calendar.days': {
+    own: {
+      input: async ({ world, subject }) => {
+        const reminder = { date: '2026-11-16', text: subject.email, subject: null, isDone: false };
+        await insertReminder(world.db, newId(), subject.id, reminder, world.clock.now());
+        return { query: { mode: 'study', from: '2026-11-01', to: '2026-11-30' } };
+      },
+    },
+    'from the end to the beginning': {
+      input: () => ({ query: { mode: 'question', from: '2026-11-30', to: '2026-11-01' } }),
+      outcome: { others: 'request.rule_broken' },
+    },
+  },
+};

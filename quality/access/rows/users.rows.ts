@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { uploads } from '@netlik/contract/uploads';
+import { tinyPicture } from '../../../apps/api/src/testing/pictures.ts';
+import type { TestPerson } from '../../../apps/api/src/testing/world.ts';
+import type { Row } from '../access-rows.ts';
+import type { ActorName, Cell } from '../actors.ts';
+
+const pictureOf = async (person: TestPerson) =>
+  (await person.call(uploads.universityImage, { file: tinyPicture })).data.imageUrl;
+
+const card = ({ subject }: Cell) => [subject.id, subject.firstName];
+const whole = (cell: Cell) => [...card(cell), cell.subject.lastName, cell.subject.email];
+const nothing = () => [];
+
+const seenBy =
+  (views: Partial<Record<ActorName | 'others', (cell: Cell) => string[]>>) =>
+  (cell: Cell): string[] =>
+    (views[cell.actor] ?? views.others ?? nothing)(cell);
+
+const found = seenBy({ assignedCoach: whole, admin: whole, others: card });
+const acquainted = seenBy({ otherStudent: card, assignedCoach: card, admin: card });
+
+const onlyAdmin = { admin: 'ok', others: 'user.not_found' } as const;
+const nobody = { others: 'user.not_found' } as const;
+const mine = ({ account }: Cell) => ({ id: account.id });
+const theirs = ({ subject }: Cell) => ({ id: subject.id });
+const missing = () => ({ id: randomUUID() });
+
+const form = { firstName: 'Ada', lastName: 'Kaya', phone: '+90 555 000 00 00', bio: 'Sabahları çalışırım.' };
+const appearance = {
+  theme: 'dark',
+  darkPalette: 'ink',
+  lightPalette: 'default',
+  mode: 'soft',
+  glass: 'normal',
+};
+const education = {
+  currentSchool: 'Atatürk Lisesi',
+  schoolType: 'anadolu',
+  grade: '12',
+  city: 'İzmir',
+  targetYear: 2027,
+  targetFieldType: 'sayisal',
+};
+
+const goal = { name: 'Ege Üniversitesi', department: 'Tıp', priority: 1 };
+
+export const usersRows: Record<string, Row> = {
+  'users.list': {
+    everyone: {
+      input: ({ subject }) => ({ query: { page: '1', limit: '5', q: subject.lastName } }),
+      shows: whole,
+    },
+  },
+  'users.create': {
+    new: {
+      input: () => ({
+        body: { email: `${randomUUID()}@yeni.example`, password: 'kırmızı bisiklet 7', role: 'coach' },
+      }),
+    },
+    known: {
+      input: ({ subject }) => ({ body: { email: subject.email, password: 'kırmızı bisiklet 7' } }),
+      outcome: { others: 'user.email_taken' },
+    },
+  },
+  'users.byEmail': {
+    other: { input: ({ subject }) => ({ query: { email: subject.email } }), shows: found },
+    own: { input: ({ account }) => ({ query: { email: account.email } }), outcome: nobody },
+    missing: { input: () => ({ query: { email: `${randomUUID()}@yok.example` } }), outcome: nobody },
+    'a student who is not to be found': {
+      input: async ({ world }) => ({
+        query: { email: (await world.person({ discoverable: false })).email },
+      }),
+      outcome: onlyAdmin,
+    },
+    'a coach': {
+      input: async ({ world }) => ({ query: { email: (await world.person({ role: 'coach' })).email } }),
+      outcome: onlyAdmin,
+    },
+  },
+  'users.search': {
+    other: { input: ({ subject }) => ({ query: { q: subject.firstName, limit: '5' } }), shows: found },
+    missing: { input: () => ({ query: { q: 'böyle biri yok' } }) },
+  },
+  'users.basic': {
+    other: { input: ({ subject }) => ({ query: { ids: subject.id } }), shows: acquainted },
+    own: { input: ({ account }) => ({ query: { ids: account.id } }) },
+    missing: { input: () => ({ query: { ids: randomUUID() } }) },
+  },
+  'users.tutorialSeen': { own: { input: () => ({ body: { page: 'timer' } }) } },
+  'users.get': {
+    own: { input: (cell) => ({ params: mine(cell) }) },
+    other: {
+      input: (cell) => ({ params: theirs(cell) }),
+      outcome: { ...onlyAdmin, assignedCoach: 'ok' },
+      shows: whole,
+    },
+    missing: { input: () => ({ params: missing() }), outcome: nobody },
+  },
+  'users.update': {
+    own: {
+      input: (cell) => ({
+        params: mine(cell),
+        body: { ...form, ...education, appearance, targetUniversities: [goal] },
+      }),
+    },
+    other: {
+      input: (cell) => ({ params: theirs(cell), body: { bio: 'Değişti.' } }),
+      outcome: onlyAdmin,
+      shows: whole,
+    },
+    missing: { input: () => ({ params: missing(), body: form }), outcome: nobody },
+    "a goal with another's picture": {
+      input: async (cell) => ({
+        params: mine(cell),
+        body: { targetUniversities: [{ ...goal, image: await pictureOf(cell.subject) }] },
+      }),
+      outcome: { others: 'request.rule_broken' },
+    },
+    'own role': {
+      input: (cell) => ({ params: mine(cell), body: { role: cell.actor === 'admin' ? 'coach' : 'admin' } }),
+      outcome: { admin: 'user.self_change', others: 'access.role' },
+    },
+    'own e-mail': {
+      input: (cell) => ({ params: mine(cell), body: { email: `${randomUUID()}@yeni.example` } }),
+      outcome: { admin: 'ok', others: 'access.role' },
+    },
+    "another's role": {
+      input: (cell) => ({ params: theirs(cell), body: { role: 'coach', isActive: false } }),
+      outcome: onlyAdmin,
+      shows: whole,
+    },
+  },
+  'users.remove': {
+    own: { input: (cell) => ({ params: mine(cell), body: { password: cell.password } }) },
+    other: { input: (cell) => ({ params: theirs(cell) }), outcome: onlyAdmin },
+    missing: { input: () => ({ params: missing() }), outcome: nobody },
+    'own without the password': {
+      input: (cell) => ({ params: mine(cell) }),
+      outcome: { others: 'password.wrong' },
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import type { NamedEndpoint } from '@netlik/contract/contract';
+import type { Endpoint } from '@netlik/contract/endpoint';
+import Fastify from 'fastify';
+import { answerError } from '../../apps/api/src/http/error-handler.ts';
+import { type Handlers, mount } from '../../apps/api/src/http/mount.ts';
+import { noRateLimiter } from '../../apps/api/src/http/rate-limit.ts';
+import type { Stage } from '../access/actors.ts';
+
+/** A server on which one endpoint is served by a faulty handler or a weaker declaration: what the checks must notice. */
+export const withFaulty = async <E extends Endpoint, T>(
+  stage: Stage,
+  named: NamedEndpoint & { endpoint: E },
+  served: Partial<Endpoint>,
+  handler: Handlers<{ it: E }>['it'],
+  look: (base: string) => Promise<T>,
+): Promise<T> => {
+  const app = Fastify({ frameworkErrors: answerError, forceCloseConnections: true });
+  app.setErrorHandler(answerError);
+  await app.register(
+    async (api) =>
+      mount(
+        { app: api, limiter: noRateLimiter },
+        stage.world.deps,
+        { it: { ...named.endpoint, ...served } as E },
+        { it: handler } as Handlers<{ it: E }>,
+      ),
+    { prefix: '/api' },
+  );
+  const base = await app.listen({ port: 0, host: '127.0.0.1' });
+  try {
+    return await look(base);
+  } finally {
+    await app.close();
+  }
+};

@@ -1,0 +1,154 @@
+import { allEndpoints, type NamedEndpoint } from '@netlik/contract/contract';
+import type { Endpoint } from '@netlik/contract/endpoint';
+import { errorText } from '@netlik/contract/error-texts';
+import { events } from '@netlik/contract/events';
+import { users } from '@netlik/contract/identity/users';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { sql } from '../../apps/api/src/db/database.ts';
+import { insertEvents } from '../../apps/api/src/features/events/events.sql.ts';
+import { updateUser } from '../../apps/api/src/features/identity/users/users.service.ts';
+import { setTutorial } from '../../apps/api/src/features/identity/users/users.sql.ts';
+import type { Handlers } from '../../apps/api/src/http/mount.ts';
+import { newId } from '../../apps/api/src/ids.ts';
+import { accessRows } from '../access/access-rows.ts';
+import { openStage } from '../access/stage.ts';
+import { withFaulty } from './faulty-server.ts';
+import type { Attack } from './hostile.ts';
+import { judge } from './hostile-judge.ts';
+import { attackEndpoint } from './hostile-run.ts';
+import type { Reply } from './hostile-send.ts';
+
+// The same attacks every time in `npm test`; others each time in `npm run test:fuzz`, unless its seed is given.
+const count = Number(process.env.FUZZ ?? 50);
+const seed = Number(
+  process.env.FUZZ_SEED ?? (process.env.FUZZ ? Math.trunc(performance.timeOrigin % 2 ** 31) : 20261115),
+);
+
+let stage: Awaited<ReturnType<typeof openStage>>;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+describe(`hostile input, ${count} or more an endpoint, FUZZ_SEED=${seed}`, () => {
+  it.each(allEndpoints)(
+    '$name',
+    async (named) => {
+      const row = accessRows[named.name];
+      expect(row, `${named.name} has no row in access-rows`).toBeDefined();
+      const { findings, sent } = await attackEndpoint(stage, named, row!, { count, seed });
+      expect(findings).toEqual([]);
+      expect(sent).toBeGreaterThanOrEqual(count);
+    },
+    30_000 + count * 300,
+  );
+});
+
+describe('hostile input notices', { timeout: 60_000 }, () => {
+  const overFaulty = async <E extends Endpoint>(
+    named: NamedEndpoint & { endpoint: E },
+    served: Partial<Endpoint>,
+    handler: Handlers<{ it: E }>['it'],
+  ) => {
+    const pick = ({ label }: Attack) => /unknown field|privileged|not in the list|wrong type/.test(label);
+    const { findings } = await withFaulty(stage, named, served, handler, (base) =>
+      attackEndpoint(stage, named, accessRows[named.name]!, { count: 50, seed, base, pick }),
+    );
+    return findings.join('\n');
+  };
+  const update = { name: 'users.update', endpoint: users.update };
+  const tutorial = { name: 'users.tutorialSeen', endpoint: users.tutorialSeen };
+
+  it('a body that lets unknown fields pass, also deep inside', async () => {
+    const loose = z.looseObject({ ...users.update.body.shape, appearance: z.optional(z.looseObject({})) });
+    const findings = await overFaulty(update, { body: loose }, ({ actor, params, body }) =>
+      updateUser(stage.world.deps, actor, params.id, body),
+    );
+    expect(findings).toContain(
+      'users.update, body : unknown field isAdmin: answered 200, not 400/413/415/422',
+    );
+    expect(findings).toContain('users.update, body appearance: unknown field zzz: answered 200');
+    expect(findings).toContain('users.update: what had to be refused wrote to users');
+  });
+
+  it('a handler that lets a student choose a role', async () => {
+    const { deps } = stage.world;
+    const findings = await overFaulty(update, {}, ({ actor, params, body }) =>
+      updateUser(deps, body.role ? { ...actor, id: '', role: 'admin' } : actor, params.id, body),
+    );
+    expect(findings).toMatch(/user \S+: role went from student to admin/);
+  });
+
+  it('a value that reaches the database unchecked', async () => {
+    const { db } = stage.world;
+    const findings = await overFaulty(
+      tutorial,
+      { body: z.strictObject({ page: z.string(), seen: z._default(z.boolean(), true) }) },
+      async ({ actor, body }) => (await setTutorial(db, actor.id, body.page, body.seen))!,
+    );
+    expect(findings).toContain('users.tutorialSeen, body page: a value not in the list: answered 200');
+    expect(findings).toMatch(/user \S+: tutorials_seen holds no page/);
+  });
+
+  it('a text outside the person’s own row that was let in', async () => {
+    const { db, clock } = stage.world;
+    const findings = await overFaulty(
+      { name: 'events.record', endpoint: events.record },
+      { body: z.any() },
+      async ({ actor, body }) => {
+        const row = {
+          id: newId(),
+          event: String((body as { event?: unknown }).event),
+          path: null,
+          referrer: null,
+          meta: null,
+        };
+        await insertEvents(db, actor.id, [{ ...row, happened_at: clock.now().toISOString() }], clock.now());
+        return null;
+      },
+    );
+    await db.run(sql`delete from events`);
+    expect(findings).toMatch(/events\.event holds "\[object Object\]"/);
+  });
+
+  it('a handler that fails on input it did not foresee', async () => {
+    const findings = await overFaulty(tutorial, { body: z.any() }, ({ body }) => ({
+      tutorialsSeen: [body.page.toLowerCase()],
+    }));
+    expect(findings).toMatch(/users\.tutorialSeen, body page: a wrong type, 7: answered 500/);
+  });
+});
+
+describe('a failure is judged by', () => {
+  const words = errorText('request.malformed');
+  const reply = (body: unknown, status = 400): Reply => ({
+    status,
+    headers: { 'content-type': 'application/json' },
+    text: JSON.stringify(body),
+  });
+  const findings = (body: unknown, status?: number) => judge(null, null, reply(body, status)).join('\n');
+
+  it('its code, its words and nothing besides', () => {
+    expect(findings({ code: 'request.malformed', message: words })).toBe('');
+    expect(findings({ code: 'request.malformed', message: 'Bad Request' })).toContain("the catalogue's");
+    expect(findings({ code: 'request.malformed', message: words, stack: '…' })).toContain('also holds stack');
+    expect(findings({ code: 'request.malformed', message: words }, 404)).toContain(
+      'code request.malformed with 404',
+    );
+    expect(findings({ code: 'server.failed', message: errorText('server.failed') }, 500)).toContain(
+      'answered 500',
+    );
+  });
+
+  it('what it gives away', () => {
+    const saying = (message: string) =>
+      findings({ code: 'request.malformed', message: words, errors: [{ path: 'a', message }] });
+    expect(saying('Bu alan gereklidir')).toBe('');
+    expect(saying('Invalid input: expected string')).toContain('not Turkish');
+    expect(saying('Error\n    at login (sign-in.service.ts:41:9)')).toContain('a stack trace');
+    expect(saying('select id from users where id = $1')).toContain('SQL');
+    expect(saying('duplicate key violates unique constraint')).toContain('words of the database');
+    expect(saying('bulunamadı: /srv/netlik/apps/main')).toContain('a file path');
+  });
+});

@@ -1,0 +1,249 @@
+import { gzipSync } from 'node:zlib';
+import { check } from '@netlik/contract/check';
+import type { Endpoint } from '@netlik/contract/endpoint';
+import type { Input } from '../access/access-rows.ts';
+import { headerAttacks, LOST, pathAttacks } from './hostile-envelope.ts';
+import { bodyWith, without, withParam, withQuery } from './hostile-request.ts';
+import { type Raw, withBody } from './hostile-send.ts';
+import { uploadAttacks } from './hostile-upload.ts';
+import { badJson, badWords, deepJson, HUGE, privileged, protoKeys, snippets } from './hostile-values.ts';
+import { jsonSchema, type Level, type Place, placesOf, typesOf } from './schema-places.ts';
+
+/** A good request made bad. `must`: the only statuses it may be answered with, and then nothing may be written. */
+export type Attack = {
+  label: string;
+  must: readonly number[] | null;
+  /** May miss every route. */
+  astray?: true;
+  /** The server hangs up afterwards. */
+  alone?: true;
+  build: (good: Raw, input: Input) => Raw;
+};
+
+export const REFUSED = [400, 413, 415, 422] as const;
+
+export const word = (place: { path: string[] }) => place.path.join('.');
+const encode = (text: string) => encodeURIComponent(text);
+
+const bodyValueAttacks = (place: Place, index: number): Attack[] => {
+  const attacks: Attack[] = badJson(place.schema).map(({ label, json }) => ({
+    label: `body ${word(place)}: ${label}`,
+    must: REFUSED,
+    build: (good, input) => withBody(good, bodyWith(input.body, place.path, json)),
+  }));
+  if (place.required && place.path.at(-1) !== '0')
+    attacks.push({
+      label: `body ${word(place)}: missing`,
+      must: REFUSED,
+      build: (good, input) => {
+        // A field inside an optional object is only missing once its object is there.
+        const whole = JSON.parse(bodyWith(input.body, place.path, '0')) as unknown;
+        return withBody(good, JSON.stringify(without(whole, place.path)));
+      },
+    });
+  if (typesOf(place.schema).has('string'))
+    // They may be taken and are then stored: a few a field, all of them over the fields.
+    for (const snippet of snippets.filter((_, at) => at % 4 === index % 4))
+      attacks.push({
+        label: `body ${word(place)}: ${snippet.slice(0, 20)}`,
+        must: null,
+        build: (good, input) => withBody(good, bodyWith(input.body, place.path, JSON.stringify(snippet))),
+      });
+  return attacks;
+};
+
+const unknownFields = (level: Level, values: Record<string, unknown>): Attack[] =>
+  Object.entries(values)
+    .filter(([key]) => !Object.hasOwn(level.schema.properties ?? {}, key))
+    .map(([key, value]) => ({
+      label: `${level.part} ${word(level)}: unknown field ${key}`,
+      must: REFUSED,
+      build: (good, input) =>
+        level.part === 'query'
+          ? withQuery(good, `${encode(key)}=${encode(String(value))}`)
+          : withBody(good, bodyWith(input.body, [...level.path, key], JSON.stringify(value))),
+    }));
+
+const levelAttacks = (level: Level): Attack[] => [
+  ...unknownFields(level, {
+    zzz: 1,
+    ...privileged,
+    ...Object.fromEntries(protoKeys.map((key) => [key, { admin: true }])),
+  }),
+  ...(level.part === 'query' ? [] : unknownFields(level, { $where: '1', [HUGE.slice(0, 5_000)]: 1, '': 1 })),
+];
+
+/** Declared and yet not for everyone: whether it had an effect is asked of the rows afterwards. */
+const declaredPrivileges = (level: Level): Attack[] =>
+  Object.entries(privileged)
+    .filter(([key]) => level.part === 'body' && Object.hasOwn(level.schema.properties ?? {}, key))
+    .map(([key, value]) => ({
+      label: `body ${word(level)}: privileged ${key}`,
+      must: null,
+      build: (good, input) =>
+        withBody(good, bodyWith(input.body, [...level.path, key], JSON.stringify(value))),
+    }));
+
+const queryAttacks = (place: Place): Attack[] => [
+  ...badWords(place.schema).map(
+    (text): Attack => ({
+      label: `query ${word(place)}: ${JSON.stringify(text.slice(0, 20))}`,
+      must: REFUSED,
+      build: (good, input) => {
+        const path = good.path.split('?')[0]!;
+        const { [place.path[0]!]: _, ...rest } = input.query ?? {};
+        return withQuery(
+          { ...good, path: `${path}?${new URLSearchParams(rest)}` },
+          `${word(place)}=${encode(text)}`,
+        );
+      },
+    }),
+  ),
+  {
+    label: `query ${word(place)}: given twice`,
+    must: REFUSED,
+    build: (good) => withQuery(good, `${word(place)}=1&${word(place)}=2`),
+  },
+  ...(place.required
+    ? [
+        {
+          label: `query ${word(place)}: missing`,
+          must: REFUSED,
+          build: (good: Raw) => ({ ...good, path: good.path.split('?')[0]! }),
+        },
+      ]
+    : []),
+];
+
+const paramAttacks = (endpoint: Endpoint, place: Place): Attack[] => {
+  const encoded = [
+    ...badWords(place.schema).map(encode),
+    ...snippets.map(encode),
+    ...protoKeys.map(encode),
+    '%',
+    '%zz',
+    '%E0%A4%A',
+    '%ff',
+    '%00',
+    '%ed%a0%80',
+    '..%2f..%2f',
+    'a'.repeat(300),
+    'a'.repeat(5_000),
+    '%20',
+    '1?x=1',
+  ];
+  return encoded
+    .filter((text) => text !== '')
+    .map((text) => ({
+      label: `path ${word(place)}: ${text.slice(0, 30)}`,
+      must: LOST,
+      astray: true,
+      build: (good, input) => ({ ...good, path: withParam(endpoint, input, word(place), text) }),
+    }));
+};
+
+const JSON_TYPE = 'application/json';
+
+/** The whole body wrong, for endpoints that read one. */
+const wholeBodyAttacks = (endpoint: Endpoint): Attack[] => {
+  const needed = (value: unknown) => (check(endpoint.body!, value).ok ? null : REFUSED);
+  const whole = (
+    label: string,
+    text: (good: string) => string | Buffer,
+    must: Attack['must'] = REFUSED,
+    type = JSON_TYPE,
+  ): Attack => ({
+    label: `body: ${label}`,
+    must,
+    build: (good) => withBody(good, text(String(good.body ?? '{}')), type),
+  });
+  return [
+    whole(
+      'an array',
+      (good) => `[${good}]`,
+      typesOf(jsonSchema(endpoint.body!)).has('array') ? null : REFUSED,
+    ),
+    whole('a text', () => '"metin"'),
+    whole('a number', () => '42'),
+    whole('null', () => 'null', needed(null)),
+    whole('empty', () => ''),
+    whole('cut short', (good) => good.slice(0, -1)),
+    whole('with more behind', (good) => `${good}}`),
+    whole('10,000 arrays deep', () => deepJson[0]!),
+    whole('10,000 objects deep', () => deepJson[1]!),
+    whole(
+      'a deep unknown field',
+      (good) => `{"zzz":${deepJson[1]}${good === '{}' ? '' : ','}${good.slice(1)}`,
+    ),
+    whole(
+      'raw __proto__',
+      (good) => `{"__proto__":{"role":"admin"}${good === '{}' ? '' : ','}${good.slice(1)}`,
+    ),
+    whole('escaped __proto__', () => '{"\\u005f_proto__":{"role":"admin"}}'),
+    whole('constructor.prototype', () => '{"constructor":{"prototype":{"role":"admin"}}}'),
+    whole('bytes that are no text', () => Buffer.from('{"\xff\xfe":1}', 'latin1')),
+    whole('a NUL byte', (good) => `\0${good}`),
+    whole('gzip', (good) => gzipSync(good)),
+    whole('every key twice, the second time unknown types', (good) =>
+      good.replace(/}$/, `,"zzz":1,"zzz":2}`).replace('{,', '{'),
+    ),
+    whole(
+      'every key twice',
+      (good) => (good === '{}' ? good : `${good.slice(0, -1)},${good.slice(1)}`),
+      null,
+    ),
+    whole('as a form', () => 'a=1&b=2', [415], 'application/x-www-form-urlencoded'),
+    whole(
+      'as XML',
+      () => '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
+      [415],
+      'application/xml',
+    ),
+    whole('as a multipart form', () => '--x\r\n\r\n--x--', [415], 'multipart/form-data; boundary=x'),
+    whole('as text', (good) => good, [400, 415], 'text/plain'),
+    whole('in an unknown charset', (good) => good, null, 'application/json; charset=utf-7'),
+    whole('of a nonsense type', (good) => good, [415], 'application/json/json'),
+    {
+      label: 'body: none',
+      must: needed({}),
+      build: ({ body: _, ...good }) => ({ ...good, headers: { ...good.headers, 'content-type': '' } }),
+    },
+  ];
+};
+
+const overLimit: Attack = {
+  label: 'body: 300 kB',
+  must: [413],
+  alone: true,
+  build: (good) => withBody(good, `${String(good.body ?? '{}')}${' '.repeat(300_000)}`),
+};
+
+/** A body nobody asked for: it must not matter, and it must not hurt. */
+const unaskedBodies = (): Attack[] =>
+  [deepJson[0]!, '{"role":"admin"}', '{"__proto__":{}}', '{', '"\\ud800"', 'null'].map((text) => ({
+    label: `unasked body ${text.slice(0, 20)}`,
+    must: null,
+    build: (good) => withBody(good, text),
+  }));
+
+/** Every attack that follows from the declaration alone. */
+export const plannedAttacks = (endpoint: Endpoint): Attack[] => {
+  const { places, levels } = placesOf(endpoint);
+  const of = (part: Place['part']) => places.filter((place) => place.part === part);
+  const query: Level = { part: 'query', path: [], schema: {} };
+  const writes = endpoint.method !== 'GET';
+  return [
+    ...of('body').flatMap(bodyValueAttacks),
+    ...of('query').flatMap(queryAttacks),
+    ...of('params').flatMap((place) => paramAttacks(endpoint, place)),
+    ...levels
+      .filter(({ part }) => part !== 'params')
+      .flatMap((level) => [...levelAttacks(level), ...declaredPrivileges(level)]),
+    ...(endpoint.query ? [] : levelAttacks(query)),
+    ...(endpoint.body ? wholeBodyAttacks(endpoint) : writes ? unaskedBodies() : []),
+    ...(endpoint.upload ? uploadAttacks(endpoint) : []),
+    ...(writes ? [overLimit] : []),
+    ...pathAttacks(),
+    ...headerAttacks(endpoint),
+  ];
+};

@@ -1,0 +1,154 @@
+import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
+import { account, tutorialPages } from '@netlik/contract/identity/account';
+import { signIn } from '@netlik/contract/identity/sign-in';
+import { users } from '@netlik/contract/identity/users';
+import { sessions } from '@netlik/contract/study/study-sessions';
+import { type Answer, callOver } from '../../apps/api/src/testing/call.ts';
+
+/** The server is gone or has lost its database: what was under way is not acknowledged. */
+export class Down extends Error {}
+
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  token?: string,
+) => Promise<Answer<E>>;
+
+/** Calls that either succeed or tell that the server is down; anything else is a fault. */
+export const callServer = (base: string): Call => {
+  const send = callOver(base);
+  return async (endpoint, input, token) => {
+    const answer = await send(endpoint, input, token).catch((error: unknown) => {
+      // `fetch` throws this and nothing else when the connection breaks.
+      throw error instanceof TypeError ? new Down(error.message) : error;
+    });
+    if (answer.status >= 500) throw new Down(answer.message);
+    if (answer.status >= 400) throw new Error(`${endpoint.path} was refused: ${answer.message}`);
+    return answer;
+  };
+};
+
+/** Writes one thing after another and knows what it was told is stored. */
+export type Writer = {
+  /** One write; once it resolves, the write was acknowledged. */
+  write(call: Call): Promise<void>;
+  /** What was acknowledged and is not there; what is there becomes what must be there next time. */
+  lost(call: Call): Promise<string[]>;
+};
+
+type Person = { email: string; id: string; token: string; refreshToken: string };
+
+export const enter = async (call: Call, email: string): Promise<Person> => {
+  const body = { email, password: 'netlik123', remember: true };
+  const { token, refreshToken, user } = (await call(signIn.login, { body })).data;
+  return { email, id: user._id, token, refreshToken };
+};
+
+/** Counts up in the profile's text. */
+export const counter = ({ id, email, token }: Person): Writer => {
+  let acknowledged = 0;
+  let attempted = 0;
+  return {
+    async write(call) {
+      attempted += 1;
+      await call(users.update, { params: { id }, body: { bio: String(attempted) } }, token);
+      acknowledged = attempted;
+    },
+    async lost(call) {
+      const stored = Number((await call(account.profile, {}, token)).data.bio);
+      const missing = stored >= acknowledged && stored <= attempted ? [] : [acknowledged];
+      const losses = missing.map((count) => `${email} was told ${count}, found ${stored}`);
+      acknowledged = stored;
+      return losses;
+    },
+  };
+};
+
+/** Marks the tours of the product as seen, and as unseen again, one after another. */
+export const tourist = ({ email, token }: Person): Writer => {
+  let acknowledged: string[] = [];
+  let attempted: string[] = [];
+  let step = 0;
+  return {
+    async write(call) {
+      const page = tutorialPages[step % tutorialPages.length]!;
+      const seen = !acknowledged.includes(page);
+      step += 1;
+      attempted = seen ? [...acknowledged, page] : acknowledged.filter((one) => one !== page);
+      await call(users.tutorialSeen, { body: { page, seen } }, token);
+      acknowledged = attempted;
+    },
+    async lost(call) {
+      const stored = (await call(account.profile, {}, token)).data.tutorialsSeen;
+      const fits = [acknowledged, attempted].some((tours) => tours.join() === stored.join());
+      const losses = fits ? [] : [`${email} was told [${acknowledged}], found [${stored}]`];
+      acknowledged = attempted = stored;
+      return losses;
+    },
+  };
+};
+
+/** Makes accounts, as an admin does. */
+export const registrar = ({ token }: Person): Writer => {
+  const made: string[] = [];
+  let attempted = 0;
+  return {
+    async write(call) {
+      attempted += 1;
+      const email = `kayit-${attempted}@crash.example`;
+      await call(users.create, { body: { email, password: 'kayit-sifresi', role: 'student' } }, token);
+      made.push(email);
+    },
+    async lost(call) {
+      const stored = new Set<string>();
+      for (let page = 1, total = 1; (page - 1) * 100 < total; page++) {
+        const { data, pagination } = await call(users.list, { query: { page, limit: 100 } }, token);
+        for (const { email } of data) stored.add(email);
+        total = pagination?.total ?? 0;
+      }
+      return made.filter((email) => !stored.has(email)).map((email) => `the account ${email}`);
+    },
+  };
+};
+
+/** Saves study sessions. What they add up to must be neither more nor less than what is there. */
+export const scholar = ({ email, token }: Person): Writer => {
+  const made = new Set<string>();
+  const feedback = { subject: 'fizik', duration: 1, quality: 3, mood: 'Normal' } as const;
+  return {
+    async write(call) {
+      const body = { ...feedback, date: new Date().toISOString() };
+      made.add((await call(sessions.create, { body }, token)).data.session._id);
+    },
+    async lost(call) {
+      const stored = new Set<string>();
+      let total = 1;
+      for (let page = 1; (page - 1) * 500 < total; page++) {
+        const query = { page, limit: 500, fields: 'summary' } as const;
+        const { data, pagination } = await call(sessions.list, { query }, token);
+        for (const { _id } of data) stored.add(_id);
+        total = pagination?.total ?? 0;
+      }
+      const losses = [...made].filter((id) => !stored.has(id)).map((id) => `the session ${id} of ${email}`);
+      return total === stored.size
+        ? losses
+        : [...losses, `${email} has ${stored.size} sessions, told ${total}`];
+    },
+  };
+};
+
+/** Trades its refresh token for the next: if a new one were lost, a crash would sign people out. */
+export const refresher = (person: Person): Writer => {
+  let { refreshToken } = person;
+  const write = async (call: Call) => {
+    refreshToken = (await call(signIn.refresh, { body: { refreshToken } })).data.refreshToken;
+  };
+  return {
+    write,
+    lost: (call) =>
+      write(call).then(
+        () => [],
+        (error: Error) => [`the session of ${person.email} (${error.message})`],
+      ),
+  };
+};

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { account } from '@netlik/contract/identity/account';
+import { liveClose } from '@netlik/contract/live';
+import { notifications } from '@netlik/contract/notifications';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { notify } from '../../apps/api/src/features/notifications/notifications.service.ts';
+import { callOver } from '../../apps/api/src/testing/call.ts';
+import { connectLive, quietOf, ready } from '../../apps/api/src/testing/live-page.ts';
+import { hasRedis, startRedis } from '../../apps/api/src/testing/redis.ts';
+import { openWorld, TEST_SECRET, type TestPerson, type World } from '../../apps/api/src/testing/world.ts';
+import { prepare } from '../../scripts/prepare.mjs';
+import { cleanUp, type ServerProcess, startServer, stop, temporaryFolder } from './server-process.ts';
+
+/** Two servers as they are run, and this process as a third that speaks: all on one database. */
+
+const folder = temporaryFolder('live');
+const soon = { timeout: 5000, interval: 10 };
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 100_000 });
+
+beforeAll(() => prepare({ web: false }));
+afterAll(() => cleanUp(folder));
+
+/** A page of this person, open at that server and told so. */
+const openPage = async ({ base }: ServerProcess, person: TestPerson) => {
+  const { ticket } = (await callOver(base)(account.ticket, {}, person.token)).data;
+  const page = connectLive(base, ticket);
+  onTestFinished(() => page.socket.terminate());
+  await vi.waitFor(() => expect(page.messages).toEqual([ready]), soon);
+  return page;
+};
+
+const acrossProcesses = (bus: () => Promise<Record<string, string>>) => {
+  let world: World;
+  let a: ServerProcess;
+  let b: ServerProcess;
+
+  beforeAll(async () => {
+    const env = await bus();
+    // The servers have the clock of the machine, so the sessions made here need it too.
+    world = await openWorld({ now: new Date().toISOString(), config: { redisUrl: env.REDIS_URL ?? null } });
+    const { user, password, host, port } = inject('cluster');
+    const shared = {
+      ...env,
+      DATABASE_URL: `postgresql://${user}:${password}@localhost:${port}/${world.database}?host=${encodeURIComponent(host)}`,
+      DATA_DIR: folder,
+      AUTH_SECRET: TEST_SECRET,
+    };
+    [a, b] = [await startServer(shared), await startServer(shared)];
+    await Promise.all([a.ready(), b.ready()]);
+    expect(new Set([process.pid, a.child.pid, b.child.pid]).size).toBe(3);
+  });
+  afterAll(async () => {
+    await Promise.all([stop(a), stop(b)]);
+    await world.close();
+  });
+
+  const draft = { body: 'Yeni', category: 'system', type: 'test.news' } as const;
+  const tell = ({ id }: TestPerson, title: string) =>
+    world.db.transaction((tx) => notify(world.deps, tx, id, { ...draft, title }));
+
+  it('brings a notification to the pages at every server, each once', async () => {
+    const [person, other] = [await world.person(), await world.person()];
+    const pages = [await openPage(a, person), await openPage(b, person)];
+    const stranger = await openPage(b, other);
+    const items = [await tell(person, 'Bir'), await tell(person, 'İki')];
+    const told = items.map((data) => ({ type: 'notification', data }));
+    for (const { messages } of pages) await vi.waitFor(() => expect(messages.slice(1)).toEqual(told), soon);
+
+    // Read through the one: the page at the other hears it.
+    const call = callOver(a.base);
+    await call(notifications.read, { params: { id: items[0]!.id } }, person.token);
+    for (const { messages } of pages)
+      await vi.waitFor(
+        () => expect(messages.slice(3)).toEqual([{ type: 'notifications.changed', data: null }]),
+        soon,
+      );
+    expect(stranger.messages).toHaveLength(1);
+    // Whoever comes late learns at every server that something was said.
+    const begun = performance.now();
+    await sleep(500);
+    await tell(person, 'Üç');
+    for (const { messages } of pages) await vi.waitFor(() => expect(messages).toHaveLength(5), soon);
+    for (const server of [a, b])
+      expect(quietOf(await openPage(server, person))).toBeLessThan(performance.now() - begun - 400);
+  });
+
+  it('closes the pages at the one when everything is signed out through the other', async () => {
+    const [person, other] = [await world.person(), await world.person()];
+    const pages = [await openPage(a, person), await openPage(b, person)];
+    const stranger = await openPage(b, other);
+    const call = callOver(a.base);
+    expect((await call(account.logout, { body: { all: true } }, person.token)).status).toBe(200);
+    for (const { closed } of pages) expect(await closed).toBe(liveClose.sessionEnded);
+    const refused = await callOver(b.base)(account.ticket, {}, person.token);
+    expect([refused.status, refused.code]).toEqual([401, 'session.expired']);
+    await tell(other, 'Hâlâ burada');
+    await vi.waitFor(() => expect(stranger.messages).toHaveLength(2), soon);
+  });
+};
+
+describe('two server processes that speak over PostgreSQL', () => {
+  acrossProcesses(async () => ({}));
+});
+
+describe.skipIf(!hasRedis)(
+  'two server processes that speak over Redis (skipped without redis-server)',
+  () => {
+    let redis: Awaited<ReturnType<typeof startRedis>>;
+    afterAll(() => redis.stop());
+    acrossProcesses(async () => {
+      redis = await startRedis();
+      return { REDIS_URL: redis.url };
+    });
+  },
+);

@@ -1,0 +1,217 @@
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { signIn } from '@netlik/contract/identity/sign-in';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { callOver } from '../../apps/api/src/testing/call.ts';
+import { prepare } from '../../scripts/prepare.mjs';
+import {
+  cleanUp,
+  freePort,
+  postgresProcesses,
+  run,
+  type ServerProcess,
+  startServer,
+  stop,
+  temporaryFolder,
+} from './server-process.ts';
+
+const root = temporaryFolder('start');
+/** Started as a newcomer does: it holds the demo people. */
+const tried = join(root, 'tried');
+/** Where others could reach it. */
+const exposed = join(root, 'exposed');
+
+// A first start makes a whole database, and tests beside this one may need the disk too.
+vi.setConfig({ testTimeout: 100_000, hookTimeout: 100_000 });
+
+beforeAll(() => prepare({ web: false }), 60_000);
+afterAll(() => cleanUp(root));
+
+const start = async (env: Record<string, string>, options = {}) => {
+  const server = await startServer(env, options);
+  await server.ready();
+  return server;
+};
+
+const production = {
+  NODE_ENV: 'production',
+  AUTH_SECRET: 'a secret that only this test uses, long enough',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  PUBLIC_URL: 'https://netlik.example',
+  MAIL_FROM: 'Netlik <netlik@netlik.example>',
+  OPERATOR_NAME: 'Netlik Eğitim A.Ş.',
+  OPERATOR_CONTACT: 'kvkk@netlik.example',
+  RATE_LIMITS: 'on',
+};
+
+const demoSignIn = { email: 'ogrenci@netlik.demo', password: 'netlik123' };
+const statusOfDemoSignIn = async (base: string) =>
+  (await callOver(base)(signIn.login, { body: demoSignIn })).status;
+
+/** A sign-in whose second half is sent only when told to: a request in flight for as long as a test wants. */
+const slowSignIn = async (base: string) => {
+  const body = JSON.stringify(demoSignIn);
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  const closed = new Promise<string>((done, fail) => {
+    socket.once('close', () => done(answer));
+    socket.once('error', fail);
+  });
+  const head = ['POST /api/users/login HTTP/1.1', 'host: localhost', 'content-type: application/json'];
+  socket.write(`${[...head, `content-length: ${body.length}`].join('\r\n')}\r\n\r\n${body.slice(0, 20)}`);
+  await sleep(100);
+  return { finish: () => socket.write(body.slice(20)), answered: closed };
+};
+
+describe('a stop', () => {
+  const planted = `data:text/javascript,process.on('SIGUSR2',()=>{Promise.reject(new%20Error('planted'))})`;
+  // The terminal sends Ctrl-C to everything that runs in it (a negative process id), not to the server alone.
+  const reasons = [
+    { name: 'SIGTERM', signal: 'SIGTERM', target: 1, code: 0, said: /^$/ },
+    { name: 'Ctrl-C', signal: 'SIGINT', target: -1, code: 0, said: /^$/ },
+    {
+      name: 'an error that nothing expected',
+      env: { NODE_OPTIONS: `--import=${planted}` },
+      signal: 'SIGUSR2',
+      target: 1,
+      code: 1,
+      said: /^Netlik met an error that nothing expected, and stops\.\nError: planted\n/,
+    },
+  ] as const;
+
+  it.each(reasons)('by $name finishes what is under way and leaves nothing', async (reason) => {
+    const { signal, target, code, said } = reason;
+    const env = 'env' in reason ? reason.env : {};
+    const server = await start({ DATA_DIR: tried, ...env }, { detached: true });
+    expect(postgresProcesses(tried)).not.toEqual([]);
+    const request = await slowSignIn(server.base);
+    process.kill(target * server.child.pid!, signal);
+    await expect.poll(server.output).toContain('Stopping: finishing what is under way…');
+    await expect(fetch(`${server.base}/api/health`)).rejects.toThrow();
+    await sleep(300);
+    expect(server.child.exitCode).toBeNull();
+
+    request.finish();
+    expect(await request.answered).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*"refreshToken"/);
+    expect(await server.ended).toEqual({ code, signal: null });
+    expect(server.errors()).toMatch(said);
+    expect(postgresProcesses(tried)).toEqual([]);
+  });
+});
+
+describe('a start in development', () => {
+  let server: ServerProcess;
+  beforeAll(async () => {
+    server = await start({ DATA_DIR: tried });
+  });
+  afterAll(() => stop(server));
+
+  it('fills in the demo people, and says how to sign in and where mails are', async () => {
+    expect(await statusOfDemoSignIn(server.base)).toBe(200);
+    expect(server.output()).toContain(`Netlik is ready: ${server.base.replace('127.0.0.1', 'localhost')}\n`);
+    expect(server.output()).toMatch(/Demo sign-ins \(password netlik123\):.* ogrenci@netlik\.demo/);
+    expect(server.output()).toContain('/dev/outbox');
+    const outbox = await fetch(`${server.base}/dev/outbox`);
+    expect([outbox.status, await outbox.text()]).toEqual([200, expect.stringContaining('Giden kutusu')]);
+    expect(outbox.headers.has('strict-transport-security')).toBe(false);
+  });
+
+  it('is refused on a folder that is in use, and does not disturb who uses it', async () => {
+    const second = run({ DATA_DIR: tried, PORT: String(await freePort()) });
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.errors()).toMatch(
+      new RegExp(
+        `^Netlik could not start\\. Another Netlik \\(pid ${server.child.pid}\\) already uses .+\\n$`,
+      ),
+    );
+    expect(await statusOfDemoSignIn(server.base)).toBe(200);
+  });
+
+  it('is refused on a port that is in use, and leaves no PostgreSQL behind', async () => {
+    const second = run({
+      DATA_DIR: exposed,
+      HOST: '127.0.0.1',
+      ...production,
+      PORT: new URL(server.base).port,
+    });
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.errors()).toMatch(/^Netlik could not start\. .*EADDRINUSE.*\n$/);
+    expect(postgresProcesses(exposed)).toEqual([]);
+  });
+});
+
+describe('a wrong environment', () => {
+  const refusals: [string, Record<string, string>, string[]][] = [
+    [
+      'names every bad value',
+      {
+        PORT: 'abc',
+        AUTH_SECRET: 'short',
+        DATABASE_URL: 'mysql://x',
+        PUBLIC_URL: 'netlik',
+        TRUST_PROXY: 'yes',
+      },
+      ['PORT', 'DATABASE_URL', 'PUBLIC_URL', 'AUTH_SECRET', 'TRUST_PROXY'],
+    ],
+    ['names a bad port', { PORT: '70000' }, ['PORT']],
+    [
+      'names every secret that production lacks',
+      { NODE_ENV: 'production', RATE_LIMITS: 'off' },
+      [
+        'AUTH_SECRET',
+        'SMTP_URL',
+        'PUBLIC_URL',
+        'MAIL_FROM',
+        'OPERATOR_NAME',
+        'OPERATOR_CONTACT',
+        'RATE_LIMITS',
+      ],
+    ],
+  ];
+
+  it.each(refusals)('%s in a line of its own and touches nothing', async (_, env, names) => {
+    const dataDir = join(root, 'never');
+    const refused = run({ ...env, DATA_DIR: dataDir });
+    expect(await refused.ended).toEqual({ code: 1, signal: null });
+    const [title, ...lines] = refused.errors().trimEnd().split('\n');
+    expect(title).toMatch(/^The configuration has (a problem|problems):$/);
+    expect(lines).toEqual(names.map((name) => expect.stringMatching(new RegExp(`^  ${name}: \\S.*$`))));
+    expect(refused.output()).toBe('');
+    expect(existsSync(dataDir)).toBe(false);
+  });
+});
+
+describe('a server that others can reach', () => {
+  it('in development has no demo people', async () => {
+    const server = await start({ DATA_DIR: exposed, HOST: '0.0.0.0' });
+    expect(await statusOfDemoSignIn(server.base)).toBe(401);
+    expect(server.output()).not.toContain('netlik123');
+    await stop(server);
+  });
+
+  it('in production has no demo people and no outbox, and tells browsers to stay on https', async () => {
+    const server = await start({ DATA_DIR: exposed, ...production });
+    expect(server.output()).toContain('Netlik is ready: https://netlik.example\n');
+    expect(server.output()).not.toContain('netlik123');
+    expect(await statusOfDemoSignIn(server.base)).toBe(401);
+    const outbox = await fetch(`${server.base}/dev/outbox`);
+    expect(outbox.status).toBe(404);
+    expect(outbox.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
+    expect(await stop(server)).toEqual({ code: 0, signal: null });
+  });
+
+  it.each([
+    ['by its address', { HOST: '0.0.0.0' }],
+    ['in production', production],
+  ])('%s does not start with the demo people of an earlier try', async (_, env) => {
+    const opened = run({ ...env, DATA_DIR: tried, PORT: String(await freePort()) });
+    expect(await opened.ended).toEqual({ code: 1, signal: null });
+    expect(opened.errors()).toMatch(/^Netlik could not start\. The database holds the demo people.*\n$/);
+    expect(postgresProcesses(tried)).toEqual([]);
+  });
+});

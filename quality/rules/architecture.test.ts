@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import { importRules, type Rule } from './house-rules.ts';
+import { codeOf, importsOf, type SourceFile } from './imports.ts';
+import { projectFiles } from './source-files.ts';
+import { textRules } from './text-rules.ts';
+
+const rules: Record<string, Rule> = { ...importRules, ...textRules };
+
+describe('the rules of the house', () => {
+  const files = projectFiles();
+
+  it('are held over the whole project', () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.map(({ path }) => path)).toContain('apps/api/src/main.ts');
+  });
+  it.each(Object.entries(rules))('%s', (_name, rule) => {
+    expect(rule(files)).toEqual([]);
+  });
+});
+
+/** Files from `path: text`. */
+const project = (texts: Record<string, string>): SourceFile[] =>
+  Object.entries(texts).map(([path, text]) => ({ path, text }));
+
+const api = 'apps/api/src';
+const web = 'apps/web/src';
+
+/** For each rule what breaks it, and what looks like it and does not. */
+const planted: Record<keyof typeof rules, { broken: Record<string, string>; sound: Record<string, string> }> =
+  {
+    'the API and the web app never import each other': {
+      broken: {
+        [`${api}/a.ts`]: `import type { A } from '../../web/src/a.ts';`,
+        [`${web}/b.ts`]: `const b = await import('@netlik/api/b');`,
+      },
+      sound: { [`${web}/c.ts`]: `import { c } from './api/call.ts';` },
+    },
+    'the domain imports nothing but itself': {
+      broken: {
+        'packages/domain/src/a.ts': `import { readFileSync } from 'node:fs';`,
+        'packages/domain/src/b.ts': `import { x } from '@netlik/contract/errors';`,
+      },
+      sound: {
+        'packages/domain/src/c.ts': `import { tr } from './turkish.ts';\nimport { net } from '@netlik/domain/net';`,
+        'packages/domain/src/c.test.ts': `import { it } from 'vitest';`,
+      },
+    },
+    'the contract imports zod and nothing else': {
+      broken: { 'packages/contract/src/a.ts': `import { net } from '@netlik/domain/net';` },
+      sound: { 'packages/contract/src/b.ts': `import * as z from 'zod/mini';\nimport { a } from './a.ts';` },
+    },
+    'the frame, the UI and the theme never import features': {
+      broken: {
+        [`${api}/http/a.ts`]: `import type {\n  A,\n  B,\n} from '../features/identity/people.sql.ts';`,
+        [`${web}/ui/b.tsx`]: `export { b } from '../features/habits/b.tsx';`,
+        [`${web}/api/c.ts`]: `import '../features/habits/c.ts';`,
+      },
+      sound: {
+        [`${api}/app.ts`]: `import { routes } from './features/identity/identity.routes.ts';`,
+        [`${api}/http/d.ts`]: `// import { a } from '../features/a.ts'`,
+      },
+    },
+    'features of the web app never import each other': {
+      broken: { [`${web}/features/habits/a.tsx`]: `import { b } from '../timer/b.tsx';` },
+      sound: {
+        [`${web}/features/habits/c.tsx`]: `import { d } from './d.tsx';\nimport { e } from '../../ui/e.tsx';`,
+      },
+    },
+    "an API feature calls another's services, never its SQL": {
+      broken: {
+        [`${api}/features/habits/a.service.ts`]: `import { personById } from '../identity/people.sql.ts';`,
+      },
+      sound: {
+        [`${api}/features/habits/b.service.ts`]: `import { f } from '../identity/users.service.ts';\nimport { g } from './habits.sql.ts';`,
+      },
+    },
+    'no import cycles': {
+      broken: {
+        [`${api}/a.ts`]: `import { b } from './b.ts';`,
+        [`${api}/b.ts`]: `import { c } from './c.ts';`,
+        [`${api}/c.ts`]: `import { a } from './a.ts';`,
+      },
+      sound: {
+        [`${web}/a.ts`]: `import { b } from './b.ts';`,
+        [`${web}/b.ts`]: `import type { A } from './a.ts';\nconst page = () => import('./a.ts');`,
+      },
+    },
+    'imports stay inside their package and the clone': {
+      broken: {
+        'scripts/a.mjs': `import data from '../../outside/data.json';`,
+        [`${api}/b.ts`]: `import { net } from '../../../packages/domain/src/net.ts';`,
+        [`${api}/c.ts`]: `import x from '/srv/x.js';`,
+      },
+      sound: { 'quality/d.ts': `import { openWorld } from '../apps/api/src/testing/world.ts';` },
+    },
+    'relative imports carry their extension': {
+      broken: { [`${api}/a.ts`]: `import { b } from './b';`, [`${web}/c.ts`]: `import d from '.';` },
+      sound: {
+        [`${web}/e.ts`]: `import './e.css';\nimport url from './f.svg?url';\nimport { g } from './g.ts';`,
+      },
+    },
+    'the list of common passwords never reaches the browser': {
+      broken: {
+        [`${web}/a.ts`]: `import { p } from '@netlik/domain/identity/password';`,
+        'packages/domain/src/identity/password.ts': `import { c } from './common-password.ts';`,
+        'packages/domain/src/identity/common-password.ts': ``,
+      },
+      sound: { [`${api}/b.ts`]: `import { c } from '@netlik/domain/identity/common-password';` },
+    },
+    'SQL stands in *.sql.ts and db/ only': {
+      broken: {
+        [`${api}/features/a/a.service.ts`]: 'const a = (db) => db.run(sql`select 1`);',
+        [`${api}/features/a/b.ts`]: `client.query('select 1 from users');`,
+      },
+      sound: {
+        [`${api}/features/a/a.sql.ts`]: 'const a = (db: Executor) => db.run(sql`select 1`);',
+        [`${api}/features/a/d.ts`]: '// sql`select 1`\nconst text = "update your profile";',
+      },
+    },
+    'a function of *.sql.ts takes its executor first': {
+      broken: {
+        [`${api}/features/a/a.sql.ts`]: 'export const find = async (id: string, db: Executor) => 1;',
+        [`${api}/features/a/b.sql.ts`]: 'export const save = <T>(\n  id: string,\n): Promise<T> => 1;',
+        [`${api}/features/a/c.sql.ts`]: 'export function drop() {}',
+        [`${api}/features/a/e.sql.ts`]: 'export const copy = (client: pg.PoolClient) => 1;',
+        [`${api}/features/backup/backup.sql.ts`]: 'export const copy = (name: string) => 1;',
+      },
+      sound: {
+        [`${api}/features/a/d.sql.ts`]:
+          'export const d = (\n  tx: Transaction,\n  id: string,\n) => 1;\nexport type E = (id: string) => void;\nexport const f = sql`a`;\nconst g = (id: string) => 1;',
+      },
+    },
+    'no barrels': {
+      broken: { [`${web}/ui/all.ts`]: `// everything\nexport * from './a.ts';\nexport { b } from './b.ts';` },
+      sound: { [`${web}/ui/c.ts`]: `export { b } from './b.ts';\nexport const c = 1;` },
+    },
+    'no utils, helpers, lib or common': {
+      broken: {
+        [`${web}/utils/a.ts`]: '',
+        [`${api}/date-helpers.ts`]: '',
+        'packages/domain/src/common.ts': '',
+        'scripts/lib/b.mjs': '',
+      },
+      sound: { 'packages/domain/src/identity/common-password.ts': '', [`${api}/library.service.ts`]: '' },
+    },
+    'routes are made from the contract only': {
+      broken: {
+        [`${api}/features/a/a.routes.ts`]: `app.get('/secret', () => 1);`,
+        [`${api}/features/a/b.routes.ts`]: `server.app.get<{ Params: { id: string } }>('/secret', () => 1);`,
+        [`${api}/features/live/live.routes.ts`]: `app.get('/ws/live', () => 1);\napp.get('/ws/other', () => 1);`,
+        [`${api}/features/uploads/other.routes.ts`]: `app.get('/files/:kind/:name', () => 1);`,
+      },
+      sound: {
+        [`${api}/app.ts`]: `app.get('/api', () => 1);`,
+        [`${api}/features/a/b.routes.ts`]: `mount(app, deps, a, { get: () => map.get('/x') });`,
+        [`${api}/features/live/live.routes.ts`]: `app.get<{ Querystring: object }>('/ws/live', () => 1);`,
+        [`${api}/features/uploads/uploads.routes.ts`]: `server.app.get<{ A: object }>(\n'/files/:kind/:name', () => 1);`,
+      },
+    },
+    'no file over 300 lines': {
+      broken: { [`${api}/a.ts`]: 'a();\n'.repeat(301) },
+      sound: {
+        [`${api}/b.ts`]: 'b();\n'.repeat(300),
+        [`${api}/c.test.ts`]: 'c();\n'.repeat(400),
+        'packages/domain/src/d.data.ts': 'd();\n'.repeat(400),
+      },
+    },
+    'the clock is given, never read, in the domain and in features': {
+      broken: {
+        'packages/domain/src/a.ts': 'const a = Date.now();',
+        [`${api}/features/a/b.service.ts`]: 'const b = new Date();',
+        [`${api}/features/a/c.service.ts`]: 'const c = Math.random();',
+      },
+      sound: {
+        [`${api}/features/a/d.service.ts`]:
+          'const d = new Date(now.getTime());\nperformance.now(); // not Date.now()',
+        [`${api}/clock.ts`]: 'const e = new Date();',
+      },
+    },
+    'no machine and no registry is named': {
+      broken: {
+        'docs/a.md': `see ${['', 'work', 'shared', 'a'].join('/')}`,
+        '.npmrc': `${'registry'}=https://${'registry'}.npmjs.org/`,
+        'scripts/b.mjs': `const b = '${['', 'home', 'ada', 'b'].join('/')}';`,
+      },
+      sound: { 'docs/c.md': 'homework/plan, apps/network/a and ./work' },
+    },
+    'the lock file names no host': {
+      broken: { 'package-lock.json': '{"packages":{"node_modules/a":{"resolved":"https://host/a.tgz"}}}' },
+      sound: {},
+    },
+  };
+
+describe('each rule of the house', () => {
+  it('has a planted fault', () => {
+    expect(Object.keys(planted).sort()).toEqual(Object.keys(rules).sort());
+  });
+  it.each(Object.entries(planted))('“%s” catches its fault, file by file', (name, { broken, sound }) => {
+    const rule = rules[name]!;
+    const alone = name.startsWith('no import cycles') || name.startsWith('the list of common');
+    const cases = alone ? [broken] : Object.entries(broken).map(([path, text]) => ({ [path]: text }));
+    for (const texts of cases)
+      expect(rule(project(texts)), JSON.stringify(texts).slice(0, 200)).not.toEqual([]);
+    expect(rule(project(sound))).toEqual([]);
+  });
+});
+
+describe('the import scanner', () => {
+  const froms = (text: string) => importsOf(text).map(({ from }) => from);
+
+  it('finds every way to import', () => {
+    const text = [
+      `import a, { b } from 'a';`,
+      `import * as c from "c";`,
+      `import {\n  d,\n  type E,\n} from 'd';`,
+      `import 'f';`,
+      `import type { G } from 'g';`,
+      `export * from 'h';`,
+      `export * as i from 'i';`,
+      `export { j } from 'j';`,
+      `export type { K } from 'k';`,
+      `const l = await import('l');`,
+      `const m = require('m');`,
+      `const route = { lazy: () => import(\n'n') };`,
+    ].join('\n');
+    expect(froms(text).sort()).toEqual([...'acdfghijklmn']);
+    expect(
+      importsOf(text)
+        .filter(({ typeOnly }) => typeOnly)
+        .map(({ from }) => from),
+    ).toEqual(['g', 'k']);
+  });
+
+  it('is not fooled by comments, templates, regular expressions and strings', () => {
+    const text = [
+      `// import 'a';`,
+      `/* import b from 'b'; */`,
+      ['const c = `import c from "c"; $', '{await import("d")}`;'].join(''),
+      `const e = /'/; import f from 'f';`,
+      `export const g = 'from';`,
+      `const important = 'h'; exported('i');`,
+      `const url = 'https://j'; import k from 'k';`,
+    ].join('\n');
+    expect(froms(text).sort()).toEqual(['d', 'f', 'k']);
+  });
+
+  it('keeps the lines of what it blanks', () => {
+    expect(codeOf('/* a\nb */\n`c\nd`\ne').split('\n')).toHaveLength(5);
+  });
+});

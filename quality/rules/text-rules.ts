@@ -1,0 +1,156 @@
+import type { Rule } from './house-rules.ts';
+import { codeOf, importsOf } from './imports.ts';
+import { isTest } from './module-graph.ts';
+
+const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
+const isProduct = (path: string) => /^(?:apps|packages)\/[\w-]+\/src\//.test(path) && isCode(path);
+
+const linesWith = (text: string, sign: RegExp): number[] =>
+  text.split('\n').flatMap((line, index) => (sign.test(line) ? [index + 1] : []));
+
+const sqlInItsPlace: Rule = (files) =>
+  files
+    .filter(({ path }) => isProduct(path) && !isTest(path))
+    .filter(({ path }) => !path.endsWith('.sql.ts') && !path.startsWith('apps/api/src/db/'))
+    .flatMap(({ path, text }) => {
+      const tags = linesWith(codeOf(text), /(?<![\w$.])sql\s*`/).map((line) => `${path}:${line} holds SQL`);
+      const plain = linesWith(
+        codeOf(text),
+        /\(\s*['"](?:select|insert into|update|delete from|with|create|alter|drop|truncate|listen|notify)\s/i,
+      ).map((line) => `${path}:${line} holds SQL`);
+      return [...tags, ...plain];
+    });
+
+const exportedFunction =
+  /^export\s+(?:async\s+function\s*\*?\s*|function\s*\*?\s*|const\s+)(\w+)\s*(?::[^=]+)?(=\s*(?:async\s*)?)?(<[^(]*>\s*)?\(\s*([^)]*)/gm;
+
+/** A backup is COPY in one connection, which no executor of ours can express: it takes that connection. */
+const executorOf = (path: string) =>
+  path === 'apps/api/src/features/backup/backup.sql.ts'
+    ? /^client\s*:\s*(?:Bare|pg\.PoolClient)\b/
+    : /^(?:db|tx)\s*:\s*(?:Executor|Transaction)\b/;
+
+const executorFirst: Rule = (files) =>
+  files
+    .filter(({ path }) => path.endsWith('.sql.ts'))
+    .flatMap(({ path, text }) =>
+      [...codeOf(text).matchAll(exportedFunction)]
+        .filter(([, , , , parameters = '']) => !executorOf(path).test(parameters))
+        .map(([, name]) => `${path}: ${name} does not take its executor first`),
+    );
+
+const noBarrels: Rule = (files) =>
+  files
+    .filter(({ path }) => isProduct(path))
+    .filter(({ text }) => {
+      if (!importsOf(text).some(({ reExport }) => reExport)) return false;
+      const rest = codeOf(text)
+        .replace(/(?:export|import)\s+(?:type\s+)?[^'"]*?from\s*['"][^'"]+['"];?/g, '')
+        .replace(/export\s+(?:type\s+)?\{[^}]*\};?/g, '');
+      return rest.trim() === '';
+    })
+    .map(({ path }) => `${path} only re-exports`);
+
+// Files about common passwords, and named for it.
+const aboutCommonPasswords =
+  /^packages\/domain\/src\/identity\/(?:common-password(?:\.test)?|password-common\.data)\.ts$/;
+const vague = /^(?:.+-)?(?:utils?|helpers?|libs?|common|misc)$|^(?:common|util|helper)-/;
+
+const saysWhatItIs: Rule = (files) =>
+  files
+    .filter(
+      ({ path }) =>
+        /^(?:apps|packages|quality|e2e|bench|scripts)\//.test(path) && !aboutCommonPasswords.test(path),
+    )
+    .filter(({ path }) => path.split('/').some((part) => vague.test(part.split('.')[0]!)))
+    .map(({ path }) => `${path} has a name that says nothing`);
+
+const makesRoutes = /^apps\/api\/src\/(?:app|http\/(?:mount|web-files))\.ts$/;
+
+/** What a browser opens by itself and cannot send a bearer token to; each has a ticket in its address and tests of its own. */
+const besideContract: Record<string, string> = {
+  'apps/api/src/features/uploads/uploads.routes.ts': '/files/:kind/:name',
+  'apps/api/src/features/live/live.routes.ts': '/ws/live',
+};
+
+const makesRoute =
+  /(?<![\w])(?:app|api|server|fastify|instance)\.(?:get|post|put|patch|delete|all|route)(?:<[^(]*>)?\(/;
+/** One GET of exactly this path. */
+const routeAt = (route: string) =>
+  new RegExp(`(?:server\\.)?app\\.get(?:<[^(]*>)?\\(\\s*'${route.replaceAll('/', '\\/')}'`);
+
+/** A route beside the contract would have no access, no checks and no row in the matrix. */
+const routesFromContract: Rule = (files) =>
+  files
+    .filter(
+      ({ path }) =>
+        path.startsWith('apps/api/src/') && isCode(path) && !isTest(path) && !makesRoutes.test(path),
+    )
+    .flatMap(({ path, text }) => {
+      const allowed = besideContract[path];
+      const code = allowed ? codeOf(text).replace(routeAt(allowed), '') : codeOf(text);
+      return linesWith(code, makesRoute).map((line) => `${path}:${line} makes a route of its own`);
+    });
+
+const MOST_LINES = 300;
+const shortFiles: Rule = (files) =>
+  files
+    .filter(({ path }) => /\.(?:[cm]?[jt]sx?|css)$/.test(path) && !/\.(?:data|test|spec)\.tsx?$/.test(path))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > MOST_LINES)
+    .map(({ path, lines }) => `${path} has ${lines} lines`);
+
+const clockIsGiven: Rule = (files) =>
+  files
+    .filter(
+      ({ path }) => /^(?:packages\/domain|apps\/api)\/src\//.test(path) && isCode(path) && !isTest(path),
+    )
+    .filter(({ path }) => path.startsWith('packages/domain/') || path.includes('/features/'))
+    .flatMap(({ path, text }) =>
+      linesWith(
+        codeOf(text),
+        /\bDate\.now\b|\bnew Date(?:\s*\(\s*\)|(?!\s*\())|(?<![\w.])Date\(\)|\bMath\.random\b/,
+      ).map((line) => `${path}:${line} reads the clock or rolls dice itself`),
+    );
+
+// Spelt in pieces, or this file would break its own rule.
+const machinePlaces = new RegExp(
+  [
+    `(?<![\\w.~*)}\\]])/${'work'}/\\w`,
+    `(?<![\\w.~*)}\\]])/${'root'}/\\w`,
+    `(?<![\\w.~*)}\\]])/${'home'}/\\w+/`,
+    `/${'Users'}/\\w+/`,
+    `${'registry'}\\.(?:npmjs|yarnpkg|npmmirror)`,
+    `https?://[\\w.-]*${'registry'}[\\w.-]*`,
+  ].join('|'),
+);
+
+const noMachine: Rule = (files) =>
+  files.flatMap(({ path, text }) =>
+    linesWith(text, machinePlaces).map(
+      (line) => `${path}:${line} names a place of one machine or a registry`,
+    ),
+  );
+
+const lockNamesNoHost: Rule = (files) =>
+  files
+    .filter(({ path }) => path === 'package-lock.json')
+    .flatMap(({ path, text }) => {
+      const { packages = {} } = JSON.parse(text) as { packages?: Record<string, { resolved?: string }> };
+      return Object.entries(packages)
+        .filter(([, { resolved }]) => /^[\w+]+:/.test(resolved ?? ''))
+        .map(([name]) => `${path}: ${name} names the host it came from`);
+    });
+
+/** What may stand where. */
+export const textRules: Record<string, Rule> = {
+  'SQL stands in *.sql.ts and db/ only': sqlInItsPlace,
+  'a function of *.sql.ts takes its executor first': executorFirst,
+  'no barrels': noBarrels,
+  'no utils, helpers, lib or common': saysWhatItIs,
+  'routes are made from the contract only': routesFromContract,
+  'no file over 300 lines': shortFiles,
+  'the clock is given, never read, in the domain and in features': clockIsGiven,
+  'no machine and no registry is named': noMachine,
+  'the lock file names no host': lockNamesNoHost,
+};

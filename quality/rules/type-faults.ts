@@ -1,0 +1,41 @@
+import { endpoint } from '@netlik/contract/endpoint';
+import type { errorTexts } from '@netlik/contract/error-texts';
+import type { ErrorCode } from '@netlik/contract/errors';
+import * as z from 'zod/mini';
+import type { Deps } from '../../apps/api/src/deps.ts';
+import { AppError } from '../../apps/api/src/http/app-error.ts';
+import { mount, type Server } from '../../apps/api/src/http/mount.ts';
+
+// Mistakes that must not compile. A line that begins to compile is an error of its own, and `types.test.ts`
+// takes the expectations away to see each mistake refused by its name.
+
+const declared = { method: 'GET', path: '/a', summary: 'A', reply: z.object({ a: z.string() }) } as const;
+const one = endpoint({ ...declared, access: 'public' });
+const other = endpoint({ ...declared, access: 'session', path: '/b' });
+
+export const endpointFaults = () => [
+  // @ts-expect-error [an endpoint without access]
+  endpoint(declared),
+  // @ts-expect-error [an access nobody knows]
+  endpoint({ ...declared, access: 'everybody' }),
+  // @ts-expect-error [a role nobody has]
+  endpoint({ ...declared, access: { roles: ['owner'] } }),
+  // @ts-expect-error [an error code nobody knows]
+  endpoint({ ...declared, access: 'public', errors: ['habit.unheard_of'] }),
+];
+
+export const mountFaults = (server: Server, deps: Deps) => {
+  // @ts-expect-error [a handler missing]
+  mount(server, deps, { one, other }, { one: () => ({ a: '' }) });
+  // @ts-expect-error [a reply of another shape]
+  mount(server, deps, { one }, { one: () => ({ a: 1 }) });
+  // @ts-expect-error [a public endpoint that asks who calls]
+  mount(server, deps, { one }, { one: ({ actor }) => ({ a: actor.id }) });
+};
+
+export const errorFaults = (texts: Omit<typeof errorTexts, 'server.failed'>) => [
+  // @ts-expect-error [an error code without a Turkish text]
+  texts satisfies Record<ErrorCode, unknown>,
+  // @ts-expect-error [an error nobody declared]
+  new AppError('habit.unheard_of'),
+];
