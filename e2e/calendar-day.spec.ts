@@ -1,4 +1,4 @@
-import { questions } from '@netlik/contract/question-entries';
+import { questionEntries } from '@netlik/contract/question-entries';
 import { addDays } from '@netlik/domain/study-day';
 import { day, isPhone, month, openCalendar, said, square, studied, today, window } from './calendar-steps.ts';
 import { expect, test } from './fixtures.ts';
@@ -126,6 +126,6 @@ test('questions written without a connection wait, and are sent once', { tag: '@
   await page.context().setOffline(false);
   await expect(dialog.getByText('Gönderilmeyi bekliyor')).toHaveCount(0, { timeout: 15_000 });
   await expect(dialog.getByRole('button', { name: 'TYT Kimya için işlemler' })).toBeVisible();
-  const { data } = await api()(questions.list, { query: { date: day } }, token);
+  const { data } = await api()(questionEntries.list, { query: { date: day } }, token);
   expect(data).toMatchObject([{ subject: 'kimya', correct: 25, wrong: 0 }]);
 });

@@ -1,5 +1,5 @@
 import { reminders } from '@netlik/contract/reminders';
-import { sessions } from '@netlik/contract/study/study-sessions';
+import { studySessions } from '@netlik/contract/study/study-sessions';
 import { addMonths } from '@netlik/domain/calendar/months';
 import { addDays, monthStart, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
@@ -43,7 +43,7 @@ export const studied =
       source: 'manual' as const,
       questionStats: { correctAnswers: 30, wrongAnswers: 8, blankAnswers: 2 },
     };
-    await api()(sessions.create, { body }, token);
+    await api()(studySessions.create, { body }, token);
     await api()(reminders.create, { body: { date: on, text: 'Tekrar et' } }, token);
   };
 

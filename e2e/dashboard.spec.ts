@@ -2,7 +2,7 @@ import { alerts } from '@netlik/contract/alerts';
 import { analytics, type Dashboard } from '@netlik/contract/analytics';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
-import { type NewSession, sessions } from '@netlik/contract/study/study-sessions';
+import { type NewStudySession, studySessions } from '@netlik/contract/study/study-sessions';
 import type { Page } from '@playwright/test';
 import { dashboardTour } from '../apps/web/src/features/analytics/dashboard.tour.ts';
 import { minutesText } from '../apps/web/src/ui/formats/minutes-text.ts';
@@ -27,7 +27,7 @@ const student = { email: demo.student, password: demoPassword };
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const range = (page: Page, name: string) => page.getByText(name, { exact: true }).first();
 
-const session = (part: Partial<NewSession> = {}): NewSession => ({
+const session = (part: Partial<NewStudySession> = {}): NewStudySession => ({
   subject: 'matematik',
   duration: 50,
   date: new Date(Date.now() - 60_000).toISOString(),
@@ -145,7 +145,7 @@ test('a session saved on another page is counted when one comes back', async ({ 
   const person = await newPerson();
   await open(page, person);
   const { token } = await login(person);
-  await api()(sessions.create, { body: session() }, token);
+  await api()(studySessions.create, { body: session() }, token);
   await page.evaluate(() => dispatchEvent(new Event('study-session-created')));
   await expect(card(page, 'Toplam süre')).toContainText('50 dk');
   await expect(card(page, 'Çözülen soru')).toContainText('25');

@@ -1,6 +1,6 @@
-import { questions } from '@netlik/contract/question-entries';
+import { questionEntries } from '@netlik/contract/question-entries';
 import { reminders } from '@netlik/contract/reminders';
-import { type NewSession, sessions } from '@netlik/contract/study/study-sessions';
+import { type NewStudySession, studySessions } from '@netlik/contract/study/study-sessions';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -21,7 +21,7 @@ test.use({ worker: true });
 const student = async () => {
   const person = await newPerson();
   const { token } = person;
-  const given = (part: Partial<NewSession> = {}): NewSession => ({
+  const given = (part: Partial<NewStudySession> = {}): NewStudySession => ({
     subject: 'matematik',
     duration: 50,
     date: new Date(Date.now() - HOUR).toISOString(),
@@ -32,17 +32,22 @@ const student = async () => {
   });
   return {
     person,
-    study: async (part: Partial<NewSession>) =>
-      (await api()(sessions.create, { body: given(part) }, token)).data.session,
-    unstudy: (id: string) => api()(sessions.remove, { params: { id } }, token),
-    studied: async () => (await api()(sessions.list, { query: {} }, token)).data,
+    study: async (part: Partial<NewStudySession>) =>
+      (await api()(studySessions.create, { body: given(part) }, token)).data.session,
+    unstudy: (id: string) => api()(studySessions.remove, { params: { id } }, token),
+    studied: async () => (await api()(studySessions.list, { query: {} }, token)).data,
     remind: async (text: string) =>
       (await api()(reminders.create, { body: { date: today, text } }, token)).data,
     reminded: async () => (await api()(reminders.list, { query: { from: today, to: today } }, token)).data,
     solve: async (correct: number) =>
-      (await api()(questions.create, { body: { date: today, subject: 'fizik', correct, wrong: 1 } }, token))
-        .data,
-    solved: async () => (await api()(questions.list, { query: { date: today } }, token)).data,
+      (
+        await api()(
+          questionEntries.create,
+          { body: { date: today, subject: 'fizik', correct, wrong: 1 } },
+          token,
+        )
+      ).data,
+    solved: async () => (await api()(questionEntries.list, { query: { date: today } }, token)).data,
   };
 };
 

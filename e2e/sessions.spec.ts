@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type NewSession, sessions } from '@netlik/contract/study/study-sessions';
+import { type NewStudySession, studySessions } from '@netlik/contract/study/study-sessions';
 import { addDays, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
 import { sessionsTour } from '../apps/web/src/features/study/study-sessions/study-sessions.tour.ts';
@@ -11,7 +11,7 @@ const PAGE = '/study-tracker/sessions';
 const HOUR = 3_600_000;
 const onPhone = (page: Page) => page.viewportSize()!.width < 768;
 
-const session = (part: Partial<NewSession> = {}): NewSession => ({
+const session = (part: Partial<NewStudySession> = {}): NewStudySession => ({
   subject: 'matematik',
   duration: 50,
   date: new Date(Date.now() - HOUR).toISOString(),
@@ -22,14 +22,14 @@ const session = (part: Partial<NewSession> = {}): NewSession => ({
 });
 
 /** Somebody new, with these sessions. */
-const open = async (page: Page, list: NewSession[] = [], address = PAGE) => {
+const open = async (page: Page, list: NewStudySession[] = [], address = PAGE) => {
   const person = await newPerson();
   const { token } = person;
-  for (const body of list) await api()(sessions.create, { body }, token);
+  for (const body of list) await api()(studySessions.create, { body }, token);
   await signIn(page, person.email, person.password);
   await page.goto(address);
   await settled(page);
-  return { kept: async () => (await api()(sessions.list, { query: {} }, token)).data };
+  return { kept: async () => (await api()(studySessions.list, { query: {} }, token)).data };
 };
 
 /** The rows of the table, or the cards of a phone. */

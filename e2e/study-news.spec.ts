@@ -1,5 +1,5 @@
 import { account } from '@netlik/contract/identity/account';
-import { questions } from '@netlik/contract/question-entries';
+import { questionEntries } from '@netlik/contract/question-entries';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -124,7 +124,11 @@ test('a calendar follows reminders and questions of another device', { tag: '@lo
 
   await openListening(there, person, `/calendar/question?date=${today}`);
   await expect(there.getByText('Bu güne henüz soru eklemedin.')).toBeVisible();
-  await api()(questions.create, { body: { date: today, subject: 'fizik', correct: 12, wrong: 3 } }, token);
+  await api()(
+    questionEntries.create,
+    { body: { date: today, subject: 'fizik', correct: 12, wrong: 3 } },
+    token,
+  );
   await expect(there.getByRole('table', { name: 'Eklediklerin' })).toContainText('TYT Fizik');
 });
 
@@ -141,7 +145,11 @@ test('what another device wrote before the channel was open is shown as soon as 
   });
   await page.goto(`/calendar/question?date=${today}`);
   await expect(page.getByText('Bu güne henüz soru eklemedin.')).toBeVisible();
-  await api()(questions.create, { body: { date: today, subject: 'fizik', correct: 12, wrong: 3 } }, token);
+  await api()(
+    questionEntries.create,
+    { body: { date: today, subject: 'fizik', correct: 12, wrong: 3 } },
+    token,
+  );
   open();
   await expect(page.getByRole('table', { name: 'Eklediklerin' })).toContainText('TYT Fizik');
 });

@@ -1,5 +1,5 @@
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
-import { runs } from '@netlik/contract/study/study-runs';
+import { studyRuns } from '@netlik/contract/study/study-runs';
 import type { Page } from '@playwright/test';
 import { goneTexts, leftTexts, savedTexts } from '../apps/web/src/features/study/study-runs/timer.texts.ts';
 import { inDatabase, runJob } from './database.ts';
@@ -38,9 +38,9 @@ const forgotten = async () => {
   const { person } = await student();
   const token = await signedIn(person);
   const plan = { subject: 'fizik', technique: 'Pomodoro', plannedSeconds: 45 * 60 } as const;
-  const { id } = (await api()(runs.start, { body: plan }, token)).data;
+  const { id } = (await api()(studyRuns.start, { body: plan }, token)).data;
   await letPass(id, '20 minutes');
-  await api()(runs.tick, { body: { runId: id, accumulatedSeconds: 20 * 60 } }, token);
+  await api()(studyRuns.tick, { body: { runId: id, accumulatedSeconds: 20 * 60 } }, token);
   expect(await stored(id)).toMatchObject({ status: 'running', total: 0 });
   await letPass(id, '2 hours');
   await runJob('study.close-runs');
@@ -99,7 +99,7 @@ test('a run that was left open is thrown away', { tag: '@long' }, async ({ page 
 });
 
 const discardElsewhere = async (person: NewPerson, runId: string) =>
-  api()(runs.stop, { body: { runId, discard: true } }, await signedIn(person));
+  api()(studyRuns.stop, { body: { runId, discard: true } }, await signedIn(person));
 
 test('what another device threw away can be kept all the same, as typed in', { tag: '@long' }, async ({
   page,

@@ -1,6 +1,6 @@
 import { users } from '@netlik/contract/identity/users';
-import { runs } from '@netlik/contract/study/study-runs';
-import { sessions } from '@netlik/contract/study/study-sessions';
+import { studyRuns } from '@netlik/contract/study/study-runs';
+import { studySessions } from '@netlik/contract/study/study-sessions';
 import type { Page } from '@playwright/test';
 import { savedTexts } from '../apps/web/src/features/study/study-runs/timer.texts.ts';
 import { expect } from './fixtures.ts';
@@ -19,8 +19,8 @@ export const student = async () => {
   const { token } = person;
   for (const page of ['timer', 'dashboard'] as const)
     await api()(users.tutorialSeen, { body: { page } }, token);
-  const kept = async () => (await api()(sessions.list, { query: {} }, token)).data;
-  const running = async () => (await api()(runs.active, {}, token)).data.run;
+  const kept = async () => (await api()(studySessions.list, { query: {} }, token)).data;
+  const running = async () => (await api()(studyRuns.active, {}, token)).data.run;
   return { person, kept, running };
 };
 

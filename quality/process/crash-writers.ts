@@ -2,7 +2,7 @@ import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { account, tutorialPages } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
-import { sessions } from '@netlik/contract/study/study-sessions';
+import { studySessions } from '@netlik/contract/study/study-sessions';
 import { type Answer, callOver } from '../../apps/api/src/testing/call.ts';
 
 /** The server is gone or has lost its database: what was under way is not acknowledged. */
@@ -118,14 +118,14 @@ export const scholar = ({ email, token }: Person): Writer => {
   return {
     async write(call) {
       const body = { ...feedback, date: new Date().toISOString() };
-      made.add((await call(sessions.create, { body }, token)).data.session._id);
+      made.add((await call(studySessions.create, { body }, token)).data.session._id);
     },
     async lost(call) {
       const stored = new Set<string>();
       let total = 1;
       for (let page = 1; (page - 1) * 500 < total; page++) {
         const query = { page, limit: 500, fields: 'summary' } as const;
-        const { data, pagination } = await call(sessions.list, { query }, token);
+        const { data, pagination } = await call(studySessions.list, { query }, token);
         for (const { _id } of data) stored.add(_id);
         total = pagination?.total ?? 0;
       }

@@ -6,7 +6,7 @@ import type { Deps } from './deps.ts';
 import { analyticsJobs } from './features/analytics/rank.service.ts';
 import { backupJobs } from './features/backup/backup.service.ts';
 import { eventJobs } from './features/events/events.service.ts';
-import { sessionLoader } from './features/identity/auth-sessions/auth-sessions.service.ts';
+import { authSessionLoader } from './features/identity/auth-sessions/auth-sessions.service.ts';
 import { identityJobs } from './features/identity/identity.jobs.ts';
 import { notificationJobs } from './features/notifications/notifications.jobs.ts';
 import { questionJobs } from './features/question-entries/question-entries.jobs.ts';
@@ -14,8 +14,8 @@ import { reminderJobs } from './features/reminders/reminders.jobs.ts';
 import { studyJobs } from './features/study/study.jobs.ts';
 import { uploadJobs } from './features/uploads/uploads.service.ts';
 import { createAccessTokens } from './http/access-tokens.ts';
+import { createAuthSessionDirectory } from './http/auth-session.ts';
 import type { Log } from './http/log.ts';
-import { createSessionDirectory } from './http/session.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { mailJobs } from './mail/mail.jobs.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -59,7 +59,9 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     operator: config.operator,
   });
   const tokens = createAccessTokens(secret, clock);
-  const sessions = createSessionDirectory(bus, sessionLoader(db, clock), () => clock.now().getTime());
+  const authSessions = createAuthSessionDirectory(bus, authSessionLoader(db, clock), () =>
+    clock.now().getTime(),
+  );
 
   const hub = createHub();
   const live = createLive(bus, hub);
@@ -83,7 +85,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     jobs,
     mailer,
     tokens,
-    sessions,
+    authSessions,
     hub,
     live,
     push,

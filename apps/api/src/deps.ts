@@ -2,8 +2,8 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { AccessTokens } from './http/access-tokens.ts';
+import type { AuthSessionDirectory } from './http/auth-session.ts';
 import type { Log } from './http/log.ts';
-import type { SessionDirectory } from './http/session.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Push } from './push/web-push.ts';
@@ -26,7 +26,7 @@ export type Deps = {
   jobs: Jobs;
   mailer: Mailer;
   tokens: AccessTokens;
-  sessions: SessionDirectory;
+  authSessions: AuthSessionDirectory;
   hub: Hub;
   live: Live;
   push: Push;

@@ -5,14 +5,15 @@ import { calendar } from './calendar.ts';
 import type { Endpoint } from './endpoint.ts';
 import { events } from './events.ts';
 import { account } from './identity/account.ts';
+import { authSessions } from './identity/auth-sessions.ts';
 import { signIn } from './identity/sign-in.ts';
 import { users } from './identity/users.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
-import { questions } from './question-entries.ts';
+import { questionEntries } from './question-entries.ts';
 import { reminders } from './reminders.ts';
-import { runs } from './study/study-runs.ts';
-import { sessions } from './study/study-sessions.ts';
+import { studyRuns } from './study/study-runs.ts';
+import { studySessions } from './study/study-sessions.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
 
@@ -21,6 +22,7 @@ export const contract = {
   system,
   signIn,
   account,
+  authSessions,
   users,
   uploads,
   notifications,
@@ -29,9 +31,9 @@ export const contract = {
   events,
   motivation,
   backup,
-  studySessions: sessions,
-  studyRuns: runs,
-  questionEntries: questions,
+  studySessions,
+  studyRuns,
+  questionEntries,
   reminders,
   calendar,
   analytics,

@@ -29,7 +29,7 @@ export type NewQuestionEntry = z.infer<typeof NewQuestionEntry>;
 
 const byId = z.strictObject({ id: uuid });
 
-export const questions = {
+export const questionEntries = {
   list: endpoint({
     method: 'GET',
     path: '/question-entries',

@@ -60,8 +60,8 @@ export const accountRows: Record<string, Row> = {
       outcome: { others: 'password.wrong' },
     },
   },
-  'account.devices': only,
-  'account.endDevice': {
+  'authSessions.list': only,
+  'authSessions.remove': {
     own: { input: async (cell) => ({ params: { id: await deviceOf(cell, cell.account.id) } }) },
     other: {
       input: async (cell) => ({ params: { id: await deviceOf(cell, cell.subject.id) } }),
@@ -69,7 +69,7 @@ export const accountRows: Record<string, Row> = {
     },
     missing: { input: () => ({ params: { id: randomUUID() } }), outcome: { others: 'session.not_found' } },
   },
-  'account.endOtherDevices': only,
+  'authSessions.removeOthers': only,
   'account.exportData': {
     own: {
       input: () => ({}),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { runs } from '@netlik/contract/study/study-runs';
-import { sessions } from '@netlik/contract/study/study-sessions';
+import { studyRuns } from '@netlik/contract/study/study-runs';
+import { studySessions } from '@netlik/contract/study/study-sessions';
 import type { TestPerson } from '../../../apps/api/src/testing/world.ts';
 import type { Row } from '../access-rows.ts';
 import type { Cell } from '../actors.ts';
@@ -22,7 +22,7 @@ const session = ({ world }: Cell, notes = 'Türev çalıştım.') => ({
 
 /** Somebody's session; its note names the person, so that a leak would show. Those who are no students have none. */
 const studied = async (cell: Cell, person: TestPerson) => {
-  const answer = await person.call(sessions.create, { body: session(cell, person.email) });
+  const answer = await person.call(studySessions.create, { body: session(cell, person.email) });
   return { id: answer.status === 201 ? answer.data.session._id : randomUUID() };
 };
 
@@ -30,17 +30,17 @@ const timer = { subject: 'fizik', technique: 'Pomodoro' as const, plannedSeconds
 
 /** Somebody's running timer, the one they have or a new one. */
 const running = async (person: TestPerson) => {
-  const answer = await person.call(runs.start, { body: { ...timer, metadata: { of: person.email } } });
+  const answer = await person.call(studyRuns.start, { body: { ...timer, metadata: { of: person.email } } });
   if (answer.status === 201) return answer.data.id;
   return answer.code === 'study_run.running'
-    ? (await person.call(runs.active, {})).data.run!.id
+    ? (await person.call(studyRuns.active, {})).data.run!.id
     : randomUUID();
 };
 
 const noneRunning = async (person: TestPerson) => {
-  const answer = await person.call(runs.active, {});
+  const answer = await person.call(studyRuns.active, {});
   if (answer.status !== 200 || !answer.data.run) return;
-  await person.call(runs.stop, { body: { runId: answer.data.run.id, discard: true } });
+  await person.call(studyRuns.stop, { body: { runId: answer.data.run.id, discard: true } });
 };
 
 const noSession = { others: 'study_session.not_found' } as const;

@@ -4,11 +4,11 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf, Schema } from '@net
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from './app-error.ts';
+import { type Actor, authorise, identify } from './auth-session.ts';
 import { holdsDirtyText } from './clean-text.ts';
 import { isLong, packed } from './pack.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { replySerializer } from './reply-serializer.ts';
-import { type Actor, authorise, identify } from './session.ts';
 import { readUpload } from './upload.ts';
 
 /** Where the call came from. */
@@ -74,7 +74,7 @@ const mountOne = ({ app, limiter }: Server, deps: Deps, endpoint: Endpoint, hand
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
-      const actor = access === 'public' ? null : await identify(deps.tokens, deps.sessions, request);
+      const actor = access === 'public' ? null : await identify(deps.tokens, deps.authSessions, request);
       await limiter.take(rate, actor?.id ?? request.ip);
       if (access !== 'public') authorise(access, actor!);
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { questions } from '@netlik/contract/question-entries';
+import { questionEntries } from '@netlik/contract/question-entries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type World } from '../testing/world.ts';
 
@@ -30,8 +30,8 @@ describe('a long answer', () => {
   it('is packed for who can unpack it, and is the same for who cannot', async () => {
     const person = await world.person({ role: 'student' });
     const body = { date: '2026-11-10', subject: 'matematik', correct: 10, wrong: 2, note: 'Problemler' };
-    for (let number = 0; number < 40; number++) await person.call(questions.create, { body });
-    const path = `${questions.list.path}?date=${body.date}`;
+    for (let number = 0; number < 40; number++) await person.call(questionEntries.create, { body });
+    const path = `${questionEntries.list.path}?date=${body.date}`;
     const plain = await get(path, person.token);
     const small = await get(path, person.token, 'br, gzip');
     const refused = await get(path, person.token, 'gzip;q=0, br');
@@ -40,7 +40,7 @@ describe('a long answer', () => {
     expect(small.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
     expect(gunzipSync(small.body)).toEqual(plain.body);
     expect(small.body.length).toBeLessThan(plain.body.length / 4);
-    const short = await get(`${questions.list.path}?date=2026-11-09`, person.token, 'gzip');
+    const short = await get(`${questionEntries.list.path}?date=2026-11-09`, person.token, 'gzip');
     expect(short.headers['content-encoding']).toBeUndefined();
   });
 });

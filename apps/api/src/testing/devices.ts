@@ -1,5 +1,5 @@
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
-import { openSession } from '../features/identity/auth-sessions/auth-sessions.service.ts';
+import { openAuthSession } from '../features/identity/auth-sessions/auth-sessions.service.ts';
 import { personById } from '../features/identity/users/users.sql.ts';
 import type { AccessClaims } from '../http/access-tokens.ts';
 import { type Answer, callOver } from './call.ts';
@@ -25,6 +25,6 @@ export const firstDevice = (world: World, person: TestPerson): Device => deviceO
 export const anotherDevice = async (world: World, person: TestPerson): Promise<Device> => {
   const row = (await personById(world.db, person.id))!;
   const caller = { ip: '127.0.0.1', device: 'another' };
-  const { token } = await world.db.transaction((tx) => openSession(world.deps, tx, row, caller, true));
+  const { token } = await world.db.transaction((tx) => openAuthSession(world.deps, tx, row, caller, true));
   return deviceOf(world, token);
 };

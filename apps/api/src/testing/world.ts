@@ -14,7 +14,7 @@ import { compose } from '../compose.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type Sql, sql } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { openSession } from '../features/identity/auth-sessions/auth-sessions.service.ts';
+import { openAuthSession } from '../features/identity/auth-sessions/auth-sessions.service.ts';
 import { foldedName } from '../features/identity/users/present.ts';
 import { insertPerson, personById } from '../features/identity/users/users.sql.ts';
 import { createLog } from '../http/log.ts';
@@ -166,7 +166,7 @@ const createPerson = async (
     where id = ${id}`);
   const row = (await personById(db, id))!;
   const { token, refreshToken } = await db.transaction((tx) =>
-    openSession(deps, tx, row, { ip: '127.0.0.1', device: 'test' }, true),
+    openAuthSession(deps, tx, row, { ip: '127.0.0.1', device: 'test' }, true),
   );
   return {
     id,

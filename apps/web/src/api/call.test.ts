@@ -1,5 +1,6 @@
 import { endpoint } from '@netlik/contract/endpoint';
 import { account } from '@netlik/contract/identity/account';
+import { authSessions } from '@netlik/contract/identity/auth-sessions';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { type UserChange, users } from '@netlik/contract/identity/users';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -29,7 +30,7 @@ const save = endpoint({ ...users.update, idempotent: true });
 describe('a request', () => {
   it('carries the token, and no content type without a body', async () => {
     server.answers((_, response) => json(response, 200, { data: [] }));
-    await tab.call(account.devices, {});
+    await tab.call(authSessions.list, {});
     const [request] = server.received;
     expect(request).toMatchObject({ method: 'GET', url: '/api/users/sessions', body: '' });
     expect(request?.headers.authorization).toBe(`Bearer ${identity.valid().token}`);
@@ -40,7 +41,7 @@ describe('a request', () => {
   it('of somebody who is not signed in is not sent', async () => {
     tab.session.clear();
     server.answers((_, response) => json(response, 200, { data: [] }));
-    await expect(tab.call(account.devices, {})).rejects.toMatchObject({ code: 'session.expired' });
+    await expect(tab.call(authSessions.list, {})).rejects.toMatchObject({ code: 'session.expired' });
     expect(server.received).toEqual([]);
   });
 
@@ -97,7 +98,7 @@ describe('while a call ends the session', () => {
   it('others wait, and are not sent in the name of somebody who left', async () => {
     server.answers((_, response) => setTimeout(() => json(response, 200, { data: null }), 50));
     const left = leave();
-    await expect(tab.call(account.devices, {})).rejects.toMatchObject({ code: 'session.expired' });
+    await expect(tab.call(authSessions.list, {})).rejects.toMatchObject({ code: 'session.expired' });
     await left;
     expect(server.received.map(({ url }) => url)).toEqual(['/api/users/logout']);
   });
@@ -107,7 +108,7 @@ describe('while a call ends the session', () => {
       json(response, method === 'GET' ? 200 : 500, method === 'GET' ? { data: [] } : {}),
     );
     const left = leave();
-    const asked = tab.call(account.devices, {});
+    const asked = tab.call(authSessions.list, {});
     await expect(left).rejects.toMatchObject({ status: 500 });
     expect(await asked).toEqual([]);
   });

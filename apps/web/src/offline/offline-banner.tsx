@@ -58,7 +58,7 @@ export const OfflineBanner = () => {
   return (
     <>
       {/* Always in the page: a region that is born with its text is not heard. */}
-      <div aria-live="polite" className={said === null ? 'seen-by-readers' : styles.banner}>
+      <div aria-live="polite" className={said === null ? 'visually-hidden' : styles.banner}>
         {said !== null && (
           <>
             <OfflineIcon />

@@ -27,7 +27,7 @@ export const UpdatePrompt = () => {
   useEffect(registerServiceWorker, []);
   const shown = updateReady && put !== 'off';
   return (
-    <div role="status" className={shown ? styles.prompt : 'seen-by-readers'}>
+    <div role="status" className={shown ? styles.prompt : 'visually-hidden'}>
       {shown && (
         <>
           <p>{texts.updateReady}</p>

@@ -120,7 +120,7 @@ export const TourDialog = ({ shown: { running, element } }: Props) => {
           <h2 id={titleId}>{step.title}</h2>
           <p id={textId}>
             {step.text}
-            {index === 0 && <span className="seen-by-readers"> {texts.keys}</span>}
+            {index === 0 && <span className="visually-hidden"> {texts.keys}</span>}
           </p>
         </div>
         <div className={styles.foot}>

@@ -25,17 +25,6 @@ export const tutorialPages = [
   'duels',
 ] as const;
 
-export const Device = z.object({
-  id: uuid,
-  device: z.string(),
-  current: z.boolean(),
-  remembered: z.boolean(),
-  createdAt: instant,
-  lastSeenAt: instant,
-  expiresAt: instant,
-});
-export type Device = z.infer<typeof Device>;
-
 export const ConsentRequest = z.strictObject({
   birthYear: z
     .int('Doğum yılını seç')
@@ -93,29 +82,6 @@ export const account = {
     reply: z.null(),
     rate: 'credentials',
     errors: ['password.wrong', 'password.common', 'sign_in.throttled'],
-  }),
-  devices: endpoint({
-    method: 'GET',
-    path: '/users/sessions',
-    access: 'session',
-    summary: 'The devices signed in to this account',
-    reply: z.array(Device),
-  }),
-  endDevice: endpoint({
-    method: 'DELETE',
-    path: '/users/sessions/:id',
-    access: 'session',
-    summary: 'Sign out one device',
-    params: z.strictObject({ id: uuid }),
-    reply: z.null(),
-    errors: ['session.not_found'],
-  }),
-  endOtherDevices: endpoint({
-    method: 'DELETE',
-    path: '/users/sessions',
-    access: 'session',
-    summary: 'Sign out every device but this one',
-    reply: z.null(),
   }),
   exportData: endpoint({
     method: 'GET',

@@ -47,7 +47,7 @@ export type RunNews = z.infer<typeof RunNews>;
 
 const seconds = whole(0, 200_000);
 
-export const runs = {
+export const studyRuns = {
   active: endpoint({
     method: 'GET',
     path: '/study-sessions/run/active',

@@ -56,7 +56,7 @@ const planPlace = {
   subjectIndex: z.optional(z.nullable(whole(0, 100))),
 };
 
-export const NewSession = z.strictObject({
+export const NewStudySession = z.strictObject({
   ...Feedback.shape,
   subject,
   /** Minutes; five seconds to ten periods of three hours. */
@@ -70,7 +70,7 @@ export const NewSession = z.strictObject({
   plannedMinutes: z.optional(z.nullable(whole(1, 1800))),
   ...planPlace,
 });
-export type NewSession = z.infer<typeof NewSession>;
+export type NewStudySession = z.infer<typeof NewStudySession>;
 
 const SessionChange = z.strictObject({
   quality: z.optional(Quality),
@@ -99,7 +99,7 @@ export const sessionSorts = ['date', 'duration', 'quality', 'efficiency', 'subje
 const byId = z.strictObject({ id: uuid });
 const errors = ['study_session.not_found'] as const;
 
-export const sessions = {
+export const studySessions = {
   list: endpoint({
     method: 'GET',
     path: '/study-sessions',
@@ -129,7 +129,7 @@ export const sessions = {
     path: '/study-sessions',
     access: students,
     summary: 'Add a session: typed in by hand, or from a timer the server did not see',
-    body: NewSession,
+    body: NewStudySession,
     reply: z.object({ session: StudySession, gain: Gain }),
     status: 201,
     idempotent: true,

@@ -2,7 +2,7 @@ import type { alerts } from '@netlik/contract/alerts';
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Actor } from '../../http/session.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
 import {
   type AlertValues,

@@ -6,7 +6,7 @@ import { daysOf } from '@netlik/domain/calendar/months';
 import { accuracy } from '@netlik/domain/net';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/session.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { newestSessions } from '../study/study-sessions/newest.service.ts';
 import {
   type EntrySums,

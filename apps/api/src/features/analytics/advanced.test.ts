@@ -1,5 +1,5 @@
 import { type Advanced, analytics } from '@netlik/contract/analytics';
-import { questions } from '@netlik/contract/question-entries';
+import { questionEntries } from '@netlik/contract/question-entries';
 import { techniques } from '@netlik/contract/study/study-fields';
 import { statsRange } from '@netlik/domain/analytics/range';
 import { consistencyScore, focusScore, velocityScore } from '@netlik/domain/analytics/scores';
@@ -70,7 +70,7 @@ describe('GET /analytics/advanced', () => {
     await study('2026-11-03', { subject: 'kimya', seconds: 2400 });
     const entry = { date: '2026-11-11', correct: 5, wrong: 5 };
     for (const subject of ['fizik', 'geometri'])
-      await person.call(questions.create, { body: { ...entry, subject } });
+      await person.call(questionEntries.create, { body: { ...entry, subject } });
     const all = await ask();
     expect(all.subjectStats.map(({ subject, totalTime }) => [subject, totalTime])).toEqual([
       ['exam_TYT', 150],

@@ -6,7 +6,7 @@ import { quoteOfWeek } from '@netlik/domain/motivation';
 import { weeklyGoal } from '@netlik/domain/study/weekly-goal';
 import { type StudyDay, studyDay, weekStart, yearOf } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/session.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { streakNow } from '../study/study-days/study-days.service.ts';
 import { type DashboardRow, dashboardOf } from './dashboard.sql.ts';
 import { shownMinutes } from './shown.ts';

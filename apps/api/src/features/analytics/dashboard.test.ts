@@ -1,6 +1,6 @@
 import { analytics, statsRanges } from '@netlik/contract/analytics';
 import { users } from '@netlik/contract/identity/users';
-import { questions } from '@netlik/contract/question-entries';
+import { questionEntries } from '@netlik/contract/question-entries';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { insertStudied } from '../../testing/studied.ts';
@@ -102,7 +102,7 @@ describe('GET /analytics/dashboard', () => {
   it('counts questions of sessions and of entries', async () => {
     await study([['2026-10-15', 10]]);
     const body = { date: '2026-10-15', subject: 'fizik', correct: 20, wrong: 5 };
-    await person.call(questions.create, { body });
+    await person.call(questionEntries.create, { body });
     expect((await show('daily')).questionStatsSummary).toEqual({
       totalAttempted: 31,
       totalCorrect: 23,

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { backup } from '@netlik/contract/backup';
 import { users } from '@netlik/contract/identity/users';
-import { runs } from '@netlik/contract/study/study-runs';
+import { studyRuns } from '@netlik/contract/study/study-runs';
 import { uploads } from '@netlik/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase, sql } from '../../db/database.ts';
@@ -90,10 +90,10 @@ const live = async () => {
     technique: 'Pomodoro',
     metadata: { not: 'çift "tırnak" \\ ve\nsatır' },
   } as const;
-  const runId = (await person.call(runs.start, { body })).data.id;
+  const runId = (await person.call(studyRuns.start, { body })).data.id;
   world.clock.advance(60);
   const session = { quality: 4, mood: 'Mutlu', notes: 'Işık\\hız\t🙂' } as const;
-  await person.call(runs.stop, { body: { runId, reportedSeconds: 60, session } });
+  await person.call(studyRuns.stop, { body: { runId, reportedSeconds: 60, session } });
   return person;
 };
 

@@ -1,8 +1,8 @@
 import type { CalendarDay, calendar } from '@netlik/contract/calendar';
 import type { QueryOf } from '@netlik/contract/endpoint';
 import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { refuseBadRange } from '../../http/rules.ts';
-import type { Actor } from '../../http/session.ts';
 import { type CalendarRow, calendarDays } from './calendar.sql.ts';
 
 const present = (row: CalendarRow): CalendarDay => ({

@@ -1,6 +1,6 @@
 import type { EventBody } from '@netlik/contract/events';
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/session.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
 import { insertEvents, sweepEvents } from './events.sql.ts';
 

@@ -1,21 +1,19 @@
 import { account } from '@netlik/contract/identity/account';
+import { authSessions } from '@netlik/contract/identity/auth-sessions';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
 import type { Deps } from '../../deps.ts';
 import { mount, type Server } from '../../http/mount.ts';
-import {
-  confirmAsGuardian,
-  endDevice,
-  endOtherDevices,
-  giveConsent,
-  issueTicket,
-  listDevices,
-  readProfile,
-  signOut,
-} from './account/account.service.ts';
+import { confirmAsGuardian, giveConsent, issueTicket, readProfile } from './account/account.service.ts';
 import { exportData } from './account/export.service.ts';
 import { changePassword } from './account/password.service.ts';
-import { refreshSession } from './auth-sessions/auth-sessions.service.ts';
+import {
+  listAuthSessions,
+  refreshAuthSession,
+  removeAuthSession,
+  removeOtherAuthSessions,
+  signOut,
+} from './auth-sessions/auth-sessions.service.ts';
 import { signInWithGoogle } from './sign-in/google.service.ts';
 import { createGoogleVerifier } from './sign-in/google.ts';
 import {
@@ -53,7 +51,7 @@ export const identityRoutes = (server: Server, deps: Deps) => {
     resendVerification: ({ body }) => resendVerification(deps, body.email),
     forgotPassword: ({ body }) => forgotPassword(deps, body.email),
     resetPassword: ({ body }) => resetPassword(deps, body.token, body.newPassword),
-    refresh: ({ body }) => refreshSession(deps, body.refreshToken),
+    refresh: ({ body }) => refreshAuthSession(deps, body.refreshToken),
   });
 
   mount(server, deps, account, {
@@ -62,11 +60,14 @@ export const identityRoutes = (server: Server, deps: Deps) => {
     confirmGuardian: ({ body }) => confirmAsGuardian(deps, body.uid, body.token),
     logout: ({ actor, body }) => signOut(deps, actor, body.all ?? false),
     changePassword: ({ actor, body, caller }) => changePassword(deps, actor, body, caller),
-    devices: ({ actor }) => listDevices(deps, actor),
-    endDevice: ({ actor, params }) => endDevice(deps, actor, params.id),
-    endOtherDevices: ({ actor }) => endOtherDevices(deps, actor),
     exportData: ({ actor }) => exportData(deps, actor),
     ticket: ({ actor }) => issueTicket(deps, actor),
+  });
+
+  mount(server, deps, authSessions, {
+    list: ({ actor }) => listAuthSessions(deps, actor),
+    remove: ({ actor, params }) => removeAuthSession(deps, actor, params.id),
+    removeOthers: ({ actor }) => removeOtherAuthSessions(deps, actor),
   });
 
   mount(server, deps, users, {

@@ -9,7 +9,7 @@ const isTicket = (token: unknown): token is string =>
 
 /** `/ws/live?token=<ticket>`: one socket a tab, everything live comes through it. Nothing is taken from the client. */
 export const liveRoutes = ({ app, limiter }: Server, deps: Deps) => {
-  const { hub, sessions, log } = deps;
+  const { hub, authSessions, log } = deps;
   const options = {
     websocket: true,
     // Before the socket is opened: whoever is refused has cost neither a socket nor a statement.
@@ -30,10 +30,10 @@ export const liveRoutes = ({ app, limiter }: Server, deps: Deps) => {
 
   const recheck = (userId: string) => {
     hub
-      .recheck(userId, async (sessionId) => (await sessions.find(sessionId, userId)) !== null)
+      .recheck(userId, async (sessionId) => (await authSessions.find(sessionId, userId)) !== null)
       .catch((error: unknown) => log.error({ err: error }, 'could not recheck sockets'));
   };
-  sessions.onChanged(recheck);
+  authSessions.onChanged(recheck);
   // A session also ends by its time, of which nobody is told.
   const timer = setInterval(() => hub.people().forEach(recheck), RECHECK_MS);
   timer.unref();

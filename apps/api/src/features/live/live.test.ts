@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { account } from '@netlik/contract/identity/account';
+import { authSessions } from '@netlik/contract/identity/auth-sessions';
 import { users } from '@netlik/contract/identity/users';
 import { notifications } from '@netlik/contract/notifications';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -185,14 +186,14 @@ describe('a session that ends', () => {
     const page = await openPage(world, person);
     const second = await world.db.transaction(async (tx) => {
       const { personById } = await import('../identity/users/users.sql.ts');
-      const { openSession } = await import('../identity/auth-sessions/auth-sessions.service.ts');
+      const { openAuthSession } = await import('../identity/auth-sessions/auth-sessions.service.ts');
       const row = (await personById(tx, person.id))!;
-      return openSession(world.deps, tx, row, { ip: '127.0.0.1', device: 'test' }, true);
+      return openAuthSession(world.deps, tx, row, { ip: '127.0.0.1', device: 'test' }, true);
     });
     const { ticket } = (await world.call(account.ticket, {}, second.token)).data;
     const other = connect(world, ticket);
     await vi.waitFor(() => expect(other.messages).toHaveLength(1), soon);
-    await world.call(account.endOtherDevices, {}, second.token);
+    await world.call(authSessions.removeOthers, {}, second.token);
     expect(await page.closed).toBe(4401);
     await tell(world, person);
     await vi.waitFor(() => expect(other.messages).toHaveLength(2), soon);
@@ -207,7 +208,7 @@ describe('a session that ends', () => {
     world.clock.advance(1);
     await world.deps.hub.recheck(person.id, async (id) => {
       world.clock.advance(11 * 60);
-      return (await world.deps.sessions.find(id, person.id)) !== null;
+      return (await world.deps.authSessions.find(id, person.id)) !== null;
     });
     expect(await page.closed).toBe(4401);
   });

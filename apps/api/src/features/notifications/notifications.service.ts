@@ -4,7 +4,7 @@ import { type Notification, NotificationDraft, type notifications } from '@netli
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Actor } from '../../http/session.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
 import {
   deleteNotification,

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Actor } from '../../http/session.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
 import { type NotificationRow, notificationById } from './notifications.sql.ts';
 import {

@@ -1,13 +1,13 @@
 import type { QueryOf } from '@netlik/contract/endpoint';
-import type { NewQuestionEntry, questions } from '@netlik/contract/question-entries';
+import type { NewQuestionEntry, questionEntries } from '@netlik/contract/question-entries';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/subjects';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import type { Idempotency } from '../../http/mount.ts';
 import { refuseBadRange, ruleBroken } from '../../http/rules.ts';
-import type { Actor } from '../../http/session.ts';
 import { newId } from '../../ids.ts';
 import { changeDay, lockStudy } from '../study/study-days/study-days.service.ts';
 import {
@@ -20,7 +20,7 @@ import {
   saveEntry,
 } from './question-entries.sql.ts';
 
-const rangeOf = ({ date, from, to }: QueryOf<typeof questions.list>) => {
+const rangeOf = ({ date, from, to }: QueryOf<typeof questionEntries.list>) => {
   if (date && (from || to)) throw ruleBroken('date', 'Ya bir gün ya da bir aralık ver');
   if (date) return { from: date, to: date };
   if (!from) throw ruleBroken('from', 'Başlangıç günü gereklidir');
@@ -29,7 +29,7 @@ const rangeOf = ({ date, from, to }: QueryOf<typeof questions.list>) => {
   return { from, to };
 };
 
-export const entriesOf = ({ db }: Deps, actor: Actor, query: QueryOf<typeof questions.list>) => {
+export const entriesOf = ({ db }: Deps, actor: Actor, query: QueryOf<typeof questionEntries.list>) => {
   const { from, to } = rangeOf(query);
   return listEntries(db, actor.id, from, to);
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type NewQuestionEntry, questions } from '@netlik/contract/question-entries';
+import { type NewQuestionEntry, questionEntries } from '@netlik/contract/question-entries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';
@@ -15,12 +15,12 @@ afterAll(() => world.close());
 
 const form: NewQuestionEntry = { date: '2026-11-15', subject: 'fizik', correct: 30, wrong: 4 };
 const add = (person: TestPerson, more: Partial<NewQuestionEntry> = {}, key?: string) =>
-  person.call(questions.create, { body: { ...form, ...more } }, key);
+  person.call(questionEntries.create, { body: { ...form, ...more } }, key);
 const change = (person: TestPerson, id: string, more: Partial<NewQuestionEntry>) =>
-  person.call(questions.update, { params: { id }, body: { ...form, ...more } });
-const remove = (person: TestPerson, id: string) => person.call(questions.remove, { params: { id } });
+  person.call(questionEntries.update, { params: { id }, body: { ...form, ...more } });
+const remove = (person: TestPerson, id: string) => person.call(questionEntries.remove, { params: { id } });
 const listed = async (person: TestPerson, query: object = { date: '2026-11-15' }) =>
-  (await person.call(questions.list, { query })).data;
+  (await person.call(questionEntries.list, { query })).data;
 
 const days = ({ id }: TestPerson) =>
   world.rows<{ day: string; correct: number; wrong: number }>(sql`
@@ -126,7 +126,7 @@ describe('GET /question-entries', () => {
     [{ from: '2026-11-02', to: '2026-11-01' }, 'to'],
     [{ from: '2026-01-01', to: '2027-02-05' }, 'to'],
   ])('asks for one of the two, and at most 400 days: %j', async (query, path) => {
-    const answer = await (await world.person()).call(questions.list, { query });
+    const answer = await (await world.person()).call(questionEntries.list, { query });
     expect([answer.status, answer.errors[0]?.path]).toEqual([422, path]);
   });
 });

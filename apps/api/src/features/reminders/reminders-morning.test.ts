@@ -2,7 +2,7 @@ import type { BodyOf } from '@netlik/contract/endpoint';
 import type { reminders } from '@netlik/contract/reminders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
-import type { Actor } from '../../http/session.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { tellMorning } from './reminders.jobs.ts';
 import { changeReminder, createReminder } from './reminders.service.ts';

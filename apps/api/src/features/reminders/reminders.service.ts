@@ -3,9 +3,9 @@ import type { NewReminder, reminders } from '@netlik/contract/reminders';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import type { Idempotency } from '../../http/mount.ts';
 import { refuseBadRange, ruleBroken } from '../../http/rules.ts';
-import type { Actor } from '../../http/session.ts';
 import { newId } from '../../ids.ts';
 import {
   deleteReminder,

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/session.ts';
+import type { Actor } from '../../http/auth-session.ts';
 
 /** After the write, the person's pages hear that what they show of study time may be old; they ask again. */
 export const tellAfter = async <T>({ live }: Deps, actor: Actor, write: Promise<T>): Promise<T> => {

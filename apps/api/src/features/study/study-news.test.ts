@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { account } from '@netlik/contract/identity/account';
-import { questions } from '@netlik/contract/question-entries';
+import { questionEntries } from '@netlik/contract/question-entries';
 import { reminders } from '@netlik/contract/reminders';
-import { sessions } from '@netlik/contract/study/study-sessions';
+import { studySessions } from '@netlik/contract/study/study-sessions';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connectLive } from '../../testing/live-page.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
@@ -42,15 +42,16 @@ const pageOf = async (person: TestPerson, server: World) => {
 const kinds = {
   sessions: {
     add: async (person: TestPerson) =>
-      (await person.call(sessions.create, { body: session })).data.session._id,
+      (await person.call(studySessions.create, { body: session })).data.session._id,
     change: (person: TestPerson, id: string) =>
-      person.call(sessions.update, { ...at(id), body: { notes: 'Limit' } }),
-    remove: (person: TestPerson, id: string) => person.call(sessions.remove, at(id)),
+      person.call(studySessions.update, { ...at(id), body: { notes: 'Limit' } }),
+    remove: (person: TestPerson, id: string) => person.call(studySessions.remove, at(id)),
   },
   'question entries': {
-    add: async (person: TestPerson) => (await person.call(questions.create, { body: entry })).data._id,
-    change: (person: TestPerson, id: string) => person.call(questions.update, { ...at(id), body: entry }),
-    remove: (person: TestPerson, id: string) => person.call(questions.remove, at(id)),
+    add: async (person: TestPerson) => (await person.call(questionEntries.create, { body: entry })).data._id,
+    change: (person: TestPerson, id: string) =>
+      person.call(questionEntries.update, { ...at(id), body: entry }),
+    remove: (person: TestPerson, id: string) => person.call(questionEntries.remove, at(id)),
   },
   reminders: {
     add: async (person: TestPerson) => (await person.call(reminders.create, { body: reminder })).data._id,

@@ -1,5 +1,5 @@
-import { runs } from '@netlik/contract/study/study-runs';
-import { sessions } from '@netlik/contract/study/study-sessions';
+import { studyRuns } from '@netlik/contract/study/study-runs';
+import { studySessions } from '@netlik/contract/study/study-sessions';
 import type { Deps } from '../../deps.ts';
 import { mount, type Server } from '../../http/mount.ts';
 import { tellAfter } from './study-news.service.ts';
@@ -14,7 +14,7 @@ import {
 } from './study-sessions/study-sessions.service.ts';
 
 export const studyRoutes = (server: Server, deps: Deps) => {
-  mount(server, deps, sessions, {
+  mount(server, deps, studySessions, {
     list: ({ actor, query }) => pageOfSessions(deps, actor, query),
     create: ({ actor, body, idempotency }) =>
       tellAfter(deps, actor, createSession(deps, actor, body, idempotency)),
@@ -22,7 +22,7 @@ export const studyRoutes = (server: Server, deps: Deps) => {
     update: ({ actor, params, body }) => tellAfter(deps, actor, changeSession(deps, actor, params.id, body)),
     remove: ({ actor, params }) => tellAfter(deps, actor, removeSession(deps, actor, params.id)),
   });
-  mount(server, deps, runs, {
+  mount(server, deps, studyRuns, {
     active: ({ actor }) => activeRun(deps, actor),
     start: ({ actor, body, idempotency }) => startRun(deps, actor, body, idempotency),
     tick: ({ actor, body }) => tick(deps, actor, body),

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
-import type { Actor } from '../../http/session.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import type { FileKind } from '../../storage/files.ts';
 import { redrawn } from '../../storage/images.ts';
 import { setOwnAvatar } from '../identity/account/account.service.ts';

@@ -40,7 +40,7 @@ export const AlertBanner = ({ alert, linked, onClose }: Props) => (
     {icons[alert.severity]}
     <div className={styles.text}>
       <p className={styles.title}>
-        <span className="seen-by-readers">{texts.severities[alert.severity]}: </span>
+        <span className="visually-hidden">{texts.severities[alert.severity]}: </span>
         {alert.title}
       </p>
       <p className={styles.message}>{alert.message}</p>

@@ -1,7 +1,7 @@
 import { type CalendarMode, calendar } from '@netlik/contract/calendar';
-import { questions } from '@netlik/contract/question-entries';
+import { questionEntries } from '@netlik/contract/question-entries';
 import { reminders } from '@netlik/contract/reminders';
-import { sessions } from '@netlik/contract/study/study-sessions';
+import { studySessions } from '@netlik/contract/study/study-sessions';
 import { type CalendarRange, rangeKey } from '@netlik/domain/calendar/months';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { queryOptions } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ export const calendarQueries = {
       queryKey: [...calendarQueries.all, 'sessions', day],
       queryFn: async ({ signal }) => {
         const query = { fields: 'summary', from: day, to: day, order: 'asc', limit: MOST_SESSIONS } as const;
-        return (await call(sessions.list, { query }, signal)).data;
+        return (await call(studySessions.list, { query }, signal)).data;
       },
       staleTime: FRESH_MS,
     }),
@@ -39,7 +39,7 @@ export const calendarQueries = {
   questions: (day: StudyDay) =>
     queryOptions({
       queryKey: [...calendarQueries.all, 'questions', day],
-      queryFn: ({ signal }) => call(questions.list, { query: { date: day } }, signal),
+      queryFn: ({ signal }) => call(questionEntries.list, { query: { date: day } }, signal),
       staleTime: FRESH_MS,
     }),
 };

@@ -2,7 +2,7 @@ import { registerWrite } from '../../outbox/outbox.ts';
 
 /** Loaded with the app, so that what an earlier visit left is sent; the contract only when it is needed. */
 
-const questions = async () => (await import('@netlik/contract/question-entries')).questions;
+const questions = async () => (await import('@netlik/contract/question-entries')).questionEntries;
 const reminders = async () => (await import('@netlik/contract/reminders')).reminders;
 
 export const questionWrites = {

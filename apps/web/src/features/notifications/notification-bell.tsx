@@ -63,7 +63,7 @@ export const NotificationBell = ({ mayOpen }: { mayOpen: MayOpen }) => {
           </span>
         )}
       </button>
-      <span className="seen-by-readers" role="status">
+      <span className="visually-hidden" role="status">
         {announced}
       </span>
       {Drawer && <Drawer mayOpen={mayOpen} onClose={() => setDrawer(null)} />}

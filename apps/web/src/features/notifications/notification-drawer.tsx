@@ -87,7 +87,7 @@ export const NotificationDrawer = ({ mayOpen, onClose }: Props) => {
           />
         </Tabs>
       </div>
-      <span className="seen-by-readers" role="status">
+      <span className="visually-hidden" role="status">
         <span key={said.turn}>{said.text}</span>
       </span>
     </Drawer>

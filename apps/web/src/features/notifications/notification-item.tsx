@@ -27,7 +27,7 @@ const Content = ({ item, now }: Pick<Props, 'item' | 'now'>) => (
     <span className={`${styles.icon} ${styles[item.category]}`}>{categoryIcons[item.category]}</span>
     <span className={styles.text}>
       <span className={styles.title}>
-        {item.readAt === null && <span className="seen-by-readers">{texts.unread}: </span>}
+        {item.readAt === null && <span className="visually-hidden">{texts.unread}: </span>}
         {item.title}
       </span>
       {item.body && <span className={styles.body}>{item.body}</span>}

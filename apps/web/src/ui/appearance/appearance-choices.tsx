@@ -43,7 +43,7 @@ const Choice = ({ group, field, value, choose, className, children }: ChoiceProp
   <label className={className}>
     <input
       type="radio"
-      className="seen-by-readers"
+      className="visually-hidden"
       name={`${group}-${field}`}
       data-field={field}
       value={value}

@@ -20,7 +20,7 @@ export const ActionLink = ({ to, children, otherwise = null, ...rest }: Props) =
   return (
     <a {...rest} href={target.site} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="seen-by-readers"> (yeni sekmede açılır)</span>
+      <span className="visually-hidden"> (yeni sekmede açılır)</span>
     </a>
   );
 };

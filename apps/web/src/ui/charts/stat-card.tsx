@@ -34,13 +34,13 @@ export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info 
       </div>
       {loading ? (
         <>
-          <span className="seen-by-readers">Yükleniyor…</span>
+          <span className="visually-hidden">Yükleniyor…</span>
           <span className={styles.bone} />
         </>
       ) : (
         <p className={styles.value}>
           {value ?? <span aria-hidden="true">—</span>}
-          {value === null && <span className="seen-by-readers">Henüz yok</span>}
+          {value === null && <span className="visually-hidden">Henüz yok</span>}
           {value !== null && unit && <span className={styles.unit}> {unit}</span>}
         </p>
       )}
@@ -49,7 +49,7 @@ export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info 
           {trend && (
             <span className={good ? styles.good : trend.way === 'same' ? undefined : styles.bad}>
               <span aria-hidden="true">{arrows[trend.way]} </span>
-              <span className="seen-by-readers">{spoken[trend.way]}: </span>
+              <span className="visually-hidden">{spoken[trend.way]}: </span>
               {trend.text}
             </span>
           )}

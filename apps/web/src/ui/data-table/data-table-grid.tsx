@@ -35,7 +35,7 @@ const Head = <T,>({ column, state, change }: HeadProps<T>) => {
           onClick={() => change({ sort: nextSort(state.sort, id) })}
         >
           {header}
-          <span className="seen-by-readers">, {spoken[order]}, sırayı değiştir</span>
+          <span className="visually-hidden">, {spoken[order]}, sırayı değiştir</span>
           {order === 'none' && <SortIcon size={16} />}
           {order === 'ascending' && <ChevronUpIcon size={16} />}
           {order === 'descending' && <ChevronDownIcon size={16} />}
@@ -72,7 +72,7 @@ export const DataTableGrid = <T extends object>(props: BodyProps<T>) => {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keys as well
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
       <table className={styles.table}>
-        <caption className="seen-by-readers">{label}</caption>
+        <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -80,7 +80,7 @@ export const DataTableGrid = <T extends object>(props: BodyProps<T>) => {
             ))}
             {actions && (
               <th scope="col" className={styles.actions}>
-                <span className="seen-by-readers">İşlemler</span>
+                <span className="visually-hidden">İşlemler</span>
               </th>
             )}
           </tr>

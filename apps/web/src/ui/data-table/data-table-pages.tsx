@@ -54,7 +54,7 @@ export const DataTablePages = ({ label, page, count, state, change, sizes, loadi
           <ChevronLeftIcon />
         </button>
         <span className={styles.at}>
-          <span className="seen-by-readers">Sayfa </span>
+          <span className="visually-hidden">Sayfa </span>
           {page.page} / {page.pages}
         </span>
         <button

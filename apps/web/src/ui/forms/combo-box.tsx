@@ -121,7 +121,7 @@ export const ComboBox = ({ label, hint, optional, value, error, onChange, option
           </div>
         </Popup>
       )}
-      <span className="seen-by-readers" role="status">
+      <span className="visually-hidden" role="status">
         {open &&
           options &&
           (found.length > 0 ? `${found.length} öneri var.` : 'Öneri yok, yazdığın gibi kalır.')}

@@ -80,7 +80,7 @@ export const TextAreaField = ({ label, error, hint, aside, optional, max, ...are
   const used = area.value.trim().length;
   const count = max !== undefined && (
     <span className={used > max ? `${styles.count} ${styles.over}` : styles.count}>
-      <span className="seen-by-readers">Kullanılan karakter: </span>
+      <span className="visually-hidden">Kullanılan karakter: </span>
       {used} / {max}
     </span>
   );

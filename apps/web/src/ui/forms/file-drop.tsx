@@ -90,7 +90,7 @@ export const FileDrop = (props: Props) => {
         <input
           ref={input}
           type="file"
-          className="seen-by-readers"
+          className="visually-hidden"
           accept={IMAGE_TYPES.join(',')}
           disabled={closed}
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}

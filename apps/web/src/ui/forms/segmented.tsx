@@ -25,13 +25,13 @@ export const Segmented = <V extends string>({
   const name = useId();
   return (
     <fieldset className={styles.group} disabled={disabled}>
-      <legend className={quiet ? 'seen-by-readers' : styles.legend}>{label}</legend>
+      <legend className={quiet ? 'visually-hidden' : styles.legend}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input
               type="radio"
-              className="seen-by-readers"
+              className="visually-hidden"
               name={name}
               checked={option.value === value}
               onChange={() => onChange(option.value)}

@@ -16,7 +16,7 @@ const components: Components = {
     return (
       <a href={place.href} target="_blank" rel="noopener noreferrer nofollow">
         {children}
-        <span className="seen-by-readers"> (yeni sekmede açılır)</span>
+        <span className="visually-hidden"> (yeni sekmede açılır)</span>
       </a>
     );
   },

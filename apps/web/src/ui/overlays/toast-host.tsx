@@ -46,10 +46,10 @@ const Announcer = ({ toast }: { toast: Toast | undefined }) => {
   const urgent = said?.tone === 'danger';
   return (
     <>
-      <span className="seen-by-readers" role="status">
+      <span className="visually-hidden" role="status">
         {urgent ? '' : text}
       </span>
-      <span className="seen-by-readers" role="alert">
+      <span className="visually-hidden" role="alert">
         {urgent ? text : ''}
       </span>
     </>

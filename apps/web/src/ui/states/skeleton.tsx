@@ -13,7 +13,7 @@ type Props = { label?: string; children?: ReactNode; lines?: number };
 /** What is on its way: said once to screen readers, drawn as bones for the others. */
 export const Skeleton = ({ label = 'Yükleniyor…', lines = 3, children }: Props) => (
   <div className={styles.skeleton} role="status" aria-busy="true">
-    <span className="seen-by-readers">{label}</span>
+    <span className="visually-hidden">{label}</span>
     <div className={styles.bones} aria-hidden="true">
       {children ??
         Array.from({ length: lines }, (_, index) => (

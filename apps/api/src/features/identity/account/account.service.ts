@@ -4,8 +4,7 @@ import { birthYearChoices, isMinor } from '@netlik/domain/identity/people';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
-import type { Actor } from '../../../http/session.ts';
-import { devicesOf, endSession, endSessions } from '../auth-sessions/auth-sessions.sql.ts';
+import type { Actor } from '../../../http/auth-session.ts';
 import { hashSecret, newSecret } from '../auth-sessions/secrets.ts';
 import { guardianLetter } from '../sign-in/letters.ts';
 import { attempt, guardianLimit } from '../sign-in/throttle.ts';
@@ -26,7 +25,7 @@ export const readProfile = async (deps: Deps, actor: Actor) =>
   presentProfile(ownRow(await ownProfile(deps.db, actor.id)), showing(deps));
 
 export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof account.consent>) => {
-  const { db, clock, sessions, mailer, publicUrl } = deps;
+  const { db, clock, authSessions, mailer, publicUrl } = deps;
   return db.transaction(async (tx) => {
     const now = clock.now();
     const today = studyDay(now);
@@ -70,48 +69,20 @@ export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof acc
       const url = `${publicUrl()}/guardian-consent?uid=${actor.id}&token=${token}`;
       await mailer.post(tx, guardianLetter(named.email, named.name, person.firstName, url));
     }
-    await sessions.changed(tx, actor.id);
+    await authSessions.changed(tx, actor.id);
     return presentPerson(person, showing(deps));
   });
 };
 
-export const confirmAsGuardian = ({ db, clock, sessions }: Deps, uid: string, token: string) =>
+export const confirmAsGuardian = ({ db, clock, authSessions }: Deps, uid: string, token: string) =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const taken = await takeLink(tx, hashSecret(token), 'guardian', now);
     if (taken?.userId !== uid) throw new AppError('token.invalid');
     const person = await confirmGuardian(tx, uid, now);
     if (!person) throw new AppError('token.invalid');
-    await sessions.changed(tx, uid);
+    await authSessions.changed(tx, uid);
     return { studentFirstName: person.firstName };
-  });
-
-export const signOut = ({ db, sessions }: Deps, actor: Actor, all: boolean): Promise<null> =>
-  db.transaction(async (tx) => {
-    if (all) await endSessions(tx, actor.id);
-    else await endSession(tx, actor.id, actor.sessionId);
-    await sessions.changed(tx, actor.id);
-    return null;
-  });
-
-export const listDevices = async ({ db, clock }: Deps, actor: Actor) =>
-  (await devicesOf(db, actor.id, clock.now())).map((row) => ({
-    ...row,
-    current: row.id === actor.sessionId,
-  }));
-
-export const endDevice = ({ db, sessions }: Deps, actor: Actor, id: string): Promise<null> =>
-  db.transaction(async (tx) => {
-    if ((await endSession(tx, actor.id, id)) === 0) throw new AppError('session.not_found');
-    await sessions.changed(tx, actor.id);
-    return null;
-  });
-
-export const endOtherDevices = ({ db, sessions }: Deps, actor: Actor): Promise<null> =>
-  db.transaction(async (tx) => {
-    await endSessions(tx, actor.id, actor.sessionId);
-    await sessions.changed(tx, actor.id);
-    return null;
   });
 
 export const issueTicket = async ({ db, clock }: Deps, actor: Actor) => {
@@ -129,9 +100,12 @@ export const issueTicket = async ({ db, clock }: Deps, actor: Actor) => {
 };
 
 /** Who opens a socket with this ticket, or null: it works once, within 30 seconds, while the session is good. */
-export const redeemTicket = async ({ db, clock, sessions }: Deps, ticket: string): Promise<Actor | null> => {
+export const redeemTicket = async (
+  { db, clock, authSessions }: Deps,
+  ticket: string,
+): Promise<Actor | null> => {
   const taken = await takeToken(db, hashSecret(ticket), 'ticket', clock.now());
-  return taken?.sessionId ? sessions.find(taken.sessionId, taken.userId) : null;
+  return taken?.sessionId ? authSessions.find(taken.sessionId, taken.userId) : null;
 };
 
 /** Shows the new picture; the old file is tidied away by a job. */

@@ -1,4 +1,5 @@
 import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
+import { authSessions } from '@netlik/contract/identity/auth-sessions';
 import { users } from '@netlik/contract/identity/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
@@ -43,7 +44,7 @@ describe('before the consent', () => {
       for (const answer of bound) expect([answer.status, answer.code]).toEqual([403, 'consent.required']);
       const free = [
         await person.call(account.profile, {}),
-        await person.call(account.devices, {}),
+        await person.call(authSessions.list, {}),
         await person.call(account.exportData, {}),
         await person.call(account.logout, {}),
       ];

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/session.ts';
+import type { Actor } from '../../../http/auth-session.ts';
 import { holdStill, ownedRows, ownedTables, personRow } from './export.sql.ts';
 
 /** Everything stored of a person, read off the schema itself: a table added tomorrow is in it tomorrow. */

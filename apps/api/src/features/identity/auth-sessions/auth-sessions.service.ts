@@ -3,17 +3,19 @@ import type { Clock } from '../../../clock.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { Actor, LoadAuthSession } from '../../../http/auth-session.ts';
 import type { Caller } from '../../../http/mount.ts';
-import type { LoadSession } from '../../../http/session.ts';
 import { newId } from '../../../ids.ts';
 import { consentOf, presentPerson, showing } from '../users/present.ts';
 import { type PersonRow, setActivity } from '../users/users.sql.ts';
 import {
-  endSession,
-  extendSession,
+  endAuthSession,
+  endAuthSessions,
+  extendAuthSession,
+  findAuthSessions,
+  findLiveAuthSession,
+  insertAuthSession,
   insertRefreshToken,
-  insertSession,
-  liveSession,
   lockRefresh,
   spendRefreshToken,
 } from './auth-sessions.sql.ts';
@@ -30,11 +32,11 @@ const endOf = (now: Date, remembered: boolean) =>
   new Date(now.getTime() + (remembered ? REMEMBERED_MS : PLAIN_MS));
 
 /** Where the frame's session directory learns what stands behind a session id. */
-export const sessionLoader =
-  (db: Database, clock: Clock): LoadSession =>
+export const authSessionLoader =
+  (db: Database, clock: Clock): LoadAuthSession =>
   async (sessionId) => {
     const now = clock.now();
-    const row = await liveSession(db, sessionId, now);
+    const row = await findLiveAuthSession(db, sessionId, now);
     if (!row) return null;
     const { userId: id, role, tier } = row;
     return {
@@ -43,7 +45,7 @@ export const sessionLoader =
     };
   };
 
-export const openSession = async (
+export const openAuthSession = async (
   { clock, tokens, fileLinks }: Deps,
   tx: Transaction,
   person: PersonRow,
@@ -53,7 +55,7 @@ export const openSession = async (
   const now = clock.now();
   const id = newId();
   const refreshToken = newSecret();
-  await insertSession(tx, {
+  await insertAuthSession(tx, {
     id,
     userId: person.id,
     device: deviceName(caller.device),
@@ -70,21 +72,21 @@ export const openSession = async (
   };
 };
 
-export const refreshSession = async ({ db, clock, tokens, sessions }: Deps, refreshToken: string) => {
+export const refreshAuthSession = async ({ db, clock, tokens, authSessions }: Deps, refreshToken: string) => {
   const fresh = await db.transaction(async (tx) => {
     const now = clock.now();
     const hash = hashSecret(refreshToken);
     const row = await lockRefresh(tx, hash, now);
     if (!row?.good) return null;
     if (row.usedAt && now.getTime() - Date.parse(row.usedAt) > GRACE_MS) {
-      await endSession(tx, row.userId, row.sessionId);
-      await sessions.changed(tx, row.userId);
+      await endAuthSession(tx, row.userId, row.sessionId);
+      await authSessions.changed(tx, row.userId);
       return null;
     }
     const next = newSecret();
     await spendRefreshToken(tx, hash, now);
     await insertRefreshToken(tx, hashSecret(next), row.sessionId, now);
-    await extendSession(tx, row.sessionId, now, endOf(now, row.remembered));
+    await extendAuthSession(tx, row.sessionId, now, endOf(now, row.remembered));
     return { now, sub: row.userId, sid: row.sessionId, refreshToken: next };
   });
   // Outside the transaction: an ended family must stay ended.
@@ -94,3 +96,31 @@ export const refreshSession = async ({ db, clock, tokens, sessions }: Deps, refr
   await setActivity(db, sub, now);
   return { token: tokens.sign({ sub, sid }), refreshToken: next };
 };
+
+export const signOut = ({ db, authSessions }: Deps, actor: Actor, all: boolean): Promise<null> =>
+  db.transaction(async (tx) => {
+    if (all) await endAuthSessions(tx, actor.id);
+    else await endAuthSession(tx, actor.id, actor.sessionId);
+    await authSessions.changed(tx, actor.id);
+    return null;
+  });
+
+export const listAuthSessions = async ({ db, clock }: Deps, actor: Actor) =>
+  (await findAuthSessions(db, actor.id, clock.now())).map((row) => ({
+    ...row,
+    current: row.id === actor.sessionId,
+  }));
+
+export const removeAuthSession = ({ db, authSessions }: Deps, actor: Actor, id: string): Promise<null> =>
+  db.transaction(async (tx) => {
+    if ((await endAuthSession(tx, actor.id, id)) === 0) throw new AppError('session.not_found');
+    await authSessions.changed(tx, actor.id);
+    return null;
+  });
+
+export const removeOtherAuthSessions = ({ db, authSessions }: Deps, actor: Actor): Promise<null> =>
+  db.transaction(async (tx) => {
+    await endAuthSessions(tx, actor.id, actor.sessionId);
+    await authSessions.changed(tx, actor.id);
+    return null;
+  });

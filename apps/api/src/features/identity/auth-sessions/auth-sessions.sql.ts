@@ -1,7 +1,7 @@
 import type { Role, Tier } from '@netlik/contract/access';
 import { type Executor, sql } from '../../../db/database.ts';
 
-export type SessionRow = {
+export type AuthSessionRow = {
   userId: string;
   role: Role;
   tier: Tier;
@@ -12,14 +12,14 @@ export type SessionRow = {
 };
 
 /** What stands behind a session that is still good. */
-export const liveSession = (db: Executor, id: string, now: Date) =>
-  db.maybe<SessionRow>(sql`
+export const findLiveAuthSession = (db: Executor, id: string, now: Date) =>
+  db.maybe<AuthSessionRow>(sql`
     select u.id as "userId", u.role, u.tier, u.birth_year as "birthYear", u.notice_version as "noticeVersion",
       u.guardian_confirmed_at is not null as "guardianConfirmed", s.expires_at as "expiresAt"
     from sessions s join users u on u.id = s.user_id
     where s.id = ${id} and s.expires_at > ${now} and u.is_active and u.email_verified_at is not null`);
 
-export type NewSession = {
+export type NewAuthSession = {
   id: string;
   userId: string;
   device: string;
@@ -28,7 +28,7 @@ export type NewSession = {
   expiresAt: Date;
 };
 
-export const insertSession = (db: Executor, session: NewSession) =>
+export const insertAuthSession = (db: Executor, session: NewAuthSession) =>
   db.run(sql`
     insert into sessions (id, user_id, device, remembered, created_at, last_seen_at, expires_at)
     values (${session.id}, ${session.userId}, ${session.device}, ${session.remembered}, ${session.now},
@@ -59,16 +59,16 @@ export const lockRefresh = (db: Executor, hash: Buffer, now: Date) =>
 export const spendRefreshToken = (db: Executor, hash: Buffer, now: Date) =>
   db.run(sql`update refresh_tokens set used_at = ${now} where hash = ${hash} and used_at is null`);
 
-export const extendSession = (db: Executor, id: string, now: Date, expiresAt: Date) =>
+export const extendAuthSession = (db: Executor, id: string, now: Date, expiresAt: Date) =>
   db.run(sql`update sessions set last_seen_at = ${now}, expires_at = ${expiresAt} where id = ${id}`);
 
-export const endSession = (db: Executor, userId: string, id: string) =>
+export const endAuthSession = (db: Executor, userId: string, id: string) =>
   db.run(sql`delete from sessions where id = ${id} and user_id = ${userId}`);
 
-export const endSessions = (db: Executor, userId: string, butId: string | null = null) =>
+export const endAuthSessions = (db: Executor, userId: string, butId: string | null = null) =>
   db.run(sql`delete from sessions where user_id = ${userId} and (${butId}::uuid is null or id <> ${butId})`);
 
-export type DeviceRow = {
+export type AuthSessionListRow = {
   id: string;
   device: string;
   remembered: boolean;
@@ -77,14 +77,14 @@ export type DeviceRow = {
   expiresAt: string;
 };
 
-export const devicesOf = (db: Executor, userId: string, now: Date) =>
-  db.many<DeviceRow>(sql`
+export const findAuthSessions = (db: Executor, userId: string, now: Date) =>
+  db.many<AuthSessionListRow>(sql`
     select id, device, remembered, created_at as "createdAt", last_seen_at as "lastSeenAt",
       expires_at as "expiresAt"
     from sessions where user_id = ${userId} and expires_at > ${now}
     order by last_seen_at desc limit 100`);
 
-export const sweepSessions = async (db: Executor, now: Date, usedBefore: Date) => {
+export const sweepAuthSessions = async (db: Executor, now: Date, usedBefore: Date) => {
   await db.run(sql`delete from sessions where expires_at <= ${now}`);
   await db.run(sql`delete from refresh_tokens where used_at < ${usedBefore}`);
 };

@@ -1,4 +1,5 @@
 import { account } from '@netlik/contract/identity/account';
+import { authSessions } from '@netlik/contract/identity/auth-sessions';
 import { users } from '@netlik/contract/identity/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
@@ -6,7 +7,7 @@ import { inParallel } from '../../../testing/parallel.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { redeemTicket } from '../account/account.service.ts';
 import { personById } from '../users/users.sql.ts';
-import { openSession } from './auth-sessions.service.ts';
+import { openAuthSession } from './auth-sessions.service.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -21,7 +22,7 @@ const profile = (token: string) => world.call(account.profile, {}, token);
 const phoneOf = async (id: string) => {
   const row = (await personById(world.db, id))!;
   return world.db.transaction((tx) =>
-    openSession(world.deps, tx, row, { ip: '127.0.0.1', device: PHONE }, false),
+    openAuthSession(world.deps, tx, row, { ip: '127.0.0.1', device: PHONE }, false),
   );
 };
 
@@ -49,7 +50,7 @@ describe('GET /users/sessions', () => {
     await world.person();
     world.clock.advance(60);
     await phoneOf(person.id);
-    const { data } = await person.call(account.devices, {});
+    const { data } = await person.call(authSessions.list, {});
     expect(data.map(({ device, current, remembered }) => ({ device, current, remembered }))).toEqual([
       { device: 'Chrome · Android', current: false, remembered: false },
       { device: 'Bilinmeyen cihaz', current: true, remembered: true },
@@ -59,7 +60,7 @@ describe('GET /users/sessions', () => {
   it('leaves out a device whose time has passed', async () => {
     const person = await world.person();
     await phoneOf(person.id);
-    expect((await person.call(account.devices, {})).data).toHaveLength(2);
+    expect((await person.call(authSessions.list, {})).data).toHaveLength(2);
     world.clock.advance(12 * 3600);
     const token = world.deps.tokens.sign({
       sub: person.id,
@@ -69,7 +70,7 @@ describe('GET /users/sessions', () => {
         )
       )[0]!.id,
     });
-    expect((await world.call(account.devices, {}, token)).data).toHaveLength(1);
+    expect((await world.call(authSessions.list, {}, token)).data).toHaveLength(1);
   });
 });
 
@@ -78,18 +79,18 @@ describe('DELETE /users/sessions/:id', () => {
     const person = await world.person();
     const phone = await phoneOf(person.id);
     expect((await profile(phone.token)).status).toBe(200);
-    const { data } = await person.call(account.devices, {});
+    const { data } = await person.call(authSessions.list, {});
     const { id } = data.find(({ current }) => !current)!;
-    expect((await person.call(account.endDevice, { params: { id } })).status).toBe(200);
+    expect((await person.call(authSessions.remove, { params: { id } })).status).toBe(200);
     expect((await profile(phone.token)).code).toBe('session.expired');
-    expect((await person.call(account.endDevice, { params: { id } })).code).toBe('session.not_found');
+    expect((await person.call(authSessions.remove, { params: { id } })).code).toBe('session.not_found');
   });
 
   it("does not reach another's device", async () => {
     const person = await world.person();
     const other = await world.person();
-    const { id } = (await other.call(account.devices, {})).data[0]!;
-    expect((await person.call(account.endDevice, { params: { id } })).code).toBe('session.not_found');
+    const { id } = (await other.call(authSessions.list, {})).data[0]!;
+    expect((await person.call(authSessions.remove, { params: { id } })).code).toBe('session.not_found');
     expect((await profile(other.token)).status).toBe(200);
   });
 });
@@ -98,7 +99,7 @@ describe('DELETE /users/sessions', () => {
   it('signs out every device but this one', async () => {
     const person = await world.person();
     const phone = await phoneOf(person.id);
-    await person.call(account.endOtherDevices, {});
+    await person.call(authSessions.removeOthers, {});
     expect((await profile(phone.token)).code).toBe('session.expired');
     expect((await profile(person.token)).status).toBe(200);
   });

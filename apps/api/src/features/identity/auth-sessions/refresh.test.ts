@@ -1,4 +1,5 @@
 import { account } from '@netlik/contract/identity/account';
+import { authSessions } from '@netlik/contract/identity/auth-sessions';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { countStatuses, inParallel } from '../../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
 import { sweepExpired } from '../identity.jobs.ts';
 import { personById } from '../users/users.sql.ts';
-import { openSession } from './auth-sessions.service.ts';
+import { openAuthSession } from './auth-sessions.service.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -23,7 +24,7 @@ const profile = (token: string) => world.call(account.profile, {}, token);
 const anotherDevice = async (id: string, remembered: boolean) => {
   const row = (await personById(world.db, id))!;
   return world.db.transaction((tx) =>
-    openSession(world.deps, tx, row, { ip: '127.0.0.1', device: 'test' }, remembered),
+    openAuthSession(world.deps, tx, row, { ip: '127.0.0.1', device: 'test' }, remembered),
   );
 };
 
@@ -34,7 +35,7 @@ describe('POST /users/refresh', () => {
     expect(first.refreshToken).not.toBe(person.refreshToken);
     const second = (await refresh(first.refreshToken)).data;
     expect((await profile(second.token)).data._id).toBe(person.id);
-    const { data: devices } = await world.call(account.devices, {}, second.token);
+    const { data: devices } = await world.call(authSessions.list, {}, second.token);
     expect(devices).toHaveLength(1);
   });
 

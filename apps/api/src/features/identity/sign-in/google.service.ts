@@ -4,8 +4,8 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/mount.ts';
 import { newId } from '../../../ids.ts';
-import { openSession } from '../auth-sessions/auth-sessions.service.ts';
-import { endSessions } from '../auth-sessions/auth-sessions.sql.ts';
+import { openAuthSession } from '../auth-sessions/auth-sessions.service.ts';
+import { endAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { foldedName } from '../users/present.ts';
 import {
   type Credentials,
@@ -45,9 +45,9 @@ const personFor = async (deps: Deps, tx: Transaction, identity: GoogleIdentity):
   if (!person.verifiedAt) {
     // Somebody registered this address without showing it was theirs: nothing they set up may stay.
     await setPassword(tx, person.id, null);
-    await endSessions(tx, person.id);
+    await endAuthSessions(tx, person.id);
     await dropTokens(tx, person.id, 'verify-email');
-    await deps.sessions.changed(tx, person.id);
+    await deps.authSessions.changed(tx, person.id);
   }
   await linkGoogle(tx, person.id, identity.sub);
   await setVerified(tx, person.id, now);
@@ -65,6 +65,6 @@ export const signInWithGoogle = async (
   return deps.db.transaction(async (tx) => {
     const person = await personFor(deps, tx, identity);
     if (!person.isActive) throw new AppError('sign_in.suspended');
-    return openSession(deps, tx, person, caller, remember);
+    return openAuthSession(deps, tx, person, caller, remember);
   });
 };

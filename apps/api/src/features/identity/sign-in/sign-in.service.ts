@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/mount.ts';
 import { newId } from '../../../ids.ts';
-import { openSession } from '../auth-sessions/auth-sessions.service.ts';
-import { endSessions } from '../auth-sessions/auth-sessions.sql.ts';
+import { openAuthSession } from '../auth-sessions/auth-sessions.service.ts';
+import { endAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { hashSecret, newSecret } from '../auth-sessions/secrets.ts';
 import { foldedName } from '../users/present.ts';
 import {
@@ -57,7 +57,7 @@ export const login = async (
     if (now?.id !== person.id || now.passwordHash !== person.passwordHash)
       throw new AppError('sign_in.wrong');
     await forgive(tx, limits);
-    return openSession(deps, tx, person, caller, remember);
+    return openAuthSession(deps, tx, person, caller, remember);
   });
 };
 
@@ -172,7 +172,7 @@ export const forgotPassword = async (
 
 /** Whoever can read the mailbox owns the account: every device is signed out and older links die. */
 export const resetPassword = async (
-  { db, clock, mailer, sessions }: Deps,
+  { db, clock, mailer, authSessions }: Deps,
   token: string,
   newPassword: string,
 ): Promise<null> => {
@@ -186,8 +186,8 @@ export const resetPassword = async (
     await setVerified(tx, taken.userId, now);
     await dropTokens(tx, taken.userId, 'reset-password');
     await dropTokens(tx, taken.userId, 'verify-email');
-    await endSessions(tx, taken.userId);
-    await sessions.changed(tx, taken.userId);
+    await endAuthSessions(tx, taken.userId);
+    await authSessions.changed(tx, taken.userId);
     const person = await personById(tx, taken.userId);
     if (person) await mailer.post(tx, passwordChangedLetter(person.email, person.firstName, 'all'));
     return null;

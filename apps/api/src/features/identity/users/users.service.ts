@@ -6,11 +6,11 @@ import { tr } from '@netlik/domain/turkish';
 import { type Transaction, violatedKey } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { Actor } from '../../../http/auth-session.ts';
 import type { Caller } from '../../../http/mount.ts';
-import type { Actor } from '../../../http/session.ts';
 import { newId } from '../../../ids.ts';
 import { confirmOwner } from '../account/password.service.ts';
-import { endSessions } from '../auth-sessions/auth-sessions.sql.ts';
+import { endAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { saveGoals } from '../goals/goals.service.ts';
 import { hashPassword, refuseCommon } from '../sign-in/passwords.ts';
 import { forgetHits } from '../sign-in/throttle.sql.ts';
@@ -103,7 +103,7 @@ const checkAccountChange = async (tx: Transaction, actor: Actor, id: string, cha
 };
 
 export const updateUser = async (deps: Deps, actor: Actor, id: string, change: UserChange) => {
-  const { db, clock, sessions } = deps;
+  const { db, clock, authSessions } = deps;
   const now = clock.now();
   if (actor.role !== 'admin') {
     if (id !== actor.id) throw new AppError('user.not_found');
@@ -122,13 +122,13 @@ export const updateUser = async (deps: Deps, actor: Actor, id: string, change: U
       const nameFolded = foldedName(change.firstName ?? before.firstName, change.lastName ?? before.lastName);
       if (change.targetUniversities) await saveGoals(tx, id, change.targetUniversities, now);
       const after = await updatePerson(tx, id, { ...change, nameFolded });
-      if (change.isActive === false) await endSessions(tx, id);
+      if (change.isActive === false) await endAuthSessions(tx, id);
       // What was mailed to the old address must not open the account any more.
       if (after.email !== before.email) {
         await dropTokens(tx, id, 'reset-password');
         await dropTokens(tx, id, 'verify-email');
       }
-      if (accountChanged) await sessions.changed(tx, id);
+      if (accountChanged) await authSessions.changed(tx, id);
       return presentProfile(shownTo(actor, after), showing(deps));
     });
   } catch (error) {
@@ -144,7 +144,7 @@ export const removeUser = async (
   password: string | undefined,
   caller: Caller,
 ): Promise<null> => {
-  const { db, clock, sessions, mailer } = deps;
+  const { db, clock, authSessions, mailer } = deps;
   if (id === actor.id) await confirmOwner(deps, actor, { password, field: 'password' }, caller);
   else if (actor.role !== 'admin') throw new AppError('user.not_found');
   // One's own account may go before the consent; what an admin does to others is bound to the role.
@@ -157,7 +157,7 @@ export const removeUser = async (
       await forgetHits(tx, [id, known.email]);
       await mailer.forget(tx, [known.email, ...(known.guardianEmail ? [known.guardianEmail] : [])]);
     }
-    await sessions.changed(tx, id);
+    await authSessions.changed(tx, id);
     return null;
   });
 };

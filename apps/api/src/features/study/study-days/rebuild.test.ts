@@ -1,5 +1,5 @@
-import { questions } from '@netlik/contract/question-entries';
-import { sessions } from '@netlik/contract/study/study-sessions';
+import { questionEntries } from '@netlik/contract/question-entries';
+import { studySessions } from '@netlik/contract/study/study-sessions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { inParallel } from '../../../testing/parallel.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const study = (person: TestPerson, day: string, duration: number) =>
-  person.call(sessions.create, {
+  person.call(studySessions.create, {
     body: {
       subject: 'fizik',
       duration,
@@ -24,7 +24,7 @@ const study = (person: TestPerson, day: string, duration: number) =>
     },
   });
 const solve = (person: TestPerson, date: string, correct: number) =>
-  person.call(questions.create, { body: { date, subject: 'fizik', correct, wrong: 1 } });
+  person.call(questionEntries.create, { body: { date, subject: 'fizik', correct, wrong: 1 } });
 
 /** The day is emptied and begun anew while others write to it: each write meets the others wherever it is. */
 const crowd = async (person: TestPerson) => {
@@ -33,7 +33,7 @@ const crowd = async (person: TestPerson) => {
   const write = async (n: number) => {
     if (n % 5 === 4) return solve(person, '2026-11-14', n);
     const id = n === 0 ? first : kept.pop();
-    if (n % 2 === 0 && id) return person.call(sessions.remove, { params: { id } });
+    if (n % 2 === 0 && id) return person.call(studySessions.remove, { params: { id } });
     const answer = await study(person, '2026-11-14', n);
     kept.push(answer.data.session._id);
     return answer;
@@ -65,7 +65,7 @@ describe('making the sums anew', () => {
     await study(second, '2026-11-15', 800);
     await solve(second, '2026-11-12', 30);
     const { _id: id } = (await solve(first, '2026-11-01', 9)).data;
-    await first.call(questions.remove, { params: { id } });
+    await first.call(questionEntries.remove, { params: { id } });
     // Only the server's own eyes verify; here it is enough that some of it is.
     await world.db.run(sql`update study_sessions set verified_seconds = seconds where seconds > 1000`);
     const before = await stored();

@@ -1,6 +1,6 @@
-import { questions } from '@netlik/contract/question-entries';
-import { runs } from '@netlik/contract/study/study-runs';
-import { sessions } from '@netlik/contract/study/study-sessions';
+import { questionEntries } from '@netlik/contract/question-entries';
+import { studyRuns } from '@netlik/contract/study/study-runs';
+import { studySessions } from '@netlik/contract/study/study-sessions';
 import { currentStreak, longestStreak } from '@netlik/domain/streak';
 import { totalsOf, wholeMinutes } from '@netlik/domain/study/totals';
 import { addDays, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
@@ -62,12 +62,12 @@ const at = (daysAgo: number) => new Date(startOfStudyDay(addDays(TODAY, -daysAgo
 const study = async (device: Device, { seconds, end, offline }: Extract<Step, { do: 'run' }>) => {
   const body = { subject: 'kimya', technique: 'Stopwatch', plannedSeconds: 10_800 } as const;
   const startedAt = new Date(world.clock.now().getTime() - offline * 1000).toISOString();
-  const started = await device.call(runs.start, {
+  const started = await device.call(studyRuns.start, {
     body: { ...body, startedAt, accumulatedSeconds: offline },
   });
   const runId = started.data.id;
   world.clock.advance(seconds);
-  await device.call(runs.tick, { body: { runId, deltaSeconds: seconds } });
+  await device.call(studyRuns.tick, { body: { runId, deltaSeconds: seconds } });
   if (end.startsWith('leave')) {
     world.clock.advance(12_000);
     await closeStaleRuns(world.deps);
@@ -80,7 +80,7 @@ const study = async (device: Device, { seconds, end, offline }: Extract<Step, { 
       ? { correctedSeconds: 5 + Math.floor(seconds / 2) }
       : { reportedSeconds: seconds + 4000 };
   const ending = discard ? { runId, discard } : { runId, session, ...said };
-  expect((await device.call(runs.stop, { body: ending })).status).not.toBe(500);
+  expect((await device.call(studyRuns.stop, { body: ending })).status).not.toBe(500);
 };
 
 type Ids = { sessions: string[]; entries: string[] };
@@ -108,18 +108,18 @@ const apply = async (userId: string, device: Device, what: Step): Promise<void> 
   if (what.do === 'create') {
     const { quality, stats: questionStats, minutes: duration } = what;
     const date = at(what.ago).toISOString();
-    await device.call(sessions.create, {
+    await device.call(studySessions.create, {
       body: { subject: 'fizik', mood, quality, questionStats, duration, date },
     });
   } else if (what.do === 'run') await study(device, what);
-  else if (what.do === 'questions' && entry) await device.call(questions.create, { body: entry });
+  else if (what.do === 'questions' && entry) await device.call(questionEntries.create, { body: entry });
   else if (params && what.do === 'edit') {
     const { quality, distractions, stats: questionStats } = what;
-    await device.call(sessions.update, { params, body: { quality, distractions, questionStats } });
-  } else if (params && what.do === 'delete') await device.call(sessions.remove, { params });
+    await device.call(studySessions.update, { params, body: { quality, distractions, questionStats } });
+  } else if (params && what.do === 'delete') await device.call(studySessions.remove, { params });
   else if (params && what.do === 'move questions' && entry)
-    await device.call(questions.update, { params, body: entry });
-  else if (params && what.do === 'delete questions') await device.call(questions.remove, { params });
+    await device.call(questionEntries.update, { params, body: entry });
+  else if (params && what.do === 'delete questions') await device.call(questionEntries.remove, { params });
 };
 
 type Raw = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { runs } from '@netlik/contract/study/study-runs';
+import { studyRuns } from '@netlik/contract/study/study-runs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { type Device, firstDevice } from '../../../testing/devices.ts';
@@ -16,8 +16,8 @@ afterAll(() => world.close());
 const MINUTE = 60;
 const feedback = { quality: 4, mood: 'Mutlu', notes: 'Uyuyakaldım', distractions: 0 } as const;
 const stop = (device: Device, runId: string, more: object, key?: string) =>
-  device.call(runs.stop, { body: { runId, ...more } }, key);
-const active = async (device: Device) => (await device.call(runs.active, {})).data;
+  device.call(studyRuns.stop, { body: { runId, ...more } }, key);
+const active = async (device: Device) => (await device.call(studyRuns.active, {})).data;
 const totalsOf = async (userId: string) =>
   (
     await world.rows<Record<string, unknown>>(sql`
@@ -27,12 +27,12 @@ const totalsOf = async (userId: string) =>
 const studied = async (seconds: number) => {
   const person = await world.person();
   const device = firstDevice(world, person);
-  const started = await device.call(runs.start, {
+  const started = await device.call(studyRuns.start, {
     body: { subject: 'fizik', technique: 'Pomodoro', plannedSeconds: 45 * MINUTE },
   });
   const runId = started.data.id;
   world.clock.advance(seconds);
-  await device.call(runs.tick, { body: { runId, accumulatedSeconds: seconds } });
+  await device.call(studyRuns.tick, { body: { runId, accumulatedSeconds: seconds } });
   return { id: person.id, device, runId };
 };
 
@@ -68,7 +68,7 @@ describe('a run that closed by itself', () => {
     const person = await world.person();
     const device = firstDevice(world, person);
     const { id: runId } = (
-      await device.call(runs.start, {
+      await device.call(studyRuns.start, {
         body: {
           subject: 'fizik',
           technique: 'Pomodoro',
@@ -79,7 +79,7 @@ describe('a run that closed by itself', () => {
       })
     ).data;
     world.clock.advance(20 * MINUTE);
-    await device.call(runs.tick, { body: { runId, accumulatedSeconds: 30 * MINUTE } });
+    await device.call(studyRuns.tick, { body: { runId, accumulatedSeconds: 30 * MINUTE } });
     world.clock.advance(180 * MINUTE);
     await closeStaleRuns(world.deps);
     const { session } = (await stop(device, runId, { correctedSeconds: 15 * MINUTE })).data;

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import type { RunNews, runs, StudyRun } from '@netlik/contract/study/study-runs';
+import type { RunNews, StudyRun, studyRuns } from '@netlik/contract/study/study-runs';
 import { type RunClock, sessionSeconds } from '@netlik/domain/study/study-runs/run';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Actor } from '../../../http/session.ts';
+import type { Actor } from '../../../http/auth-session.ts';
 import { newId } from '../../../ids.ts';
 import { withFeedback } from '../study-sessions/session-row.ts';
 import type { SessionRow } from '../study-sessions/study-sessions.sql.ts';
@@ -42,7 +42,7 @@ export const presentRun = (run: RunRow, actor: Actor, now: Date): StudyRun => ({
   mine: run.holderId === actor.sessionId,
 });
 
-type StopBody = BodyOf<typeof runs.stop>;
+type StopBody = BodyOf<typeof studyRuns.stop>;
 export type Ending = Pick<
   StopBody,
   'session' | 'technique' | 'plannedMinutes' | 'dailyPlanId' | 'subjectIndex'

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import type { runs } from '@netlik/contract/study/study-runs';
+import type { studyRuns } from '@netlik/contract/study/study-runs';
 import type { Gain, StudySession } from '@netlik/contract/study/study-sessions';
 import {
   amendRun,
@@ -12,9 +12,9 @@ import { studyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { Actor } from '../../../http/auth-session.ts';
 import type { Idempotency } from '../../../http/mount.ts';
 import { ruleBroken } from '../../../http/rules.ts';
-import type { Actor } from '../../../http/session.ts';
 import { gainOf, stateAfter } from '../study-days/gain.ts';
 import {
   addSums,
@@ -31,7 +31,7 @@ import { type SessionRow, sessionById } from '../study-sessions/study-sessions.s
 import { clockOf, ending, sessionOf, tellRun, withClock } from './run-clock.ts';
 import { lockRunOrStopped, type RunRow } from './study-runs.sql.ts';
 
-type StopBody = BodyOf<typeof runs.stop>;
+type StopBody = BodyOf<typeof studyRuns.stop>;
 type Stopped = { session: StudySession | null; gain: Gain | null };
 
 /** One stop under the person's lock. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { runs } from '@netlik/contract/study/study-runs';
-import { sessions } from '@netlik/contract/study/study-sessions';
+import { studyRuns } from '@netlik/contract/study/study-runs';
+import { studySessions } from '@netlik/contract/study/study-sessions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { anotherDevice, type Device, firstDevice } from '../../../testing/devices.ts';
@@ -24,8 +24,8 @@ afterAll(async () => {
 const MINUTE = 60;
 const feedback = { quality: 4, mood: 'Mutlu', notes: 'İyi gitti', distractions: 0 } as const;
 const stop = (device: Device, runId: string, more: object = {}, key?: string) =>
-  device.call(runs.stop, { body: { runId, ...more } }, key);
-const active = async (device: Device) => (await device.call(runs.active, {})).data;
+  device.call(studyRuns.stop, { body: { runId, ...more } }, key);
+const active = async (device: Device) => (await device.call(studyRuns.active, {})).data;
 const totalsOf = async (userId: string) =>
   (
     await world.rows<Record<string, unknown>>(sql`
@@ -36,12 +36,12 @@ const totalsOf = async (userId: string) =>
 const studied = async (seconds: number, plannedSeconds = 45 * MINUTE) => {
   const person = await world.person();
   const device = firstDevice(world, person);
-  const started = await device.call(runs.start, {
+  const started = await device.call(studyRuns.start, {
     body: { subject: 'fizik', technique: 'Pomodoro', plannedSeconds },
   });
   const runId = started.data.id;
   world.clock.advance(seconds);
-  await device.call(runs.tick, { body: { runId, accumulatedSeconds: seconds } });
+  await device.call(studyRuns.tick, { body: { runId, accumulatedSeconds: seconds } });
   return { id: person.id, person, device, other: await anotherDevice(world, person), runId };
 };
 
@@ -122,7 +122,7 @@ describe('POST /study-sessions/run/stop', () => {
     expect((await stop(device, runId, { session: { ...feedback, quality: 1 } }, key)).code).toBe(
       'request.idempotency_reused',
     );
-    const next = await device.call(runs.start, { body: { subject: 'fizik', technique: 'Freeform' } });
+    const next = await device.call(studyRuns.start, { body: { subject: 'fizik', technique: 'Freeform' } });
     expect((await stop(device, next.data.id, { session: feedback }, key)).code).toBe(
       'request.idempotency_reused',
     );
@@ -239,7 +239,7 @@ describe('a run nobody ends', () => {
   it('offers nothing once its session was deleted', async () => {
     const { id, device, runId } = await left(20 * MINUTE);
     const params = { id: (await active(device)).left!.session._id };
-    await device.call(sessions.remove, { params });
+    await device.call(studySessions.remove, { params });
     expect((await active(device)).left).toBeNull();
     expect((await stop(device, runId, { session: feedback, reportedSeconds: 1200 })).code).toBe(
       'study_run.ended',
@@ -270,7 +270,7 @@ describe('keys and runs of long ago', () => {
     await stop(device, runId, { session: feedback }, randomUUID());
     const body = { subject: 'fizik', duration: 5, date: world.clock.now().toISOString(), ...feedback };
     const key = randomUUID();
-    await device.call(sessions.create, { body }, key);
+    await device.call(studySessions.create, { body }, key);
     const kept = async () => {
       await sweepStudy(world.deps);
       const [row] = await world.rows<object>(sql`

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
-import type { LeftRun, runs } from '@netlik/contract/study/study-runs';
+import type { LeftRun, studyRuns } from '@netlik/contract/study/study-runs';
 import {
   correctionLimits,
   isStale,
@@ -11,8 +11,8 @@ import {
 } from '@netlik/domain/study/study-runs/run';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { Actor } from '../../../http/auth-session.ts';
 import type { Idempotency } from '../../../http/mount.ts';
-import type { Actor } from '../../../http/session.ts';
 import { newId } from '../../../ids.ts';
 import { lockStudy } from '../study-days/study-days.service.ts';
 import { present } from '../study-sessions/session-row.ts';
@@ -32,7 +32,7 @@ import {
 
 const staleDate = (run: RunRow) => new Date(staleAt(clockOf(run)));
 
-const begun = (actor: Actor, body: BodyOf<typeof runs.start>, now: Date): RunRow => {
+const begun = (actor: Actor, body: BodyOf<typeof studyRuns.start>, now: Date): RunRow => {
   const opened = openRun(
     {
       startedAt: body.startedAt === undefined ? undefined : Date.parse(body.startedAt),
@@ -68,7 +68,7 @@ const begun = (actor: Actor, body: BodyOf<typeof runs.start>, now: Date): RunRow
 export const startRun = (
   deps: Deps,
   actor: Actor,
-  body: BodyOf<typeof runs.start>,
+  body: BodyOf<typeof studyRuns.start>,
   idempotency: Idempotency | null,
 ) => {
   checkSubject(body.subject);
@@ -94,10 +94,10 @@ export const startRun = (
   });
 };
 
-const reportOf = ({ accumulatedSeconds, deltaSeconds = 0 }: BodyOf<typeof runs.tick>): RunReport =>
+const reportOf = ({ accumulatedSeconds, deltaSeconds = 0 }: BodyOf<typeof studyRuns.tick>): RunReport =>
   accumulatedSeconds === undefined ? { deltaSeconds } : { accumulatedSeconds };
 
-export const tick = (deps: Deps, actor: Actor, body: BodyOf<typeof runs.tick>) =>
+export const tick = (deps: Deps, actor: Actor, body: BodyOf<typeof studyRuns.tick>) =>
   deps.db.transaction(async (tx) => {
     const before = await lockRun(tx, actor.id, body.runId);
     const now = deps.clock.now();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { account } from '@netlik/contract/identity/account';
-import { runs } from '@netlik/contract/study/study-runs';
+import { studyRuns } from '@netlik/contract/study/study-runs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { anotherDevice, type Device, firstDevice } from '../../../testing/devices.ts';
 import { connectLive } from '../../../testing/live-page.ts';
@@ -17,9 +17,9 @@ afterAll(() => world.close());
 
 const body = { subject: 'fizik', technique: 'Pomodoro', plannedSeconds: 2700 } as const;
 const start = (device: Device, more: object = {}, key?: string) =>
-  device.call(runs.start, { body: { ...body, ...more } }, key);
+  device.call(studyRuns.start, { body: { ...body, ...more } }, key);
 const tick = (device: Device, runId: string, more: object) =>
-  device.call(runs.tick, { body: { runId, ...more } });
+  device.call(studyRuns.tick, { body: { runId, ...more } });
 const newcomer = async () => {
   const person = await world.person();
   return { person, device: firstDevice(world, person), other: await anotherDevice(world, person) };
@@ -39,8 +39,8 @@ describe('POST /study-sessions/run/start', () => {
       metadata: { state: 'running' },
       mine: true,
     });
-    expect((await device.call(runs.active, {})).data).toEqual({ run: data, left: null });
-    expect((await other.call(runs.active, {})).data.run).toEqual({ ...data, mine: false });
+    expect((await device.call(studyRuns.active, {})).data).toEqual({ run: data, left: null });
+    expect((await other.call(studyRuns.active, {})).data.run).toEqual({ ...data, mine: false });
   });
 
   it('believes a start without connection as far as the clock allows, unverified', async () => {
@@ -84,7 +84,7 @@ describe('POST /study-sessions/run/start', () => {
     expect((await start(device)).code).toBe('study_run.running');
     world.clock.advance(1);
     const next = (await start(device)).data;
-    const { run, left } = (await device.call(runs.active, {})).data;
+    const { run, left } = (await device.call(studyRuns.active, {})).data;
     expect(run?.id).toBe(next.id);
     expect(left).toMatchObject({ runId: old.id, session: { duration: 10, quality: null, source: 'timer' } });
   });
@@ -110,9 +110,9 @@ describe('POST /study-sessions/run/tick', () => {
     const { device, other } = await newcomer();
     const { id } = (await start(device, { metadata: { state: 'running' } })).data;
     await tick(device, id, {});
-    expect((await other.call(runs.active, {})).data.run?.metadata).toEqual({ state: 'running' });
+    expect((await other.call(studyRuns.active, {})).data.run?.metadata).toEqual({ state: 'running' });
     await tick(device, id, { metadata: { state: 'paused' } });
-    expect((await other.call(runs.active, {})).data.run?.metadata).toEqual({ state: 'paused' });
+    expect((await other.call(studyRuns.active, {})).data.run?.metadata).toEqual({ state: 'paused' });
     const much = await tick(device, id, { metadata: { text: 'x'.repeat(4000) } });
     expect([much.status, much.errors[0]?.path]).toEqual([400, 'metadata']);
   });
@@ -121,7 +121,7 @@ describe('POST /study-sessions/run/tick', () => {
     const { device, other } = await newcomer();
     const { id } = (await start(device)).data;
     expect((await tick(other, id, {})).code).toBe('study_run.elsewhere');
-    await device.call(runs.stop, { body: { runId: id, discard: true } });
+    await device.call(studyRuns.stop, { body: { runId: id, discard: true } });
     expect((await tick(device, id, {})).code).toBe('study_run.ended');
     const stranger = firstDevice(world, await world.person());
     expect((await tick(stranger, id, {})).code).toBe('study_run.not_found');
@@ -133,14 +133,14 @@ describe('POST /study-sessions/run/tick', () => {
     world.clock.advance(50);
     const answers = await inParallel(50, () => tick(device, id, { deltaSeconds: 1 }));
     expect(countStatuses(answers)).toEqual({ 200: 50 });
-    expect((await device.call(runs.active, {})).data.run?.accumulatedSeconds).toBe(50);
+    expect((await device.call(studyRuns.active, {})).data.run?.accumulatedSeconds).toBe(50);
   });
 
   it('takes two statements, and the question which run is active one', async () => {
     const { device } = await newcomer();
     const { id } = (await start(device)).data;
     expect(await world.statements(() => tick(device, id, { deltaSeconds: 1 }))).toBe(2);
-    expect(await world.statements(() => device.call(runs.active, {}))).toBe(1);
+    expect(await world.statements(() => device.call(studyRuns.active, {}))).toBe(1);
   });
 });
 
@@ -150,7 +150,7 @@ describe('POST /study-sessions/run/takeover', () => {
     const { id } = (await start(device)).data;
     world.clock.advance(40);
     await tick(device, id, { accumulatedSeconds: 40 });
-    const taken = (await other.call(runs.takeover, { body: { runId: id } })).data;
+    const taken = (await other.call(studyRuns.takeover, { body: { runId: id } })).data;
     expect(taken).toMatchObject({ id, mine: true, accumulatedSeconds: 40 });
     expect((await tick(device, id, { deltaSeconds: 1 })).code).toBe('study_run.elsewhere');
     world.clock.advance(10);
@@ -161,9 +161,11 @@ describe('POST /study-sessions/run/takeover', () => {
     const { device } = await newcomer();
     const { id } = (await start(device)).data;
     const stranger = firstDevice(world, await world.person());
-    expect((await stranger.call(runs.takeover, { body: { runId: id } })).code).toBe('study_run.not_found');
-    await device.call(runs.stop, { body: { runId: id, discard: true } });
-    expect((await device.call(runs.takeover, { body: { runId: id } })).code).toBe('study_run.ended');
+    expect((await stranger.call(studyRuns.takeover, { body: { runId: id } })).code).toBe(
+      'study_run.not_found',
+    );
+    await device.call(studyRuns.stop, { body: { runId: id, discard: true } });
+    expect((await device.call(studyRuns.takeover, { body: { runId: id } })).code).toBe('study_run.ended');
   });
 });
 
@@ -178,12 +180,12 @@ describe('study.run on /ws/live', () => {
       world.clock.advance(30);
       await tick(device, id, { accumulatedSeconds: 30 });
       await tick(device, id, { metadata: { state: 'paused' } });
-      await other.call(runs.takeover, { body: { runId: id } });
-      await other.call(runs.takeover, { body: { runId: id } });
-      await device.call(runs.stop, { body: { runId: id } });
-      await other.call(runs.stop, { body: { runId: id } });
+      await other.call(studyRuns.takeover, { body: { runId: id } });
+      await other.call(studyRuns.takeover, { body: { runId: id } });
+      await device.call(studyRuns.stop, { body: { runId: id } });
+      await other.call(studyRuns.stop, { body: { runId: id } });
       const next = (await start(other)).data.id;
-      await other.call(runs.stop, { body: { runId: next, discard: true } });
+      await other.call(studyRuns.stop, { body: { runId: next, discard: true } });
       await vi.waitFor(() => expect(page.messages).toHaveLength(7), { timeout: 5000, interval: 10 });
       expect(page.messages.slice(1)).toEqual(
         [

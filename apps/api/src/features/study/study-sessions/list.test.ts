@@ -1,14 +1,14 @@
 import type { CallInput } from '@netlik/contract/endpoint';
-import { type NewSession, sessions } from '@netlik/contract/study/study-sessions';
+import { type NewStudySession, studySessions } from '@netlik/contract/study/study-sessions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
 
 let world: World;
 let person: TestPerson;
-type Query = NonNullable<CallInput<typeof sessions.list>['query']>;
+type Query = NonNullable<CallInput<typeof studySessions.list>['query']>;
 
 const notes = ['İntegral ile başladım', 'Kırılma %50 tamam', 'ÇÖZÜM YARIM', 'dün geceden', ''];
-const rows: Partial<NewSession>[] = [
+const rows: Partial<NewStudySession>[] = [
   { subject: 'matematik_ayt', date: '2026-11-15T07:00:00Z', duration: 10, quality: 1, mood: 'Yorgun' },
   { subject: 'fizik', date: '2026-11-14T07:00:00Z', duration: 50, quality: 5, technique: 'Pomodoro' },
   { subject: 'biyoloji', date: '2026-11-09T00:00:00Z', duration: 30, quality: 3, source: 'timer' },
@@ -21,15 +21,15 @@ beforeAll(async () => {
   person = await world.person();
   const base = { quality: 3, mood: 'Normal', duration: 1, date: '', subject: '' } as const;
   for (const [index, row] of rows.entries())
-    await person.call(sessions.create, { body: { ...base, ...row, notes: notes[index]! } });
+    await person.call(studySessions.create, { body: { ...base, ...row, notes: notes[index]! } });
   // Somebody else's are never among them.
-  await (await world.person()).call(sessions.create, {
-    body: { ...base, ...rows[0]!, notes: 'integral' } as NewSession,
+  await (await world.person()).call(studySessions.create, {
+    body: { ...base, ...rows[0]!, notes: 'integral' } as NewStudySession,
   });
 });
 afterAll(() => world.close());
 
-const ask = (query: Query) => person.call(sessions.list, { query });
+const ask = (query: Query) => person.call(studySessions.list, { query });
 /** Which of the rows above, in what order. */
 const found = async (query: Query) => {
   const { data, pagination } = await ask(query);

@@ -1,5 +1,10 @@
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
-import type { Gain, NewSession, StudySession, sessions } from '@netlik/contract/study/study-sessions';
+import type {
+  Gain,
+  NewStudySession,
+  StudySession,
+  studySessions,
+} from '@netlik/contract/study/study-sessions';
 import { type StatsRange, statsRange } from '@netlik/domain/analytics/range';
 import { EXAM_SUBJECTS, isSessionSubject } from '@netlik/domain/study/study-runs/subject';
 import { type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
@@ -8,9 +13,9 @@ import { SUBJECTS } from '@netlik/domain/yks/subjects';
 import { type Executor, type Transaction, violatedKey } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
+import type { Actor } from '../../../http/auth-session.ts';
 import type { Idempotency } from '../../../http/mount.ts';
 import { ruleBroken } from '../../../http/rules.ts';
-import type { Actor } from '../../../http/session.ts';
 import { newId } from '../../../ids.ts';
 import { gainOf, gainOfAdded, stateAfter } from '../study-days/gain.ts';
 import { addSums, lockStudy, negative, planRollUp } from '../study-days/study-days.service.ts';
@@ -44,7 +49,7 @@ const beginning = (date: string, now: Date): Date => {
 };
 
 /** Without a run the server saw nothing of it pass: nothing is verified. */
-const newSession = (body: NewSession, now: Date): SessionRow => {
+const newSession = (body: NewStudySession, now: Date): SessionRow => {
   checkSubject(body.subject);
   const startedAt = beginning(body.date, now);
   const blank: SessionRow = {
@@ -109,7 +114,7 @@ const createAlone = async (tx: Transaction, item: NewRow, asked: StateAsked): Pr
 export const createSession = async (
   { db, clock }: Deps,
   actor: Actor,
-  body: NewSession,
+  body: NewStudySession,
   idempotency: Idempotency | null,
 ): Promise<Created> => {
   const now = clock.now();
@@ -136,7 +141,7 @@ export const changeSession = (
   { db, clock }: Deps,
   actor: Actor,
   id: string,
-  body: BodyOf<typeof sessions.update>,
+  body: BodyOf<typeof studySessions.update>,
 ) =>
   db.transaction(async (tx) => {
     const totals = await lockStudy(tx, actor.id);
@@ -167,7 +172,7 @@ const inReadingOrder = [
 ];
 const ranges = { week: 'weekly', month: 'monthly', all: 'all' } as const satisfies Record<string, StatsRange>;
 
-const daysAsked = ({ period = 'all', from, to }: QueryOf<typeof sessions.list>, today: StudyDay) => {
+const daysAsked = ({ period = 'all', from, to }: QueryOf<typeof studySessions.list>, today: StudyDay) => {
   const range = statsRange(ranges[period], today);
   if (!range && !from && !to) return null;
   // Both may be given: then what is in both is meant.
@@ -179,7 +184,7 @@ const daysAsked = ({ period = 'all', from, to }: QueryOf<typeof sessions.list>, 
 export const pageOfSessions = async (
   { db, clock }: Deps,
   actor: Actor,
-  query: QueryOf<typeof sessions.list>,
+  query: QueryOf<typeof studySessions.list>,
 ) => {
   const { page, limit, fields, sort = 'date', search } = query;
   if (limit > MOST_AT_ONCE && !fields)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
-import { type NewSession, sessions } from '@netlik/contract/study/study-sessions';
+import { type NewStudySession, studySessions } from '@netlik/contract/study/study-sessions';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { countStatuses, inParallel } from '../../../testing/parallel.ts';
@@ -18,16 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const draft: NewSession = {
+const draft: NewStudySession = {
   subject: 'fizik',
   duration: 45,
   date: '2026-11-15T07:00:00Z',
   quality: 4,
   mood: 'Mutlu',
 };
-const create = (person: TestPerson, more: Partial<NewSession> = {}, key?: string) =>
-  person.call(sessions.create, { body: { ...draft, ...more } }, key);
-const made = async (person: TestPerson, more: Partial<NewSession> = {}) =>
+const create = (person: TestPerson, more: Partial<NewStudySession> = {}, key?: string) =>
+  person.call(studySessions.create, { body: { ...draft, ...more } }, key);
+const made = async (person: TestPerson, more: Partial<NewStudySession> = {}) =>
   (await create(person, more)).data.session;
 const totalsOf = async (person: TestPerson) =>
   (
@@ -72,7 +72,7 @@ describe('POST /study-sessions', () => {
       experience: 0,
       level: 1,
     });
-    expect((await person.call(sessions.get, { params: { id: session._id } })).data).toEqual(session);
+    expect((await person.call(studySessions.get, { params: { id: session._id } })).data).toEqual(session);
   });
 
   it('tells the coach’s goal where there is one', async () => {
@@ -101,7 +101,7 @@ describe('POST /study-sessions', () => {
 
   it('refuses an unknown subject, a beginning in the future and one before 2020', async () => {
     const person = await world.person();
-    const broken = async (more: Partial<NewSession>) => {
+    const broken = async (more: Partial<NewStudySession>) => {
       const answer = await create(person, more);
       return [answer.status, answer.errors[0]?.path];
     };
@@ -218,11 +218,14 @@ describe('PUT and DELETE /study-sessions/:id', () => {
       distractions: 10,
       questionStats: null,
     } as const;
-    const { data } = await person.call(sessions.update, { params: { id: before._id }, body: change });
+    const { data } = await person.call(studySessions.update, { params: { id: before._id }, body: change });
     // 0.5 + 0.3 × 10/20 + 0.2 × 45/90
     expect(data).toEqual({ ...before, ...change, efficiency: 75 });
     expect(await daysOf(person)).toMatchObject([{ quality: 5, efficiency: 75, correct: 0, seconds: 2700 }]);
-    const kept = await person.call(sessions.update, { params: { id: before._id }, body: { mood: 'Normal' } });
+    const kept = await person.call(studySessions.update, {
+      params: { id: before._id },
+      body: { mood: 'Normal' },
+    });
     expect(kept.data).toEqual({ ...data, mood: 'Normal' });
   });
 
@@ -246,7 +249,7 @@ describe('PUT and DELETE /study-sessions/:id', () => {
       streak_days: 3,
       longest_streak: 3,
     });
-    await person.call(sessions.remove, { params: { id: ids[1]! } });
+    await person.call(studySessions.remove, { params: { id: ids[1]! } });
     expect(await totalsOf(person)).toMatchObject({
       streak_end: '2026-11-14',
       streak_days: 1,
@@ -254,10 +257,10 @@ describe('PUT and DELETE /study-sessions/:id', () => {
     });
     await made(person, { date: '2026-11-13T10:00:00Z' });
     expect(await totalsOf(person)).toMatchObject({ streak_days: 3, longest_streak: 3 });
-    await person.call(sessions.remove, { params: { id: ids[2]! } });
+    await person.call(studySessions.remove, { params: { id: ids[2]! } });
     expect(await totalsOf(person)).toMatchObject({ streak_end: '2026-11-13', streak_days: 2 });
-    for (const { _id } of (await person.call(sessions.list, {})).data)
-      await person.call(sessions.remove, { params: { id: _id } });
+    for (const { _id } of (await person.call(studySessions.list, {})).data)
+      await person.call(studySessions.remove, { params: { id: _id } });
     expect(await totalsOf(person)).toEqual({ ...empty, longest_streak: 0 });
     expect(await daysOf(person)).toEqual([]);
   });
@@ -266,19 +269,19 @@ describe('PUT and DELETE /study-sessions/:id', () => {
     const [person, other] = [await world.person(), await world.person()];
     const params = { id: (await made(other))._id };
     for (const answer of [
-      await person.call(sessions.get, { params }),
-      await person.call(sessions.update, { params, body: { quality: 1 } }),
-      await person.call(sessions.remove, { params }),
+      await person.call(studySessions.get, { params }),
+      await person.call(studySessions.update, { params, body: { quality: 1 } }),
+      await person.call(studySessions.remove, { params }),
     ])
       expect([answer.status, answer.code]).toEqual([404, 'study_session.not_found']);
-    expect((await other.call(sessions.get, { params })).data.quality).toBe(4);
+    expect((await other.call(studySessions.get, { params })).data.quality).toBe(4);
   });
 
   it('is deleted once of 50 calls at once', async () => {
     const person = await world.person();
     const params = { id: (await made(person))._id };
     await made(person);
-    const answers = await inParallel(50, () => person.call(sessions.remove, { params }));
+    const answers = await inParallel(50, () => person.call(studySessions.remove, { params }));
     expect(countStatuses(answers)).toEqual({ 200: 1, 404: 49 });
     expect(await totalsOf(person)).toMatchObject({ sessions: 1, seconds: 2700 });
   });
@@ -287,9 +290,9 @@ describe('PUT and DELETE /study-sessions/:id', () => {
     const person = await world.person();
     await made(person);
     const params = { id: (await made(person))._id };
-    const put = () => person.call(sessions.update, { params, body: { quality: 2 } });
+    const put = () => person.call(studySessions.update, { params, body: { quality: 2 } });
     expect(await world.statements(put)).toBe(4);
-    expect(await world.statements(() => person.call(sessions.remove, { params }))).toBe(4);
+    expect(await world.statements(() => person.call(studySessions.remove, { params }))).toBe(4);
   });
 });
 

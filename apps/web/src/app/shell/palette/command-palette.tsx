@@ -117,7 +117,7 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
             />
           ))}
         </div>
-        <p role="status" className={found.length === 0 ? styles.none : 'seen-by-readers'}>
+        <p role="status" className={found.length === 0 ? styles.none : 'visually-hidden'}>
           {found.length === 0 ? texts.none(typed.trim()) : texts.count(found.length)}
         </p>
         <footer className={styles.keys} aria-hidden="true">

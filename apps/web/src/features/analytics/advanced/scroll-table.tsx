@@ -6,7 +6,7 @@ export const ScrollTable = ({ label, children }: { label: string; children: Reac
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled is scrolled by keys as well
   <section className={styles.scroll} aria-label={label} tabIndex={0}>
     <table>
-      <caption className="seen-by-readers">{label}</caption>
+      <caption className="visually-hidden">{label}</caption>
       {children}
     </table>
   </section>

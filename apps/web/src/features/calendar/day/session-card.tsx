@@ -13,7 +13,7 @@ const Stars = ({ quality }: { quality: number }) => (
       {'★'.repeat(quality)}
       <span className={styles.faint}>{'★'.repeat(5 - quality)}</span>
     </span>
-    <span className="seen-by-readers">{texts.stars(quality)}</span>
+    <span className="visually-hidden">{texts.stars(quality)}</span>
   </span>
 );
 

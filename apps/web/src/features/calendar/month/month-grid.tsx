@@ -87,7 +87,7 @@ export const MonthGrid = ({
   const keysId = useId();
   return (
     <div ref={box} className={styles.month} data-mode={mode} aria-busy={loading || undefined}>
-      <p id={keysId} className="seen-by-readers">
+      <p id={keysId} className="visually-hidden">
         {texts.keys}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days that the arrow keys walk is a grid */}

@@ -1,4 +1,8 @@
-import { type NewQuestionEntry, type QuestionEntry, questions } from '@netlik/contract/question-entries';
+import {
+  type NewQuestionEntry,
+  type QuestionEntry,
+  questionEntries,
+} from '@netlik/contract/question-entries';
 import { call, newKey } from '../../../api/call.ts';
 import { outboxTexts } from '../../../outbox/outbox.texts.ts';
 import { writeStudy } from '../../../outbox/write-study.ts';
@@ -16,7 +20,7 @@ const name = ({ correct, wrong, subject }: NewQuestionEntry | QuestionEntry) =>
 
 export const addQuestions = (body: NewQuestionEntry, idempotencyKey: string): Promise<void> => {
   const write = {
-    send: (signal: AbortSignal) => call(questions.create, { body }, signal, { idempotencyKey }),
+    send: (signal: AbortSignal) => call(questionEntries.create, { body }, signal, { idempotencyKey }),
     keep: () => addQuestionsLater({ body }, { idempotencyKey, label: name(body) }),
   };
   return orSay(writeStudy(write, { done: texts.createSuccess, kept: texts.kept }), texts.saveError);
@@ -27,7 +31,7 @@ export const changeQuestions = (entry: QuestionEntry, body: NewQuestionEntry): P
   const label = outboxTexts.change(name(entry));
   const write = {
     rowId: entry._id,
-    send: (signal: AbortSignal) => call(questions.update, input, signal),
+    send: (signal: AbortSignal) => call(questionEntries.update, input, signal),
     keep: () => changeQuestionsLater(input, { idempotencyKey: newKey(), label }),
   };
   const say = { done: texts.updateSuccess, kept: outboxTexts.changeKept };
@@ -39,7 +43,7 @@ export const removeQuestions = (entry: QuestionEntry): void => {
   const label = outboxTexts.removal(name(entry));
   const write = {
     rowId: entry._id,
-    send: (signal: AbortSignal) => call(questions.remove, input, signal),
+    send: (signal: AbortSignal) => call(questionEntries.remove, input, signal),
     keep: () => removeQuestionsLater(input, { idempotencyKey: newKey(), label }),
   };
   doWithUndo({

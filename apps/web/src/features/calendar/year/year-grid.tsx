@@ -78,7 +78,7 @@ export const YearGrid = ({
     dayLabel({ mode, date, today, day: days?.get(date), known: days !== undefined });
   return (
     <div className={styles.year} style={shape} data-mode={mode} aria-busy={loading || undefined}>
-      <p id={keysId} className="seen-by-readers">
+      <p id={keysId} className="visually-hidden">
         {texts.keys}
       </p>
       <MonthNames year={year} />

@@ -55,7 +55,7 @@ export const DataCard = ({ profile }: { profile: Profile }) => {
           {texts.export}
         </Button>
       </div>
-      <p role="status" className={exported ? styles.small : 'seen-by-readers'}>
+      <p role="status" className={exported ? styles.small : 'visually-hidden'}>
         {exported && texts.exported}
       </p>
       <div className={styles.choice}>

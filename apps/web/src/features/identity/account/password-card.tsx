@@ -8,7 +8,7 @@ import { withRules } from '../../../ui/forms/contract-form.ts';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { accountQueries } from '../auth-sessions/auth-sessions.queries.ts';
+import { authSessionQueries } from '../auth-sessions/auth-sessions.queries.ts';
 import { FormCard } from '../form-card.tsx';
 import { FormEnd } from '../form-end.tsx';
 import { PasswordStrength } from '../sign-in/password-strength.tsx';
@@ -43,7 +43,7 @@ const PasswordForm = ({ profile, onClose }: FormProps) => {
       onClose();
       toast({ text: words.done, tone: 'success' });
       // The server has ended the other devices.
-      void queries.invalidateQueries({ queryKey: accountQueries.devices().queryKey });
+      void queries.invalidateQueries({ queryKey: authSessionQueries.list().queryKey });
     },
     fieldOfCode: { 'password.wrong': 'currentPassword', 'password.common': 'newPassword' },
   });

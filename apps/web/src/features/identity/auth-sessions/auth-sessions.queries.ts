@@ -1,19 +1,19 @@
-import { account, type Device } from '@netlik/contract/identity/account';
+import { type AuthSession, authSessions } from '@netlik/contract/identity/auth-sessions';
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 
-export const accountQueries = {
-  all: ['account'] as const,
-  devices: () =>
+export const authSessionQueries = {
+  all: ['auth-sessions'] as const,
+  list: () =>
     queryOptions({
-      queryKey: [...accountQueries.all, 'devices'],
-      queryFn: ({ signal }) => call(account.devices, {}, signal),
+      queryKey: [...authSessionQueries.all, 'list'],
+      queryFn: ({ signal }) => call(authSessions.list, {}, signal),
     }),
 };
 
 /** The list shows the device gone at once, and the truth again if the server refuses. */
-const removing = (queries: QueryClient, stays: (device: Device) => boolean) => {
-  const { queryKey } = accountQueries.devices();
+const optimisticRemoval = (queries: QueryClient, stays: (device: AuthSession) => boolean) => {
+  const { queryKey } = authSessionQueries.list();
   return {
     onMutate: async () => {
       await queries.cancelQueries({ queryKey });
@@ -21,21 +21,21 @@ const removing = (queries: QueryClient, stays: (device: Device) => boolean) => {
       queries.setQueryData(queryKey, (devices) => devices?.filter(stays));
       return { before };
     },
-    onError: (_error: Error, _input: unknown, context?: { before?: Device[] }) => {
+    onError: (_error: Error, _input: unknown, context?: { before?: AuthSession[] }) => {
       queries.setQueryData(queryKey, context?.before);
     },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   };
 };
 
-export const endDevice = (queries: QueryClient, id: string) =>
+export const removeAuthSession = (queries: QueryClient, id: string) =>
   mutationOptions({
-    mutationFn: () => call(account.endDevice, { params: { id } }),
-    ...removing(queries, (device) => device.id !== id),
+    mutationFn: () => call(authSessions.remove, { params: { id } }),
+    ...optimisticRemoval(queries, (device) => device.id !== id),
   });
 
-export const endOtherDevices = (queries: QueryClient) =>
+export const removeOtherAuthSessions = (queries: QueryClient) =>
   mutationOptions({
-    mutationFn: () => call(account.endOtherDevices, {}),
-    ...removing(queries, (device) => device.current),
+    mutationFn: () => call(authSessions.removeOthers, {}),
+    ...optimisticRemoval(queries, (device) => device.current),
   });

@@ -1,16 +1,16 @@
-import type { Device } from '@netlik/contract/identity/account';
+import type { AuthSession } from '@netlik/contract/identity/auth-sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { DeviceIcon, PhoneIcon } from '../../../ui/icons/icons.tsx';
 import styles from '../account/account.module.css';
 import { deviceTexts as texts } from '../account/account.texts.ts';
-import { endDevice } from './auth-sessions.queries.ts';
+import { removeAuthSession } from './auth-sessions.queries.ts';
 
 const isPhone = (device: string) => /android|iphone|ipad|ios|telefon|mobile/i.test(device);
 
-export const DeviceRow = ({ device }: { device: Device }) => {
-  const end = useMutation(endDevice(useQueryClient(), device.id));
+export const DeviceRow = ({ device }: { device: AuthSession }) => {
+  const end = useMutation(removeAuthSession(useQueryClient(), device.id));
   const ago = timeAgo(device.lastSeenAt, new Date());
   return (
     <li className={styles.device}>

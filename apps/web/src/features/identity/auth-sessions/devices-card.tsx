@@ -10,12 +10,12 @@ import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import styles from '../account/account.module.css';
 import { deviceTexts as texts } from '../account/account.texts.ts';
 import { signOutEverywhere } from '../account/sign-out.ts';
-import { accountQueries, endOtherDevices } from './auth-sessions.queries.ts';
+import { authSessionQueries, removeOtherAuthSessions } from './auth-sessions.queries.ts';
 import { DeviceRow } from './device-row.tsx';
 
 export const DevicesCard = () => {
-  const devices = useQuery(accountQueries.devices());
-  const others = useMutation(endOtherDevices(useQueryClient()));
+  const devices = useQuery(authSessionQueries.list());
+  const others = useMutation(removeOtherAuthSessions(useQueryClient()));
   const leave = useMutation({ mutationFn: signOutEverywhere });
   const [asking, setAsking] = useState(false);
   // What was written and not yet sent would stay behind.

@@ -87,7 +87,7 @@ const Goals = ({ person }: { person: Person }) => {
       <div className={styles.bar}>
         <div className={styles.facts}>
           <GoalTags profile={data} />
-          <p ref={count} tabIndex={-1} className={goals.length > 0 ? styles.count : 'seen-by-readers'}>
+          <p ref={count} tabIndex={-1} className={goals.length > 0 ? styles.count : 'visually-hidden'}>
             {texts.count(goals.length, MOST_GOALS)}
           </p>
         </div>
@@ -114,7 +114,7 @@ const Goals = ({ person }: { person: Person }) => {
         />
       ) : (
         <>
-          <h2 className="seen-by-readers">{texts.list}</h2>
+          <h2 className="visually-hidden">{texts.list}</h2>
           <ul className={styles.list}>
             {goals.map((goal) => (
               <GoalCard

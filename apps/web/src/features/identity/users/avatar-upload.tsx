@@ -80,7 +80,7 @@ export const AvatarUpload = ({ profile, asked }: { profile: Profile; asked: Aske
         <input
           ref={input}
           type="file"
-          className="seen-by-readers"
+          className="visually-hidden"
           accept={IMAGE_TYPES.join(',')}
           aria-label={action}
           aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
@@ -109,7 +109,7 @@ export const AvatarUpload = ({ profile, asked }: { profile: Profile; asked: Aske
           <FieldError id={`${id}-error`}>{problem}</FieldError>
         </div>
       ) : null}
-      <p id={`${id}-hint`} className={problem ? 'seen-by-readers' : styles.small}>
+      <p id={`${id}-hint`} className={problem ? 'visually-hidden' : styles.small}>
         {texts.hint}
       </p>
     </div>

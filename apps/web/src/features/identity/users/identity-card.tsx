@@ -16,12 +16,12 @@ export const IdentityCard = ({ profile, asked }: Props) => {
         <h2>{`${firstName} ${lastName}`.trim() || texts.noName}</h2>
         <p className={styles.tags}>
           <span className={styles.tag}>
-            <span className="seen-by-readers">{texts.role}: </span>
+            <span className="visually-hidden">{texts.role}: </span>
             {texts.roles[role] ?? texts.unknownRole}
           </span>
           {role === 'student' && (
             <span className={`${styles.tag} ${plan.tier === 'premium' ? styles.premium : ''}`}>
-              <span className="seen-by-readers">{texts.plan}: </span>
+              <span className="visually-hidden">{texts.plan}: </span>
               {texts.tiers[plan.tier]}
             </span>
           )}

@@ -1,4 +1,4 @@
-import { type LeftRun, runs } from '@netlik/contract/study/study-runs';
+import { type LeftRun, studyRuns } from '@netlik/contract/study/study-runs';
 import type { Feedback } from '@netlik/contract/study/study-sessions';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
@@ -34,7 +34,7 @@ const Amend = ({ left: { runId, session, mostSeconds }, onDone, onClose }: Amend
     // The recorded seconds are kept where nothing else is claimed.
     const correction =
       minutes === kept ? {} : { correctedSeconds: Math.min(Math.round(typed * 60), mostSeconds) };
-    const answer = await call(runs.stop, { body: { runId, ...correction, session: feedback } });
+    const answer = await call(studyRuns.stop, { body: { runId, ...correction, session: feedback } });
     const length = lengthText((answer.session ?? session).duration * 60);
     toast({ tone: 'success', text: texts.amended(length) });
     onDone();
@@ -78,7 +78,7 @@ export const LeftRunCard = ({ left }: { left: LeftRun }) => {
   const answer = async (discard: boolean) => {
     setBusy(true);
     try {
-      await call(runs.stop, { body: discard ? { runId, discard } : { runId } });
+      await call(studyRuns.stop, { body: discard ? { runId, discard } : { runId } });
       toast({ tone: 'success', text: discard ? texts.removed : texts.kept });
       done();
     } catch (error) {

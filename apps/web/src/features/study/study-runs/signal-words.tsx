@@ -7,7 +7,7 @@ export const SignalWords = () => {
   const [words, setWords] = useState('');
   useEffect(() => engine.onSignal((signal) => setWords(texts.signals[signal])), []);
   return (
-    <p className="seen-by-readers" role="status">
+    <p className="visually-hidden" role="status">
       {words}
     </p>
   );

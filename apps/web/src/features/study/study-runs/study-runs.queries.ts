@@ -1,4 +1,4 @@
-import { type RunNews, runs } from '@netlik/contract/study/study-runs';
+import { type RunNews, studyRuns } from '@netlik/contract/study/study-runs';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../../api/call.ts';
@@ -12,7 +12,7 @@ export const timerQueries = {
   active: () =>
     queryOptions({
       queryKey: [...timerQueries.all, 'active'],
-      queryFn: ({ signal }) => call(runs.active, {}, signal),
+      queryFn: ({ signal }) => call(studyRuns.active, {}, signal),
     }),
 };
 

@@ -7,10 +7,10 @@ export const STOP_RUN = 'study-run.stop';
 
 export const stopRunLater = registerWrite(
   STOP_RUN,
-  async () => (await import('@netlik/contract/study/study-runs')).runs.stop,
+  async () => (await import('@netlik/contract/study/study-runs')).studyRuns.stop,
 );
 
 export const saveSessionLater = registerWrite(
   TIMER_SESSION,
-  async () => (await import('@netlik/contract/study/study-sessions')).sessions.create,
+  async () => (await import('@netlik/contract/study/study-sessions')).studySessions.create,
 );

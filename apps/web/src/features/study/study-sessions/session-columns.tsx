@@ -43,7 +43,7 @@ export const Quality = ({ session }: { session: StudySession }) => {
         {'★'.repeat(session.quality)}
         <span className={styles.faint}>{'★'.repeat(5 - session.quality)}</span>
       </span>
-      <span className="seen-by-readers">{sessionTexts.star(session.quality)}</span>
+      <span className="visually-hidden">{sessionTexts.star(session.quality)}</span>
     </span>
   );
 };

@@ -27,14 +27,14 @@ const QualityField = ({ name, value, error, onChange }: BoundText) => {
           <label key={quality} className={styles.star} data-lit={Number(value) >= quality || undefined}>
             <input
               type="radio"
-              className="seen-by-readers"
+              className="visually-hidden"
               name={name}
               value={quality}
               checked={value === String(quality)}
               onChange={onChange}
             />
             <span aria-hidden="true">★</span>
-            <span className="seen-by-readers">{quality}</span>
+            <span className="visually-hidden">{quality}</span>
           </label>
         ))}
         <span className={styles.hint}>{texts.qualityHint}</span>

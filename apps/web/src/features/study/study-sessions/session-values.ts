@@ -1,6 +1,10 @@
 import type { Checked, FieldError } from '@netlik/contract/check';
 import { check } from '@netlik/contract/check';
-import { type NewSession, type StudySession, sessions } from '@netlik/contract/study/study-sessions';
+import {
+  type NewStudySession,
+  type StudySession,
+  studySessions,
+} from '@netlik/contract/study/study-sessions';
 import { parseStudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import { parseNumber } from '../../../ui/formats/number-text.ts';
 import { minutesOf, readTime } from '../../../ui/pickers/time-steps.ts';
@@ -99,7 +103,7 @@ const withNeeded = <T>(checked: Checked<T>, first: FieldError[]): Checked<T> =>
 
 /** An unjudged session may stay so while its note is being written. */
 export const readChange = (values: FeedbackValues): Checked<SessionChange> =>
-  onFields(check(sessions.update.body, feedback(values)));
+  onFields(check(studySessions.update.body, feedback(values)));
 
 /** The instant at which it began: a day and a time on the product's clock. */
 const beganAt = (values: NewValues): string | undefined => {
@@ -109,7 +113,7 @@ const beganAt = (values: NewValues): string | undefined => {
   return new Date(startOfStudyDay(day).getTime() + minutes * 60_000).toISOString();
 };
 
-export const readNew = (values: NewValues): Checked<NewSession> => {
+export const readNew = (values: NewValues): Checked<NewStudySession> => {
   const date = beganAt(values);
   const duration = parseNumber(values.duration);
   const body = {
@@ -120,7 +124,7 @@ export const readNew = (values: NewValues): Checked<NewSession> => {
     technique: values.technique,
     source: 'manual',
   };
-  return withNeeded(onFields(check(sessions.create.body, body)), [
+  return withNeeded(onFields(check(studySessions.create.body, body)), [
     ...(date === undefined ? [{ path: 'time', message: texts.timeNeeded }] : []),
     ...(duration === null ? [{ path: 'duration', message: texts.durationNeeded }] : []),
     ...needed(values),

@@ -2,7 +2,7 @@ import { registerWrite } from '../../../outbox/outbox.ts';
 
 /** Loaded with the app, so that what an earlier visit left is sent; the contract only when it is needed. */
 
-const contract = async () => (await import('@netlik/contract/study/study-sessions')).sessions;
+const contract = async () => (await import('@netlik/contract/study/study-sessions')).studySessions;
 
 export const sessionWrites = {
   /** The timer's own begin the same way: both wait for a new row in the same list. */

@@ -1,11 +1,11 @@
-import type { NewSession, StudySession } from '@netlik/contract/study/study-sessions';
+import type { NewStudySession, StudySession } from '@netlik/contract/study/study-sessions';
 import { describe, expect, it, vi } from 'vitest';
 import { TIMER_SESSION } from '../../../outbox/write-names.ts';
 
 vi.hoisted(() => vi.stubGlobal('BroadcastChannel', undefined));
 const { newOnesOf, shownOf } = await import('./waiting-sessions.ts');
 
-const body: NewSession = {
+const body: NewStudySession = {
   subject: 'fizik',
   duration: 45,
   date: '2026-11-15T10:00:00.000Z',

@@ -1,5 +1,9 @@
 import { check } from '@netlik/contract/check';
-import { type NewSession, type StudySession, sessions } from '@netlik/contract/study/study-sessions';
+import {
+  type NewStudySession,
+  type StudySession,
+  studySessions,
+} from '@netlik/contract/study/study-sessions';
 import { questionStats } from '@netlik/domain/study/question-stats';
 import { useOutbox } from '../../../outbox/outbox.ts';
 import type { Entry } from '../../../outbox/store.ts';
@@ -11,7 +15,7 @@ export type WaitingSession = {
   key: string;
   /** The server refused it; the list of what waits says why. */
   failed: boolean;
-  session: NewSession;
+  session: NewStudySession;
 };
 
 const isNew = (write: string) => write === sessionWrites.add || write === TIMER_SESSION;
@@ -20,13 +24,13 @@ const isNew = (write: string) => write === sessionWrites.add || write === TIMER_
 export const newOnesOf = (entries: readonly Entry[]): WaitingSession[] =>
   entries.flatMap(({ write, key, state, input }) => {
     if (!isNew(write)) return [];
-    const read = check(sessions.create.body, input.body);
+    const read = check(studySessions.create.body, input.body);
     return read.ok ? [{ key, failed: state === 'failed', session: read.data }] : [];
   });
 
 /** What the student said, over what the server knows. What follows from it only the server reckons. */
 const changed = (session: StudySession, body: unknown): StudySession => {
-  const read = check(sessions.update.body, body);
+  const read = check(studySessions.update.body, body);
   if (!read.ok) return session;
   const { questionStats: counts, ...said } = read.data;
   return {

@@ -1,4 +1,8 @@
-import { type NewSession, type StudySession, sessions } from '@netlik/contract/study/study-sessions';
+import {
+  type NewStudySession,
+  type StudySession,
+  studySessions,
+} from '@netlik/contract/study/study-sessions';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, newKey } from '../../../api/call.ts';
 import { outboxTexts } from '../../../outbox/outbox.texts.ts';
@@ -14,10 +18,10 @@ const name = ({ subject, duration }: Pick<StudySession, 'subject' | 'duration'>)
 
 /** Without a connection all of these are kept on this device and sent later, once. */
 
-export const addSession = (body: NewSession, idempotencyKey: string): Promise<void> =>
+export const addSession = (body: NewStudySession, idempotencyKey: string): Promise<void> =>
   writeStudy(
     {
-      send: (signal) => call(sessions.create, { body }, signal, { idempotencyKey }),
+      send: (signal) => call(studySessions.create, { body }, signal, { idempotencyKey }),
       keep: () => addSessionLater({ body }, { idempotencyKey, label: name(body) }),
     },
     { done: texts.added(minutesText(body.duration)), kept: waitingTexts.kept },
@@ -34,7 +38,7 @@ export const changeSession = (
     {
       rowId: session._id,
       send: async (signal) => {
-        const changed = await call(sessions.update, input, signal);
+        const changed = await call(studySessions.update, input, signal);
         queries.setQueryData(sessionQueries.one(session._id).queryKey, changed);
       },
       keep: () => changeSessionLater(input, { idempotencyKey: newKey(), label }),
@@ -48,7 +52,7 @@ export const removeSession = (session: StudySession): Promise<void> => {
   const label = outboxTexts.removal(name(session));
   return writeStudy({
     rowId: session._id,
-    send: (signal) => call(sessions.remove, input, signal),
+    send: (signal) => call(studySessions.remove, input, signal),
     keep: () => removeSessionLater(input, { idempotencyKey: newKey(), label }),
   });
 };

@@ -1,6 +1,6 @@
-import { runs } from '@netlik/contract/study/study-runs';
+import { studyRuns } from '@netlik/contract/study/study-runs';
 import type { Feedback } from '@netlik/contract/study/study-sessions';
-import { sessions } from '@netlik/contract/study/study-sessions';
+import { studySessions } from '@netlik/contract/study/study-sessions';
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import type { TimerConfig, TimerMode } from '@netlik/domain/study/study-runs/modes';
 import { type SessionDraft, sessionDraft } from '@netlik/domain/study/study-runs/session';
@@ -52,7 +52,7 @@ const throwRunAway = async ({ run, config }: ActiveTimer) => {
   const input = { body: { runId: run.id, discard: true } };
   const idempotencyKey = `run-discard-${run.id}`;
   try {
-    await send((signal) => call(runs.stop, input, signal, { idempotencyKey }));
+    await send((signal) => call(studyRuns.stop, input, signal, { idempotencyKey }));
   } catch (error) {
     if (isLost(error))
       await stopRunLater(input, { idempotencyKey, label: texts.outboxDiscard(subjectName(config.subject)) });
@@ -92,7 +92,9 @@ const create = async (
   label: string,
 ): Promise<Written> => {
   try {
-    const { gain } = await send((signal) => call(sessions.create, { body }, signal, { idempotencyKey: key }));
+    const { gain } = await send((signal) =>
+      call(studySessions.create, { body }, signal, { idempotencyKey: key }),
+    );
     return { gain, waiting: false, key };
   } catch (error) {
     if (!isLost(error)) throw error;
@@ -114,7 +116,7 @@ const stopWith = async (
   const body = stopBody(runId, draft, feedback, runSync.offset());
   const key = `run-stop-${runId}`;
   try {
-    const { gain } = await send((signal) => call(runs.stop, { body }, signal, { idempotencyKey: key }));
+    const { gain } = await send((signal) => call(studyRuns.stop, { body }, signal, { idempotencyKey: key }));
     return { gain, waiting: false, key };
   } catch (error) {
     // Forgotten by the server; whoever saves it here wants it kept.

@@ -1,6 +1,6 @@
 import { check } from '@netlik/contract/check';
-import { runs } from '@netlik/contract/study/study-runs';
-import { NewSession } from '@netlik/contract/study/study-sessions';
+import { studyRuns } from '@netlik/contract/study/study-runs';
+import { NewStudySession } from '@netlik/contract/study/study-sessions';
 import { startTimer, stepTimer } from '@netlik/domain/study/study-runs/machine';
 import { TIMER_LIMITS, type TimerConfig } from '@netlik/domain/study/study-runs/modes';
 import { sessionDraft } from '@netlik/domain/study/study-runs/session';
@@ -29,12 +29,12 @@ describe('what is saved of a timer', () => {
     'is taken by the contract after %s ms',
     (ms) => {
       const draft = draftAfter(ms)!;
-      const created = check(NewSession, sessionBody(draft, feedback, -90_000));
+      const created = check(NewStudySession, sessionBody(draft, feedback, -90_000));
       expect(created).toMatchObject({ ok: true, data: { date: '2026-11-14T05:58:30.123Z' } });
       // The server counts in seconds.
       expect(created.ok && Math.round(created.data.duration * 60)).toBe(draft.seconds);
       const runId = '01980000-0000-7000-8000-000000000001';
-      expect(check(runs.stop.body, stopBody(runId, draft, feedback, 0))).toMatchObject({
+      expect(check(studyRuns.stop.body, stopBody(runId, draft, feedback, 0))).toMatchObject({
         ok: true,
         data: { reportedSeconds: draft.seconds },
       });
@@ -46,7 +46,7 @@ describe('what is saved of a timer', () => {
     const stop = stopBody('01980000-0000-7000-8000-000000000001', draft, feedback, -90_000);
     const body = bodyOfRefused(JSON.parse(JSON.stringify(stop)));
     expect(body).toEqual(manualBody(draft, feedback, -90_000));
-    expect(check(NewSession, body)).toMatchObject({
+    expect(check(NewStudySession, body)).toMatchObject({
       ok: true,
       data: { source: 'manual', date: '2026-11-14T05:58:30.123Z', duration: 45, quality: 5 },
     });

@@ -1,4 +1,4 @@
-import type { Feedback, NewSession } from '@netlik/contract/study/study-sessions';
+import type { Feedback, NewStudySession } from '@netlik/contract/study/study-sessions';
 import type { SessionDraft } from '@netlik/domain/study/study-runs/session';
 
 const plannedMinutes = ({ plannedStudySeconds }: SessionDraft) =>
@@ -38,7 +38,7 @@ type StopBody = Omit<ReturnType<typeof stopBody>, 'metadata'> & {
 };
 
 /** What a stop that was refused after it had waited can still be kept as; null where it does not say enough. */
-export const bodyOfRefused = (stop: Partial<StopBody>): NewSession | null => {
+export const bodyOfRefused = (stop: Partial<StopBody>): NewStudySession | null => {
   const { reportedSeconds, session, technique, metadata, plannedMinutes: planned } = stop;
   if (!session || !reportedSeconds || !metadata?.subject || !metadata.startedAt) return null;
   return {

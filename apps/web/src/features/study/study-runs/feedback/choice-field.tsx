@@ -25,7 +25,7 @@ export const ChoiceField = ({ label, name, value, error, options, look, onChange
           <label key={option.value} className={styles.option}>
             <input
               type="radio"
-              className="seen-by-readers"
+              className="visually-hidden"
               name={name}
               value={option.value}
               checked={option.value === value}

@@ -18,7 +18,7 @@ export const ModeField = ({ value, onChange }: Props) => (
         <label key={mode} className={styles.modeOption}>
           <input
             type="radio"
-            className="seen-by-readers"
+            className="visually-hidden"
             name="mode"
             checked={mode === value}
             onChange={() => onChange(mode)}

@@ -10,8 +10,8 @@ import { AppError } from './app-error.ts';
 export type Actor = { id: string; sessionId: string; role: Role; tier: Tier; consent: ConsentState };
 
 /** What stands behind a session id, or null when it has ended or its person may not enter. */
-export type SessionState = { actor: Actor; endsAt: number };
-export type LoadSession = (sessionId: string) => Promise<SessionState | null>;
+export type AuthSessionState = { actor: Actor; endsAt: number };
+export type LoadAuthSession = (sessionId: string) => Promise<AuthSessionState | null>;
 
 const CHANGED = 'identity.changed';
 // A student of one process: a few hundred bytes each.
@@ -23,7 +23,7 @@ const KEEP_MS = 10 * 60_000;
  * Which sessions are good, known in memory: no statement a request. Whoever ends a session or changes what
  * a person may do says so in the same transaction, and every process forgets what it knew of that person.
  */
-export type SessionDirectory = {
+export type AuthSessionDirectory = {
   find(sessionId: string, userId: string): Promise<Actor | null>;
   /** Call in the transaction that changes the person or ends any of their sessions. */
   changed(tx: Transaction, userId: string): Promise<void>;
@@ -31,9 +31,13 @@ export type SessionDirectory = {
   onChanged(listener: (userId: string) => void): void;
 };
 
-type Kept = SessionState & { userId: string; until: number };
+type Kept = AuthSessionState & { userId: string; until: number };
 
-export const createSessionDirectory = (bus: Bus, load: LoadSession, now: () => number): SessionDirectory => {
+export const createAuthSessionDirectory = (
+  bus: Bus,
+  load: LoadAuthSession,
+  now: () => number,
+): AuthSessionDirectory => {
   const kept = new Map<string, Kept>();
   const ofUser = new Map<string, Set<string>>();
   // Counts what was forgotten, so that a load begun before a change does not bring the old state back.
@@ -90,11 +94,11 @@ const bearer = (request: FastifyRequest): string => {
 
 export const identify = async (
   tokens: AccessTokens,
-  sessions: SessionDirectory,
+  authSessions: AuthSessionDirectory,
   request: FastifyRequest,
 ): Promise<Actor> => {
   const { sub, sid } = tokens.verify(bearer(request));
-  const actor = await sessions.find(sid, sub);
+  const actor = await authSessions.find(sid, sub);
   if (!actor) throw new AppError('session.expired');
   return actor;
 };

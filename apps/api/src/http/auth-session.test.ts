@@ -144,7 +144,7 @@ describe('a change of the person acts at once, here and in every other process',
     await world.db
       .transaction(async (tx) => {
         await tx.run(sql`delete from sessions where user_id = ${person.id}`);
-        await world.deps.sessions.changed(tx, person.id);
+        await world.deps.authSessions.changed(tx, person.id);
         throw new Error('no');
       })
       .catch(() => undefined);
