@@ -1,30 +1,73 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { themePlugin } from './apps/web/build/theme.plugin.ts';
+import { browserArguments, findBrowser } from './scripts/browser.mjs';
 import { LongestFirst } from './vitest.order.ts';
 
 const source = { conditions: ['source', 'module', 'node', 'development|production'] };
 
-export default defineConfig({
+/** Everything that runs in Node: rules, the API over HTTP on a real database, and the checks of the project itself. */
+const node = {
   resolve: source,
   ssr: { resolve: { ...source, externalConditions: ['source', 'node'] } },
   test: {
+    name: 'node',
     include: [
       'packages/*/src/**/*.test.ts',
-      'apps/*/src/**/*.test.{ts,tsx}',
+      'apps/*/src/**/*.test.ts',
+      'apps/web/build/*.test.ts',
       'scripts/*.test.ts',
       'quality/**/*.test.ts',
-      'apps/web/build/*.test.ts',
     ],
     globalSetup: ['apps/api/src/testing/cluster.ts'],
     testTimeout: 60_000,
-    // A loaded machine may be late once.
-    retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,
-    // One more than two cores: some of them wait for sockets and processes. Each file has a database of its own. What a
-    // file imports stays for the next one; the modules keep nothing that one test could leave to another, and importing
-    // all anew was a quarter of the run.
-    maxWorkers: 3,
+    // Importing all modules anew for every file was a quarter of the run; each file has a database of its own.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     server: { deps: { inline: [/@netlik\//] } },
+  },
+};
+
+/** Components in a real browser, without a server: jsdom has neither `showModal` nor popovers. */
+const components = {
+  plugins: [react(), themePlugin()],
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'react-router',
+      '@tanstack/react-query',
+      '@tanstack/react-table',
+      'zod/mini',
+      'axe-core',
+      'vitest-browser-react',
+    ],
+  },
+  test: {
+    name: 'components',
+    include: ['apps/web/src/**/*.test.tsx'],
+    setupFiles: ['apps/web/src/testing/setup.ts'],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
+      instances: [{ browser: 'chromium' as const, viewport: { width: 390, height: 844 } }],
+    },
+  },
+};
+
+export default defineConfig({
+  test: {
+    // A busy machine may time out once.
+    retry: process.env.CI ? 1 : 0,
+    // One more than two cores: some tests wait for sockets and processes.
+    maxWorkers: 3,
+    projects: [node, components],
   },
 });

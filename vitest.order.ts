@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** These take half a minute each: begun last, one of them would run alone at the end. */
+/** These take half a minute each: started last, one of them would run alone at the end. */
 const long = ['crash', 'hostile-input', 'start', 'push', 'access-matrix', 'mailer', 'commands'];
 const rank = ({ moduleId }: TestSpecification) => {
   const name = /([^/]+)\.test\.tsx?$/.exec(moduleId)?.[1] ?? '';

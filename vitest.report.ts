@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
-/** The message and where: our own lines of the stack, or its first ones when none is ours. */
-const told = ({ message, stack = '', VITEST_TEST_NAME: during = '' }: SerializedError) => {
+/** The message with the project's own stack lines, or the first lines when none is the project's. */
+const formatError = ({ message, stack = '', VITEST_TEST_NAME: during = '' }: SerializedError) => {
   const lines = stack.split('\n').filter((line) => /^\s+at /.test(line));
   const ours = lines.filter((line) => !/node_modules|node:/.test(line));
   return [
@@ -12,7 +12,7 @@ const told = ({ message, stack = '', VITEST_TEST_NAME: during = '' }: Serialized
   ].join('\n');
 };
 
-/** What `npm test` tells at its end: counts, what failed and why (also outside a test), what passed at the second try only. */
+/** Writes what `npm test` prints at its end: counts, failures (also outside a test) and flaky tests. */
 export default class Report implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
     const file = process.env.VITEST_REPORT;
@@ -20,22 +20,24 @@ export default class Report implements Reporter {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);
     const count = (state: string) => tests.filter((test) => test.result().state === state).length;
     const outside = modules.flatMap((module) => [
-      ...module.errors().map((error) => `${module.relativeModuleId}: ${told(error)}`),
+      ...module.errors().map((error) => `${module.relativeModuleId}: ${formatError(error)}`),
       ...[...module.children.allSuites()].flatMap((suite) =>
-        suite.errors().map((error) => `${module.relativeModuleId} > ${suite.fullName}: ${told(error)}`),
+        suite
+          .errors()
+          .map((error) => `${module.relativeModuleId} > ${suite.fullName}: ${formatError(error)}`),
       ),
     ]);
-    const tell = (test: (typeof tests)[number]) =>
-      `${test.module.relativeModuleId} > ${test.fullName}: ${(test.result().errors ?? []).map(told).join('\n')}`;
+    const formatTest = (test: (typeof tests)[number]) =>
+      `${test.module.relativeModuleId} > ${test.fullName}: ${(test.result().errors ?? []).map(formatError).join('\n')}`;
     const report = {
       passed: count('passed'),
       failed: count('failed'),
       skipped: count('skipped'),
-      flaky: tests.filter((test) => test.diagnostic()?.flaky).map(tell),
+      flaky: tests.filter((test) => test.diagnostic()?.flaky).map(formatTest),
       faults: [
-        ...tests.filter((test) => test.result().state === 'failed').map(tell),
+        ...tests.filter((test) => test.result().state === 'failed').map(formatTest),
         ...outside,
-        ...unhandled.map((error) => `outside a test: ${told(error)}`),
+        ...unhandled.map((error) => `outside a test: ${formatError(error)}`),
       ],
     };
     writeFileSync(file, JSON.stringify(report));

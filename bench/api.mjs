@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { findEmbedded } from '../apps/api/dist/db/embedded.js';
-import { makePeople } from './people.mjs';
-import { inFolder, serve, serveProduct } from './processes.mjs';
+import { createPeople } from './people.mjs';
+import { serve, serveProduct, withDataFolder } from './processes.mjs';
 import { atLeast, median } from './report.mjs';
 
 const CONNECTIONS = 32;
@@ -12,7 +12,7 @@ const ROUNDS = 5;
 const SECONDS = 4;
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-// Linux counts it in hundredths of a second.
+// /proc counts in hundredths of a second.
 const cpuSeconds = (pid) => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
@@ -27,7 +27,7 @@ const sendLoad = async ({ base, pid }, requests, seconds = SECONDS) => {
   return { perSecond: result.perSecond, microseconds: ((cpuSeconds(pid) - before) / result.total) * 1e6 };
 };
 
-const studied = JSON.stringify({
+const sessionBody = JSON.stringify({
   subject: 'fizik',
   duration: 45,
   date: new Date(Date.now() - 3_600_000).toISOString(),
@@ -63,50 +63,50 @@ const kinds = {
       method: 'POST',
       path: '/api/study-sessions',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: studied,
+      body: sessionBody,
       keyed: true,
     }),
     bare: ({ id }) => ({
       method: 'POST',
       path: `/users/${id}/sessions`,
       headers: { 'content-type': 'application/json' },
-      body: studied,
+      body: sessionBody,
       keyed: true,
     }),
   },
 };
 
-const told = (product, bare) =>
+const formatRates = (product, bare) =>
   `${Math.round(product.perSecond)}/s of ${Math.round(bare.perSecond)}/s; CPU a request ${Math.round(product.microseconds)} µs, bare ${Math.round(bare.microseconds)} µs`;
 
-/** The two in turns, so that whatever else the machine does meets both. */
-const compare = async (kind, servers, people, say) => {
+/** Alternates between the two, so that other load on the machine affects both. */
+const compare = async (kind, servers, people, log) => {
   const rounds = { product: [], bare: [] };
   const send = (who, seconds) => sendLoad(servers[who], people.map(kinds[kind][who]), seconds);
   for (const who of ['product', 'bare']) await send(who, 2);
   for (let round = 1; round <= ROUNDS; round++) {
     for (const who of round % 2 === 1 ? ['bare', 'product'] : ['product', 'bare'])
       rounds[who].push(await send(who));
-    say(`${kind} ${round}: ${told(rounds.product.at(-1), rounds.bare.at(-1))}`);
+    log(`${kind} ${round}: ${formatRates(rounds.product.at(-1), rounds.bare.at(-1))}`);
   }
   const [product, bare] = [rounds.product, rounds.bare].map((one) => ({
     perSecond: median(one.map(({ perSecond }) => perSecond)),
     microseconds: median(one.map(({ microseconds }) => microseconds)),
   }));
-  return { ratio: product.perSecond / bare.perSecond, detail: told(product, bare) };
+  return { ratio: product.perSecond / bare.perSecond, detail: formatRates(product, bare) };
 };
 
-export const measureApi = (say) =>
-  inFolder(async (dataDir) => {
+export const measureApi = (log) =>
+  withDataFolder(async (dataDir) => {
     const product = await serveProduct(dataDir);
     try {
       const env = { BARE_DATABASE: JSON.stringify(findEmbedded(dataDir)) };
       const bare = await serve(process.execPath, [file('bare-server.mjs')], { env, health: '/health' });
       try {
-        const people = await makePeople(product.base, CONNECTIONS);
-        const read = await compare('read', { product, bare }, people, say);
-        const write = await compare('write', { product, bare }, people, say);
-        const session = await compare('session', { product, bare }, people, say);
+        const people = await createPeople(product.base, CONNECTIONS);
+        const read = await compare('read', { product, bare }, people, log);
+        const write = await compare('write', { product, bare }, people, log);
+        const session = await compare('session', { product, bare }, people, log);
         return [
           atLeast('`GET /users/profile`, of bare Fastify + one select', read.ratio, 0.7, read.detail),
           atLeast(

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-// The very Vite and React the web app uses.
+// The same Vite and React as the web app.
 const require = createRequire(new URL('../apps/web/package.json', import.meta.url));
 
-/** Builds React, react-dom and the form alone, compressed as the web app is; gives the folder. */
+/** Builds only React, react-dom and the form, compressed like the web app; returns the folder. */
 export const buildBarePage = async () => {
   const { build } = await import(pathToFileURL(require.resolve('vite')).href);
   const outDir = resolve('.cache/bench-bare');

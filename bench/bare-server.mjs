@@ -1,10 +1,10 @@
-// What the product is compared with: Fastify, one SQL statement, files as they are, and nothing else.
+// The baseline: Fastify, one SQL statement, static files, and nothing else.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-// The very packages the API uses.
+// The same packages as the API.
 const require = createRequire(new URL('../apps/api/package.json', import.meta.url));
 const Fastify = require('fastify');
 

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
-import { inFolder, serveProduct } from './processes.mjs';
+import { serveProduct, withDataFolder } from './processes.mjs';
 import { atMost, median } from './report.mjs';
 
 const LOADS = 9;
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const STUDENT = { email: 'ogrenci@netlik.demo', password: 'netlik123' };
 const YEAR = new Date().getFullYear() - 1;
 
@@ -22,7 +22,7 @@ const call = async (base, path, body, token) => {
   return (await answer.json()).data;
 };
 
-/** No day of last year is left without study, nor without a reminder. */
+/** Adds a session and a reminder to every day of last year. */
 const fillYear = async (base) => {
   const { token } = await call(base, '/users/login', STUDENT);
   let days = 0;
@@ -36,11 +36,11 @@ const fillYear = async (base) => {
   return days;
 };
 
-// Runs in the page before anything else: notes when the days of a whole year had been handed to the screen. The
-// task comes right after the frame in which the squares were there to be painted, before all that waits already.
+// Runs in the page before other scripts: records when all days of the year were painted. The posted task
+// runs right after the frame that painted them, before other queued tasks.
 const watchSquares = ([session, days]) => {
   localStorage.setItem('netlik.session', JSON.stringify(session));
-  // Somebody who comes every day: the guided tour is a first visit's.
+  // A returning student: the tutorial only opens at a first visit.
   localStorage.setItem(`netlik.tours-seen.${session.user._id}`, '["calendar"]');
   window.squares = { painted: null, arrived: null, pressed: null };
   const press = () => {
@@ -63,7 +63,7 @@ const watchSquares = ([session, days]) => {
   requestAnimationFrame(look);
 };
 
-const waitedSince = async (page, what) => {
+const millisecondsSince = async (page, what) => {
   await page.waitForFunction(
     (name) => window.squares.painted !== null && window.squares[name] !== null,
     what,
@@ -71,7 +71,7 @@ const waitedSince = async (page, what) => {
   return page.evaluate((name) => window.squares.painted - window.squares[name], what);
 };
 
-/** To the frame: from the end of the answer when the page is opened, from the press when one turns to the year in it. */
+/** Milliseconds to the painted frame: `first` from the end of the reply, `turned` from the click on the next year. */
 const open = async (browser, base, days, viewport) => {
   const session = {
     ...(await call(base, '/users/login', STUDENT)),
@@ -82,18 +82,18 @@ const open = async (browser, base, days, viewport) => {
   const page = await context.newPage();
   await page.addInitScript(watchSquares, [session, days]);
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(`${base}/calendar/study?view=year&month=${YEAR}-01`);
-  const first = await waitedSince(page, 'arrived');
+  const first = await millisecondsSince(page, 'arrived');
   await page.goto(`${base}/calendar/study?view=year&month=${YEAR - 1}-01`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Sonraki yıl' }).click();
-  const turned = await waitedSince(page, 'pressed');
+  const turned = await millisecondsSince(page, 'pressed');
   await context.close();
   return { first, turned };
 };
 
-export const measureCalendar = (say) =>
-  inFolder(async (dataDir) => {
+export const measureCalendar = (log) =>
+  withDataFolder(async (dataDir) => {
     const product = await serveProduct(dataDir);
     const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
     try {
@@ -106,12 +106,12 @@ export const measureCalendar = (say) =>
         times.turned.push(wide.turned);
         times.phone.push(narrow.first);
         const shown = [wide.first, wide.turned, narrow.first].map(Math.round);
-        say(`load ${round}: opened ${shown[0]} ms, turned to ${shown[1]} ms, on a phone ${shown[2]} ms`);
+        log(`load ${round}: opened ${shown[0]} ms, turned to ${shown[1]} ms, on a phone ${shown[2]} ms`);
       }
       const [first, turned, phone] = Object.values(times).map(median);
       return [
         atMost(
-          `year heat map of ${days} full days, from the answer to the painted grid at ${SLOWER}× slower CPU`,
+          `year heat map of ${days} full days, from the answer to the painted grid at ${CPU_SLOWDOWN}× slower CPU`,
           Math.max(first, phone),
           300,
           ' ms',

@@ -1,18 +1,18 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
-import { inFolder, serveProduct } from './processes.mjs';
+import { serveProduct, withDataFolder } from './processes.mjs';
 import { atMost, median } from './report.mjs';
 
 const LOADS = 5;
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const MEGABITS = 1.6;
-/** Of a phone on a slow 4G, as Lighthouse assumes it. */
+/** Slow 4G, as in Lighthouse. */
 const LATENCY_MS = 150;
 const QUIET_MS = 1_500;
 const STUDENT = { email: 'ogrenci@netlik.demo', password: 'netlik123' };
-// They betray the charts and their panel, in whatever file they come.
-const CHART_WORDS = ['Derslere göre süre', 'Düzen = çalıştığın günler'];
+// Strings that occur only in the charts and their panel.
+const CHART_MARKERS = ['Derslere göre süre', 'Düzen = çalıştığın günler'];
 
 const signIn = async (base) => {
   const headers = { 'content-type': 'application/json' };
@@ -24,11 +24,11 @@ const signIn = async (base) => {
   return (await answer.json()).data;
 };
 
-// Runs in the page before anything else: notes when the numbers of the four cards changed last, and the
-// largest contentful paint. The message comes right after the frame in which the number was there to be painted.
+// Runs in the page before other scripts: records when the numbers of the four cards last changed, and the
+// largest contentful paint. The posted task runs right after the frame that painted the number.
 const watchCards = (session) => {
   localStorage.setItem('netlik.session', JSON.stringify(session));
-  // Somebody who comes every day: the guided tour is a first visit's.
+  // A returning student: the tutorial only opens at a first visit.
   localStorage.setItem(`netlik.tours-seen.${session.user._id}`, '["dashboard"]');
   window.cards = { text: '', at: null, largest: 0, shifted: 0 };
   new PerformanceObserver((list) => {
@@ -49,7 +49,7 @@ const watchCards = (session) => {
   requestAnimationFrame(look);
 };
 
-/** One load with an empty cache, as a person who is signed in. */
+/** One signed-in load with an empty cache. */
 const load = async (browser, base, { slow = false, onResponse = () => {} } = {}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const session = { ...(await signIn(base)), remember: false, receivedAt: Date.now() };
@@ -58,7 +58,7 @@ const load = async (browser, base, { slow = false, onResponse = () => {} } = {})
   await page.addInitScript(watchCards, session);
   if (slow) {
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -77,8 +77,8 @@ const load = async (browser, base, { slow = false, onResponse = () => {} } = {})
   return cards;
 };
 
-/** What a load brings, compressed by ourselves: the server may answer with another compression. */
-const weigh = async (browser, base) => {
+/** Compresses the files itself, because the server may use another compression. */
+const measureWeight = async (browser, base) => {
   const addresses = new Set();
   await load(browser, base, {
     onResponse: (response) => {
@@ -91,27 +91,27 @@ const weigh = async (browser, base) => {
       return { url, text, gzip: gzipSync(text, { level: 9 }).length };
     }),
   );
-  const charts = files.filter(({ text }) => CHART_WORDS.some((word) => text.includes(word)));
+  const charts = files.filter(({ text }) => CHART_MARKERS.some((word) => text.includes(word)));
   if (charts.length > 0) throw new Error(`Charts come with the first load: ${charts.map(({ url }) => url)}`);
   return { files: files.length, bytes: files.reduce((sum, { gzip }) => sum + gzip, 0) };
 };
 
-export const measureDashboard = (say) =>
-  inFolder(async (dataDir) => {
+export const measureDashboard = (log) =>
+  withDataFolder(async (dataDir) => {
     const product = await serveProduct(dataDir);
     const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
     try {
-      const { bytes, files } = await weigh(browser, product.base);
+      const { bytes, files } = await measureWeight(browser, product.base);
       const loads = [];
       for (let round = 1; round <= LOADS; round++) {
         loads.push(await load(browser, product.base, { slow: true }));
         const { at, largest, shifted } = loads.at(-1);
-        say(
+        log(
           `load ${round}: numbers at ${Math.round(at)} ms, largest paint ${Math.round(largest)} ms, shift ${shifted.toFixed(3)}`,
         );
       }
       const of = (name) => median(loads.map((one) => one[name]));
-      const how = `${SLOWER}× slower CPU, ${MEGABITS} Mbps, ${LATENCY_MS} ms, cold`;
+      const how = `${CPU_SLOWDOWN}× slower CPU, ${MEGABITS} Mbps, ${LATENCY_MS} ms, cold`;
       return [
         atMost(
           '`/dashboard`, first load of JS + CSS, gzip, charts not in it',

@@ -1,5 +1,5 @@
-// Sends load from a process of its own, one request after another on each connection: a request a connection
-// stands in standard input as JSON, the result goes to standard output. `keyed` gives each its own `Idempotency-Key`.
+// Sends load from its own process, sequentially on each connection. Standard input holds one request per connection
+// as JSON, standard output gets the result. `keyed` sends a new `Idempotency-Key` with each request.
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';

@@ -3,16 +3,15 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 import { buildBarePage } from './bare-page.mjs';
-import { inFolder, serve, serveProduct } from './processes.mjs';
+import { serve, serveProduct, withDataFolder } from './processes.mjs';
 import { atMost, median } from './report.mjs';
 
 const LOADS = 15;
-const SLOWER = 4;
-const PATIENCE_MS = 20_000;
+const CPU_SLOWDOWN = 4;
+const PAINT_TIMEOUT_MS = 20_000;
 
-// Runs in the page before anything else: notes when the first frame that shows the e-mail field has been
-// handed to the screen. The task comes right after the frame in which the field was there to be painted, before all
-// that waits already.
+// Runs in the page before other scripts: records when the first frame with the e-mail field was painted. The posted
+// task runs right after that frame, before other queued tasks.
 const watchForm = () => {
   let painted;
   window.formPainted = new Promise((done) => {
@@ -26,7 +25,7 @@ const watchForm = () => {
   requestAnimationFrame(look);
 };
 
-/** One load with an empty cache; gives when the form was painted. */
+/** One load with an empty cache; returns when the form was painted, in milliseconds. */
 const load = async (browser, url, { slower = 1, onResponse = () => {} } = {}) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -37,15 +36,15 @@ const load = async (browser, url, { slower = 1, onResponse = () => {} } = {}) =>
   await page.goto(url, { waitUntil: 'networkidle' });
   const painted = await page.evaluate(
     (patience) => Promise.race([window.formPainted, new Promise((done) => setTimeout(done, patience, null))]),
-    PATIENCE_MS,
+    PAINT_TIMEOUT_MS,
   );
   if (painted === null) throw new Error(`${url} shows no form`);
   await context.close();
   return painted;
 };
 
-/** What a load brings, compressed by ourselves: the server may answer with another compression. */
-const weigh = async (browser, url) => {
+/** Compresses the files itself, because the server may use another compression. */
+const measureWeight = async (browser, url) => {
   const files = new Set();
   await load(browser, url, {
     onResponse: (response) => {
@@ -60,19 +59,19 @@ const weigh = async (browser, url) => {
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 };
 
-const compare = async (browser, addresses, say) => {
+const compare = async (browser, addresses, log) => {
   const times = { product: [], bare: [] };
-  for (const url of Object.values(addresses)) await load(browser, url, { slower: SLOWER });
+  for (const url of Object.values(addresses)) await load(browser, url, { slower: CPU_SLOWDOWN });
   for (let round = 1; round <= LOADS; round++) {
     for (const who of round % 2 === 1 ? ['bare', 'product'] : ['product', 'bare'])
-      times[who].push(await load(browser, addresses[who], { slower: SLOWER }));
-    say(`load ${round}: ${Math.round(times.product.at(-1))} ms, bare ${Math.round(times.bare.at(-1))} ms`);
+      times[who].push(await load(browser, addresses[who], { slower: CPU_SLOWDOWN }));
+    log(`load ${round}: ${Math.round(times.product.at(-1))} ms, bare ${Math.round(times.bare.at(-1))} ms`);
   }
   return { product: median(times.product), bare: median(times.bare) };
 };
 
-export const measurePage = (say) =>
-  inFolder(async (dataDir) => {
+export const measurePage = (log) =>
+  withDataFolder(async (dataDir) => {
     const env = { BARE_FILES: await buildBarePage() };
     const bareServer = fileURLToPath(new URL('bare-server.mjs', import.meta.url));
     const product = await serveProduct(dataDir);
@@ -80,9 +79,9 @@ export const measurePage = (say) =>
     const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
     try {
       const addresses = { product: `${product.base}/login`, bare: `${bare.base}/` };
-      const { bytes, files } = await weigh(browser, addresses.product);
-      const { bytes: bareBytes } = await weigh(browser, addresses.bare);
-      const painted = await compare(browser, addresses, say);
+      const { bytes, files } = await measureWeight(browser, addresses.product);
+      const { bytes: bareBytes } = await measureWeight(browser, addresses.bare);
+      const painted = await compare(browser, addresses, log);
       const kilobytes = (number) => `${(number / 1000).toFixed(1)} kB`;
       return [
         atMost(
@@ -94,7 +93,7 @@ export const measurePage = (say) =>
           `${files} files; the bare page ${kilobytes(bareBytes)}`,
         ),
         atMost(
-          `\`/login\`, form painted at ${SLOWER}× slower CPU, of a bare React page with the same form`,
+          `\`/login\`, form painted at ${CPU_SLOWDOWN}× slower CPU, of a bare React page with the same form`,
           painted.product / painted.bare,
           1.7,
           ' ×',

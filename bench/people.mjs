@@ -10,14 +10,14 @@ const post = async (url, body, token) => {
 };
 
 const password = 'olcum-sifresi';
-const emailOf = (number) => `hiz-${number}@bench.example`;
+const benchEmail = (number) => `hiz-${number}@bench.example`;
 
-/** A token lives ten minutes: a measurement that prepares for longer signs in again. */
+/** A token lives ten minutes: measurements with a longer preparation sign in again. */
 export const signIn = async (base, number) =>
-  (await post(`${base}/api/users/login`, { email: emailOf(number), password })).token;
+  (await post(`${base}/api/users/login`, { email: benchEmail(number), password })).token;
 
-/** A person a connection: on one row the writes would wait for each other, and the wait is all one would see. */
-export const makePeople = async (base, count) => {
+/** One person per connection: writes to a single row would wait for each other and dominate the result. */
+export const createPeople = async (base, count) => {
   const users = `${base}/api/users`;
   const { token: admin } = await post(`${users}/login`, {
     email: 'admin@netlik.demo',
@@ -26,7 +26,7 @@ export const makePeople = async (base, count) => {
   const { NOTICE_VERSION } = await import('@netlik/contract/identity/account');
   const people = [];
   for (let number = 0; number < count; number++) {
-    const account = { email: emailOf(number), password };
+    const account = { email: benchEmail(number), password };
     await post(users, account, admin);
     const { token, user } = await post(`${users}/login`, account);
     await post(`${users}/consents`, { birthYear: 1990, noticeVersion: NOTICE_VERSION }, token);

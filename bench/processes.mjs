@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PATIENCE_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 
-/** Gives the work a folder that PostgreSQL's user can reach also when root measures. */
-export const inFolder = async (work) => {
+/** Runs the work with a temporary data folder. Mode 711, because PostgreSQL runs as another user under root. */
+export const withDataFolder = async (work) => {
   const folder = mkdtempSync(join(tmpdir(), 'netlik-bench-'));
   chmodSync(folder, 0o711);
   try {
@@ -28,15 +28,15 @@ export const freePort = () =>
     });
   });
 
-const living = new Set();
+const runningChildren = new Set();
 
-// However a measurement ends, what it has started ends too.
+// Stops child processes however the measurement ends.
 process.on('exit', () => {
-  for (const { pid, exitCode } of living) if (exitCode === null) process.kill(-pid, 'SIGINT');
+  for (const { pid, exitCode } of runningChildren) if (exitCode === null) process.kill(-pid, 'SIGINT');
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
-const answers = async (url) => {
+const isHealthy = async (url) => {
   try {
     return (await fetch(url)).status === 200;
   } catch {
@@ -45,12 +45,12 @@ const answers = async (url) => {
 };
 
 /**
- * Starts a process that serves HTTP and waits for its first 200. Its output goes to /dev/null: the product
- * writes its log as it does when it is used.
+ * Starts a process that serves HTTP and waits for its first 200. Its output goes to /dev/null, so the product
+ * still pays for its logging.
  */
 export const serve = async (command, args, { env = {}, health }) => {
   const port = await freePort();
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(command, args, {
     env: {
       ...process.env,
@@ -61,27 +61,27 @@ export const serve = async (command, args, { env = {}, health }) => {
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // A group of its own, so that a stop reaches what npm has started, as Ctrl-C does.
+    // A process group of its own, so that stopping also reaches the processes npm has started.
     detached: true,
   });
-  living.add(child);
+  runningChildren.add(child);
   const ended = new Promise((done) => child.once('exit', done));
   const base = `http://127.0.0.1:${port}`;
-  while (!(await answers(base + health))) {
+  while (!(await isHealthy(base + health))) {
     if (child.exitCode !== null) throw new Error(`${command} ${args.join(' ')} ended (${child.exitCode})`);
-    if (performance.now() - begun > PATIENCE_MS)
+    if (performance.now() - startedAt > READY_TIMEOUT_MS)
       throw new Error(`${command} ${args.join(' ')} does not answer`);
     await sleep(20);
   }
   const stop = async () => {
-    living.delete(child);
+    runningChildren.delete(child);
     process.kill(-child.pid, 'SIGINT');
     await ended;
   };
-  return { base, pid: child.pid, milliseconds: performance.now() - begun, stop };
+  return { base, pid: child.pid, milliseconds: performance.now() - startedAt, stop };
 };
 
-/** The product as shipped, but for the limits that would refuse the load. */
+/** The product as shipped, but without rate limits. */
 export const serveProduct = (dataDir, env = {}) =>
   serve(process.execPath, ['apps/api/dist/main.js'], {
     env: { DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },

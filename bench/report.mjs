@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 
 const [loadBefore] = loadavg();
-const busy = loadBefore > 1 ? ' The machine was busy with other work: measure again.' : '';
+const busy = loadBefore > 1 ? ' The machine was busy: measure again.' : '';
 
 /**
  * @typedef {{ name: string, limit: string, measured: string, ok: boolean, detail: string }} Figure
@@ -50,7 +50,7 @@ export const writeResults = (figures) => {
     '',
     `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}.`,
     `Load before it began: ${loadBefore.toFixed(1)}.${busy}`,
-    'Every ratio is of two things measured in turns in the same run; how, says `bench/README.md`.',
+    'Ratios compare two things measured alternately in the same run; `bench/README.md` says how.',
     '',
     '| figure | limit | measured | ok | in detail |',
     '| --- | --- | --- | --- | --- |',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inFolder, serve } from './processes.mjs';
+import { serve, withDataFolder } from './processes.mjs';
 import { atMost, median } from './report.mjs';
 
 const STARTS = 5;
@@ -12,7 +12,7 @@ const field = (path, name) => {
   return Number(kilobytes) / 1024;
 };
 
-/** The proportional share of each process, because they all map the same shared memory. */
+/** Sum of the proportional set sizes, because all processes map the same shared memory. */
 const postgresMemory = (home) =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -27,10 +27,10 @@ const postgresMemory = (home) =>
 
 const npmStart = (dataDir) => serve('npm', ['start'], { env: { DATA_DIR: dataDir }, health: '/api/health' });
 
-export const measureStart = (say) =>
-  inFolder(async (dataDir) => {
+export const measureStart = (log) =>
+  withDataFolder(async (dataDir) => {
     const first = await npmStart(dataDir);
-    say(`first start, with an empty folder: ${Math.round(first.milliseconds)} ms`);
+    log(`first start, with an empty folder: ${Math.round(first.milliseconds)} ms`);
     await first.stop();
 
     const times = [];
@@ -39,7 +39,7 @@ export const measureStart = (say) =>
     for (let number = 1; number <= STARTS; number++) {
       const server = await npmStart(dataDir);
       times.push(server.milliseconds);
-      say(`warm start ${number}: ${Math.round(server.milliseconds)} ms`);
+      log(`warm start ${number}: ${Math.round(server.milliseconds)} ms`);
       if (number === STARTS) {
         await sleep(IDLE_MS);
         const { pid } = JSON.parse(readFileSync(join(home, 'server.pid'), 'utf8'));

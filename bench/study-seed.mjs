@@ -5,7 +5,7 @@ const { Client } = createRequire(new URL('../apps/api/package.json', import.meta
 
 const BATCH = 100_000;
 
-// `$1` the person, `$2` how many, `$3` over how many days. By chance, so that a year of it compresses as a real one does.
+// $1: person, $2: number of sessions, $3: days. Random values, so that a year compresses like real data.
 const ONE_STUDENT = `
   insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds, verified_seconds, quality,
     mood, efficiency, distractions, notes, correct, wrong, blank, created_at, updated_at)
@@ -17,7 +17,7 @@ const ONE_STUDENT = `
     select date_trunc('minute', now()) - interval '1 hour' - n * ($3::int * interval '1 day') / $2::int as at,
       300 + n % 7 + (random() * 900)::int as seconds) t`;
 
-// A person each `$1` to `$2`, with `$3` sessions each, spread over a year.
+// People $1 to $2, with $3 sessions each, spread over a year.
 const MANY_SESSIONS = `
   insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds, verified_seconds, quality,
     mood, efficiency, distractions, notes, created_at, updated_at)
@@ -44,17 +44,17 @@ const withClient = async (dataDir, work) => {
   }
 };
 
-/** What adds up, made as the product makes it. */
-const addUp = async (dataDir) => {
+/** Rebuilds totals and ranks with the product's own code. */
+const rebuildTotals = async (dataDir) => {
   const { openDatabase } = await import('../apps/api/dist/db/database.js');
   const { rebuildStudy } = await import('../apps/api/dist/features/study/study-rebuild.service.js');
   const { rankStudents } = await import('../apps/api/dist/features/analytics/rank.service.js');
   const db = openDatabase(findEmbedded(dataDir));
   try {
     await db.transaction(rebuildStudy);
-    const begun = performance.now();
+    const startedAt = performance.now();
     await db.transaction((tx) => rankStudents(tx, new Date()));
-    const ranked = performance.now() - begun;
+    const ranked = performance.now() - startedAt;
     await db.raw('vacuum analyze', []);
     const { rows } = await db.raw(
       'select (select count(*) from study_sessions) as sessions, (select count(*) from users) as people',
@@ -66,11 +66,10 @@ const addUp = async (dataDir) => {
   }
 };
 
-/** Gives a person so many sessions over so many days. */
 export const seedStudent = (dataDir, userId, sessions, days) =>
   withClient(dataDir, (client) => client.query(ONE_STUDENT, [userId, sessions, days]));
 
-/** Fills up to so many students and sessions in all. */
+/** Adds students and sessions until the database holds these totals. */
 export const seedCrowd = (dataDir, people, sessions) =>
   withClient(dataDir, async (client) => {
     const count = async (table) =>
@@ -92,4 +91,4 @@ export const seedCrowd = (dataDir, people, sessions) =>
     if (rest > 0) await client.query(MANY_SESSIONS, [1, rest, 1]);
   });
 
-export { addUp };
+export { rebuildTotals };

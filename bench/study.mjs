@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { addDays, studyDay } from '../packages/domain/dist/study-day.js';
-import { makePeople, signIn } from './people.mjs';
-import { inFolder, serveProduct } from './processes.mjs';
+import { createPeople, signIn } from './people.mjs';
+import { serveProduct, withDataFolder } from './processes.mjs';
 import { atMost, median } from './report.mjs';
-import { addUp, seedCrowd, seedStudent } from './study-seed.mjs';
+import { rebuildTotals, seedCrowd, seedStudent } from './study-seed.mjs';
 
 const PEOPLE = 20_000;
 const SESSIONS = 1_000_000;
@@ -21,15 +21,15 @@ const get = async ({ base, token }, path) => {
 };
 
 const timed = async (student, path) => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await get(student, path);
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 };
 
 const p95 = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * 0.95)];
 
-/** One request after another, the two in turns, so that whatever else the machine does meets both. */
-const compare = async (heavy, light, say) => {
+/** Sequential requests, alternating between the two, so that other load on the machine affects both. */
+const compare = async (heavy, light, log) => {
   const times = { heavy: [], light: [] };
   for (let number = 0; number < WARM + REQUESTS; number++) {
     const path = `/analytics/dashboard?range=${RANGES[number % RANGES.length]}`;
@@ -43,17 +43,17 @@ const compare = async (heavy, light, say) => {
     Object.entries(times).map(([who, all]) => [who, { median: median(all), p95: p95(all) }]),
   );
   for (const [who, { median: middle, p95: late }] of Object.entries(figures))
-    say(`${who}: median ${middle.toFixed(2)} ms, p95 ${late.toFixed(2)} ms`);
+    log(`${who}: median ${middle.toFixed(2)} ms, p95 ${late.toFixed(2)} ms`);
   return figures;
 };
 
-/** A database with the demo people, a student of our own with so many sessions, and whoever else is asked for. */
-const prepared = async (server, dataDir, { sessions, days, crowd }, say) => {
-  const [student] = await makePeople(server.base, 1);
+/** Seeds one student with sessions; `crowd` adds many other students. */
+const prepareDatabase = async (server, dataDir, { sessions, days, crowd }, log) => {
+  const [student] = await createPeople(server.base, 1);
   await seedStudent(dataDir, student.id, sessions, days);
   if (crowd) await seedCrowd(dataDir, PEOPLE, SESSIONS);
-  const facts = await addUp(dataDir);
-  say(
+  const facts = await rebuildTotals(dataDir);
+  log(
     `${facts.sessions} sessions of ${facts.people} people; ranking them took ${Math.round(facts.ranked)} ms`,
   );
   return { base: server.base, token: await signIn(server.base, 0) };
@@ -68,17 +68,22 @@ const heatMap = async (student) => {
   return { kilobytes: gzipSync(text).length / 1000, days: days.length, counted };
 };
 
-export const measureStudy = (say) =>
-  inFolder((bigFolder) =>
-    inFolder(async (smallFolder) => {
+export const measureStudy = (log) =>
+  withDataFolder((bigFolder) =>
+    withDataFolder(async (smallFolder) => {
       const servers = [await serveProduct(bigFolder), await serveProduct(smallFolder)];
       try {
-        const begun = performance.now();
-        const heavy = await prepared(servers[0], bigFolder, { sessions: HEAVY, days: 365, crowd: true }, say);
-        const light = await prepared(servers[1], smallFolder, { sessions: LIGHT, days: 100 }, say);
+        const startedAt = performance.now();
+        const heavy = await prepareDatabase(
+          servers[0],
+          bigFolder,
+          { sessions: HEAVY, days: 365, crowd: true },
+          log,
+        );
+        const light = await prepareDatabase(servers[1], smallFolder, { sessions: LIGHT, days: 100 }, log);
         heavy.token = await signIn(heavy.base, 0);
-        say(`seeded in ${Math.round((performance.now() - begun) / 1000)} s`);
-        const figures = await compare(heavy, light, say);
+        log(`seeded in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+        const figures = await compare(heavy, light, log);
         const map = await heatMap(heavy);
         const figure = (name, of) =>
           atMost(

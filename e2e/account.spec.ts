@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { newPerson, signIn, signInByForm, signOutByMenu } from './people.ts';
 
-test('ending another device signs it out at its next action', async ({ page, otherDevice }) => {
+test('removing another device signs it out at its next action', async ({ page, otherDevice }) => {
   const { email, password } = await newPerson();
   const lost = otherDevice.page;
   otherDevice.faults.expect(/status of 401 .*\/users\/export$/, /status of 401 .*\/users\/refresh$/);
-  // Looks for a running timer by itself; after that, whatever it does is the person's doing.
+  // The page asks for an active run by itself; requests after that come from the person.
   const settledDown = lost.waitForResponse(/\/run\/active$/);
   await lost.goto('/login?next=/profile');
   await signInByForm(lost, email, password);
@@ -27,9 +27,9 @@ test('ending another device signs it out at its next action', async ({ page, oth
   await expect(lost).toHaveURL(/\/profile$/);
 });
 
-test('all other devices can be ended at once', async ({ page }) => {
+test('all other devices can be signed out at once', async ({ page }) => {
   const { email, password } = await newPerson();
-  // Left behind by another device.
+  // Signed in on another device.
   await signIn(page, email, password);
   await signIn(page, email, password);
   await page.goto('/profile');
@@ -40,7 +40,7 @@ test('all other devices can be ended at once', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Bu cihazı çıkar/ })).toHaveCount(0);
 });
 
-test('the export is a file of everything, and it is JSON', async ({ page }) => {
+test('the export downloads all data as JSON', async ({ page }) => {
   const { email, password } = await newPerson();
   await signIn(page, email, password);
   await page.goto('/profile');
@@ -55,7 +55,7 @@ test('the export is a file of everything, and it is JSON', async ({ page }) => {
   await expect(page.getByText('Dosyan indirildi.')).toBeVisible();
 });
 
-test('an account is erased with its password, and is gone', async ({ page, faults }) => {
+test('an account is deleted after entering its password', async ({ page, faults }) => {
   faults.expect(/status of 4\d\d .*\/users\/[\w-]{36}$/, /status of 401 .*\/users\/login$/);
   const { email, password } = await newPerson();
   await signIn(page, email, password);

@@ -2,7 +2,7 @@ import { alerts } from '@netlik/contract/alerts';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { accessibilityFaults, colourRules, paintAs } from './page-checks.ts';
+import { accessibilityFaults, applyAppearance, colourRules } from './page-checks.ts';
 import { api, demo, demoPassword, newPerson, signIn } from './people.ts';
 
 const banners = (page: Page) => page.getByRole('region', { name: 'Duyurular' });
@@ -22,7 +22,7 @@ const asAdmin = async () => {
   return data.token;
 };
 
-test('students and coaches each see their own alert, and its link leads on', async ({
+test('students and coaches each see their own alert and can follow its link', async ({
   page,
   otherDevice,
 }) => {
@@ -105,10 +105,7 @@ for (const [who, text] of [
   ['coach', 'Sistem uyarıları yüklenemedi.'],
   ['admin', 'Sistem uyarilari yuklenemedi.'],
 ] as const)
-  test(`the ${who} is told quietly when alerts cannot be loaded, and may try again`, async ({
-    page,
-    faults,
-  }) => {
+  test(`the ${who} sees a notice when alerts cannot be loaded, and can retry`, async ({ page, faults }) => {
     faults.expect(/status of 403 .*\/alerts\/active/);
     const refuse = { status: 403, json: { code: 'access.denied', message: 'Olmaz.' } };
     await page.route('**/api/alerts/active*', (route) => route.fulfill(refuse));
@@ -143,7 +140,7 @@ test('the four severities are accessible in light and dark', async ({ page }, { 
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(link).toHaveAttribute('target', '_blank');
   for (const [index, theme] of (['light', 'dark'] as const).entries()) {
-    await paintAs(page, { theme });
+    await applyAppearance(page, { theme });
     expect(await accessibilityFaults(page, index === 0 ? {} : { rules: colourRules })).toEqual([]);
   }
   for (const id of made) await api()(alerts.change, { params: { id }, body: { isActive: false } }, token);

@@ -6,7 +6,7 @@ import { newPerson, openUserMenu, signIn } from './people.ts';
 
 const root = (page: Page) => page.locator('html');
 
-const looksOf = async (page: Page) => {
+const readAppearance = async (page: Page) => {
   const { theme, palette, mode, glass } = await root(page).evaluate((html) => ({ ...html.dataset }));
   return { theme, palette, mode, glass };
 };
@@ -14,7 +14,7 @@ const looksOf = async (page: Page) => {
 const colour = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-/** Notes what is first written on <html> and when, and how often it changes after that. */
+/** Records what is first written on <html>, when, and how often it changes afterwards. */
 const watchFirstPaint = () => {
   const seen = { before: null as Record<string, string | undefined> | null, at: 0, changes: 0 };
   Object.assign(globalThis, { seen });
@@ -26,7 +26,7 @@ const watchFirstPaint = () => {
       seen.changes += records.filter((record) => now[name(record)] !== before[name(record)]).length;
     } else Object.assign(seen, { before: now, at: performance.now() });
   });
-  // There is no <html> yet.
+  // <html> does not exist yet.
   watch.observe(document, {
     subtree: true,
     attributeFilter: ['data-theme', 'data-palette', 'data-mode', 'data-glass'],
@@ -53,14 +53,14 @@ const pick = (page: Page, name: string) =>
   page
     .getByRole('region', { name: texts.title })
     .getByText(name, { exact: true })
-    // The palettes of the other theme stand there too, unseen.
+    // The palettes of the other theme are in the DOM too, hidden.
     .filter({ visible: true })
     .click();
 
-const applies = async (page: Page, { theme, name, tokens }: Palette) => {
+const expectApplied = async (page: Page, { theme, name, tokens }: Palette) => {
   await pick(page, texts.palettes[theme][name]!);
   const chosen = { theme, palette: name, mode: 'neon', glass: 'normal' };
-  expect(await looksOf(page)).toEqual(chosen);
+  expect(await readAppearance(page)).toEqual(chosen);
   await expect(root(page)).toHaveCSS('background-color', colour(tokens.ground));
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', tokens.ground);
 
@@ -71,14 +71,15 @@ const applies = async (page: Page, { theme, name, tokens }: Palette) => {
 };
 
 for (const theme of ['light', 'dark'] as const)
-  test(`every ${theme} palette applies at once and is there before the first paint`, {
+  test(`every ${theme} palette applies immediately and before the first paint after a reload`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.addInitScript(watchFirstPaint);
     await page.goto('/forgot-password');
     await open(page);
     await pick(page, texts.themes[theme]);
-    for (const palette of allPalettes.filter((one) => one.theme === theme)) await applies(page, palette);
+    for (const palette of allPalettes.filter((one) => one.theme === theme))
+      await expectApplied(page, palette);
   });
 
 test('modes and glass apply at once and survive a reload', async ({ page }) => {
@@ -89,7 +90,7 @@ test('modes and glass apply at once and survive a reload', async ({ page }) => {
     for (const glass of ['intense', 'normal'] as const) {
       await pick(page, texts.modes[mode]);
       await pick(page, texts.glasses[glass]);
-      expect(await looksOf(page)).toMatchObject({ mode, glass });
+      expect(await readAppearance(page)).toMatchObject({ mode, glass });
     }
   await pick(page, texts.modes.soft);
   await pick(page, texts.glasses.intense);
@@ -102,7 +103,7 @@ test('modes and glass apply at once and survive a reload', async ({ page }) => {
   });
 });
 
-test('the system decides until somebody chooses', async ({ page }) => {
+test('the system theme applies until the person chooses one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/login');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
@@ -114,7 +115,7 @@ test('the system decides until somebody chooses', async ({ page }) => {
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the looks follow the person to another device', async ({ page, otherDevice }) => {
+test('the appearance follows the person to another device', async ({ page, otherDevice }) => {
   const { email, password } = await newPerson();
   await signIn(page, email, password);
   await page.goto('/dashboard');
@@ -134,7 +135,7 @@ test('the looks follow the person to another device', async ({ page, otherDevice
   await expect(root(other)).toHaveAttribute('data-palette', 'emerald');
 });
 
-test('whoever asked for stillness gets it', async ({ page }) => {
+test('reduced motion disables animations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

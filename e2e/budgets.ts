@@ -1,5 +1,5 @@
-/** What a page may cost, by the address whose first load is weighed. Bytes of JS and CSS, gzip. */
+/** Maximum gzipped bytes of JS and CSS on the first load, by address. */
 export const firstLoad = { '/login': 140_000 } as const;
 
-/** The same for pages behind the sign-in: the shell and the page together. */
+/** The same for signed-in pages: the shell and the page together. */
 export const signedInFirstLoad = { '/profile': 250_000, '/dashboard': 205_000 } as const;

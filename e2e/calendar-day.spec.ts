@@ -1,11 +1,21 @@
 import { questionEntries } from '@netlik/contract/question-entries';
 import { addDays } from '@netlik/domain/study-day';
-import { day, isPhone, month, openCalendar, said, square, studied, today, window } from './calendar-steps.ts';
+import {
+  day,
+  dayCell,
+  dayDialog,
+  isPhone,
+  monthPath,
+  openCalendar,
+  toast,
+  today,
+  withStudySession,
+} from './calendar-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { faultsInBothThemes, goOffline, shapeFaults } from './page-checks.ts';
+import { faultsInBothThemes, goOffline, layoutFaults } from './page-checks.ts';
 import { api } from './people.ts';
 
-test('reminders are written, done, changed, deleted and brought back', async ({ page }) => {
+test('reminders are created, ticked, edited, deleted and restored', async ({ page }) => {
   await openCalendar(page, `/calendar/study?date=${day}`);
   if (isPhone(page)) await page.getByRole('button', { name: /^Hatırlatmalar/ }).click();
   const place = page.getByRole(isPhone(page) ? 'dialog' : 'region', { name: 'Hatırlatmalar' });
@@ -17,13 +27,13 @@ test('reminders are written, done, changed, deleted and brought back', async ({ 
   const long = 'Paragraf, problem ve geometri tekrarını bitir, sonra denemeye bak.';
   await place.getByLabel('Hatırlatma', { exact: true }).fill(`**Önemli**\n\n- ${long}`);
   await place.getByRole('button', { name: 'Hatırlatma ekle' }).click();
-  await expect(said(page, 'Hatırlatma eklendi.')).toBeVisible();
+  await expect(toast(page, 'Hatırlatma eklendi.')).toBeVisible();
   await expect(rows).toHaveCount(1);
   await expect(rows).not.toContainText('denemeye bak');
   await rows.getByRole('button', { name: /^Tamamını göster/ }).click();
   await expect(rows.locator('strong')).toHaveText('Önemli');
   await expect(rows.locator('li')).toHaveText(long);
-  expect(await shapeFaults(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
   expect(await faultsInBothThemes(page)).toEqual([]);
 
   await rows.getByRole('checkbox').check();
@@ -31,7 +41,7 @@ test('reminders are written, done, changed, deleted and brought back', async ({ 
   await expect(place.getByLabel('Hatırlatma', { exact: true })).toBeFocused();
   await place.getByLabel('Hatırlatma', { exact: true }).fill('Kısa not');
   await place.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(said(page, 'Hatırlatma güncellendi.')).toBeVisible();
+  await expect(toast(page, 'Hatırlatma güncellendi.')).toBeVisible();
   await expect(rows).toContainText('Kısa not');
   await expect(rows.getByRole('checkbox')).toBeChecked();
 
@@ -42,13 +52,13 @@ test('reminders are written, done, changed, deleted and brought back', async ({ 
   await rows.getByRole('checkbox').uncheck();
   await page.goBack();
   if (isPhone(page)) await page.goBack();
-  await page.goto(month('study'));
-  await expect(square(page, day)).toHaveAccessibleName(/1 açık hatırlatma$/);
+  await page.goto(monthPath('study'));
+  await expect(dayCell(page, day)).toHaveAccessibleName(/1 açık hatırlatma$/);
 });
 
-test('questions are added, changed and deleted, and the day counts them', async ({ page }) => {
-  await openCalendar(page, `${month('question')}&date=${day}`, studied(day));
-  const dialog = window(page);
+test('questions are added, edited and deleted, and the day total follows', async ({ page }) => {
+  await openCalendar(page, `${monthPath('question')}&date=${day}`, withStudySession(day));
+  const dialog = dayDialog(page);
   const form = dialog.getByRole('form');
   const table = dialog.getByRole('table', { name: 'Eklediklerin' });
   await expect(dialog.getByRole('table', { name: 'Çalışmalarında' })).toContainText('TYT Matematik');
@@ -67,10 +77,10 @@ test('questions are added, changed and deleted, and the day counts them', async 
   await expect(form.getByText('En az 0 olmalı')).toBeVisible();
   await form.getByLabel('Yanlış').fill('4');
   await form.getByRole('button', { name: 'Ekle' }).click();
-  await expect(said(page, 'Soru kaydı eklendi.')).toBeVisible();
+  await expect(toast(page, 'Soru kaydı eklendi.')).toBeVisible();
   await expect(table).toContainText('Paragraf');
   await expect(dialog.getByText('Çözülen soru').locator('..')).toContainText('104');
-  expect(await shapeFaults(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
   expect(await faultsInBothThemes(page)).toEqual([]);
 
   const menu = table.getByRole('button', { name: 'TYT Türkçe için işlemler' });
@@ -79,7 +89,7 @@ test('questions are added, changed and deleted, and the day counts them', async 
   await expect(form.getByLabel('Konu')).toHaveValue('Paragraf');
   await form.getByLabel('Doğru').fill('160');
   await form.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(said(page, 'Soru kaydı güncellendi.')).toBeVisible();
+  await expect(toast(page, 'Soru kaydı güncellendi.')).toBeVisible();
   await expect(dialog.getByText('Çözülen soru').locator('..')).toContainText('204');
 
   await menu.click();
@@ -88,40 +98,37 @@ test('questions are added, changed and deleted, and the day counts them', async 
   await page.getByRole('button', { name: 'Geri al' }).click();
   await expect(table).toBeVisible();
   await dialog.getByRole('button', { name: 'Kapat', exact: true }).click();
-  await expect(square(page, day)).toHaveAccessibleName(/: 204 soru/);
-  await expect(square(page, day)).toHaveAttribute('data-tone', 'success');
+  await expect(dayCell(page, day)).toHaveAccessibleName(/: 204 soru/);
+  await expect(dayCell(page, day)).toHaveAttribute('data-tone', 'success');
   expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
-test('a day that has not come takes no questions', async ({ page }) => {
+test('a future day accepts no questions', async ({ page }) => {
   const tomorrow = addDays(today, 1);
   await openCalendar(page, `/calendar/question?date=${tomorrow}`);
-  await expect(window(page, tomorrow)).toContainText('Bu gün daha gelmedi');
-  await expect(window(page, tomorrow).getByRole('form')).toHaveCount(0);
+  await expect(dayDialog(page, tomorrow)).toContainText('Bu gün daha gelmedi');
+  await expect(dayDialog(page, tomorrow).getByRole('form')).toHaveCount(0);
 });
 
-test('questions written without a connection wait, and are sent once', { tag: '@long' }, async ({
-  page,
-  faults,
-}) => {
+test('questions entered offline are queued and sent once', { tag: '@long' }, async ({ page, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  const { token } = await openCalendar(page, `${month('question')}&date=${day}`);
-  const dialog = window(page);
+  const { token } = await openCalendar(page, `${monthPath('question')}&date=${day}`);
+  const dialog = dayDialog(page);
   await expect(dialog.getByText('Bu güne henüz soru eklemedin.')).toBeVisible();
   await goOffline(page);
   const form = dialog.getByRole('form');
   await form.getByLabel('Ders').selectOption('kimya');
   await form.getByLabel('Doğru').fill('25');
   await form.getByRole('button', { name: 'Ekle' }).click();
-  await expect(said(page, /^Bağlantı yok\. Kaydın bu cihazda duruyor/)).toBeVisible();
+  await expect(toast(page, /^Bağlantı yok\. Kaydın bu cihazda duruyor/)).toBeVisible();
   await expect(dialog.getByText('Gönderilmeyi bekliyor')).toBeVisible();
 
-  // Another day was never loaded: it says so instead of looking empty.
+  // A day that was never loaded shows that instead of looking empty.
   await dialog.getByRole('button', { name: 'Kapat', exact: true }).click();
-  await square(page, addDays(day, 1)).click();
-  await expect(window(page, addDays(day, 1)).getByText(/^Bağlantın yok/)).toHaveCount(2);
+  await dayCell(page, addDays(day, 1)).click();
+  await expect(dayDialog(page, addDays(day, 1)).getByText(/^Bağlantın yok/)).toHaveCount(2);
   await page.goBack();
-  await square(page, day).click();
+  await dayCell(page, day).click();
 
   await page.context().setOffline(false);
   await expect(dialog.getByText('Gönderilmeyi bekliyor')).toHaveCount(0, { timeout: 15_000 });

@@ -4,7 +4,7 @@ import { addMonths } from '@netlik/domain/calendar/months';
 import { addDays, monthStart, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
 import { fullDayText } from '../apps/web/src/ui/pickers/calendar.ts';
-import { settled } from './page-checks.ts';
+import { waitUntilLoaded } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';
 
 export const today = studyDay(new Date());
@@ -15,7 +15,7 @@ export const isPhone = (page: Page) => page.viewportSize()!.width < 768;
 
 type Student = { token: string };
 
-/** A new student, with what the test gives them. */
+/** Signs in a new student and opens the address; `prepare` creates their data first. */
 export const openCalendar = async (
   page: Page,
   address: string,
@@ -25,11 +25,11 @@ export const openCalendar = async (
   await prepare?.({ token });
   await signIn(page, email, password);
   await page.goto(address);
-  await settled(page);
+  await waitUntilLoaded(page);
   return { token };
 };
 
-export const studied =
+export const withStudySession =
   (on: StudyDay, minutes = 90) =>
   async ({ token }: Student) => {
     const date = new Date(startOfStudyDay(on).getTime() + 12 * 3_600_000).toISOString();
@@ -47,11 +47,13 @@ export const studied =
     await api()(reminders.create, { body: { date: on, text: 'Tekrar et' } }, token);
   };
 
-export const square = (page: Page, on: StudyDay) =>
+export const dayCell = (page: Page, on: StudyDay) =>
   page.locator(`main [data-day="${on}"]`).filter({ visible: true });
-export const window = (page: Page, on: StudyDay = day) => page.getByRole('dialog', { name: fullDayText(on) });
-export const month = (mode: 'study' | 'question', on = day) => `/calendar/${mode}?month=${on.slice(0, 7)}`;
+export const dayDialog = (page: Page, on: StudyDay = day) =>
+  page.getByRole('dialog', { name: fullDayText(on) });
+export const monthPath = (mode: 'study' | 'question', on = day) =>
+  `/calendar/${mode}?month=${on.slice(0, 7)}`;
 
-/** What a toast says; it also says it to screen readers. */
-export const said = (page: Page, text: string | RegExp) =>
+/** The visible toast; its text is also in a live region for screen readers. */
+export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Kısa bildirimler' }).getByRole('paragraph').filter({ hasText: text });

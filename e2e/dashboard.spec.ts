@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { dashboardTour } from '../apps/web/src/features/analytics/dashboard.tour.ts';
 import { minutesText } from '../apps/web/src/ui/formats/minutes-text.ts';
 import { expect, test } from './fixtures.ts';
-import { accessibilityFaults, faultsInBothThemes, settled, shapeFaults } from './page-checks.ts';
+import { accessibilityFaults, faultsInBothThemes, layoutFaults, waitUntilLoaded } from './page-checks.ts';
 import { api, demo, demoPassword, type NewPerson, newPerson, signIn } from './people.ts';
 
 const PAGE = '/dashboard';
@@ -20,7 +20,7 @@ const login = async ({ email, password }: Who) =>
 const open = async (page: Page, person: Who, address = PAGE) => {
   await signIn(page, person.email, person.password);
   await page.goto(address);
-  await settled(page);
+  await waitUntilLoaded(page);
 };
 
 const student = { email: demo.student, password: demoPassword };
@@ -38,7 +38,7 @@ const session = (part: Partial<NewStudySession> = {}): NewStudySession => ({
   ...part,
 });
 
-test('shows the figures of the range in the address, and follows the choice', async ({ page }) => {
+test('shows the figures of the range in the URL, and follows a new range', async ({ page }) => {
   const { token } = await login(student);
   await open(page, student, `${PAGE}?range=monthly`);
   for (const [name, wanted] of [
@@ -64,7 +64,7 @@ test('shows the figures of the range in the address, and follows the choice', as
   await expect(page.getByRole('radio', { name: 'Bugün' })).toBeChecked();
 });
 
-test('each figure tells how it comes about', async ({ page }) => {
+test('each figure explains its formula', async ({ page }) => {
   await open(page, student);
   for (const [name, words] of [
     ['Seri', /^Arka arkaya çalıştığın/],
@@ -81,7 +81,7 @@ test('each figure tells how it comes about', async ({ page }) => {
   await expect(page.getByText(/^Bir üst seviye/)).toBeVisible();
 });
 
-test('the exam is as far away as it is, and a guess is marked', async ({ page }) => {
+test('shows the days to the exam, and marks estimated dates', async ({ page }) => {
   const { token } = await login(student);
   const { exam } = (await api()(analytics.dashboard, { query: {} }, token)).data;
   await open(page, student);
@@ -89,31 +89,31 @@ test('the exam is as far away as it is, and a guess is marked', async ({ page })
   await expect(card(page, 'Sınava kalan').getByText('tahmini')).toHaveCount(exam.official ? 0 : 1);
 });
 
-/** The server's own answer on another day: its clock cannot be turned from here. */
-const onAnotherDay = (page: Page, exam: Partial<Dashboard['exam']>) =>
+/** Changes the exam in the server's reply, because its clock cannot be set from here. */
+const mockExam = (page: Page, exam: Partial<Dashboard['exam']>) =>
   page.route('**/api/analytics/dashboard*', async (route) => {
     const response = await route.fetch();
     const { data } = (await response.json()) as { data: Dashboard };
     await route.fulfill({ response, json: { data: { ...data, exam: { ...data.exam, ...exam } } } });
   });
 
-test('the last days have words of their own', async ({ page }) => {
+test('the last days before the exam have their own texts', async ({ page }) => {
   const person = await newPerson();
   for (const [words, daysLeft, parts] of [
     ['Yarın TYT', 1, ['TYT']],
     ['Bugün TYT', 0, ['TYT']],
     ['Bugün AYT · YDT', 0, ['AYT', 'YDT']],
   ] as const) {
-    await onAnotherDay(page, { year: 2027, chosen: true, daysLeft, parts: [...parts] });
+    await mockExam(page, { year: 2027, chosen: true, daysLeft, parts: [...parts] });
     await open(page, person);
     await expect(card(page, '2027 YKS').getByText(words, { exact: true })).toBeVisible();
   }
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('an exam that is over is called so, and leads to the next year', async ({ page }) => {
+test('a past exam is marked, and shows the next year', async ({ page }) => {
   const over = { year: 2026, chosen: true, daysLeft: null, parts: [] };
-  await onAnotherDay(page, { ...over, next: { year: 2027, daysLeft: 216, official: false } });
+  await mockExam(page, { ...over, next: { year: 2027, daysLeft: 216, official: false } });
   await open(page, await newPerson());
   const past = card(page, '2026 YKS');
   await expect(past).toContainText('Geride kaldı');
@@ -123,7 +123,7 @@ test('an exam that is over is called so, and leads to the next year', async ({ p
   await expect(page.getByLabel('Hedef yıl')).toBeFocused();
 });
 
-test('an empty account is told what to do, without a broken piece', async ({ page }) => {
+test('an empty account shows what to do first', async ({ page }) => {
   await open(page, await newPerson());
   await expect(page.getByText(/^Henüz kayıtlı çalışman yok/)).toBeVisible();
   await expect(page.getByText('Nereyi istiyorsun?')).toBeVisible();
@@ -138,10 +138,10 @@ test('an empty account is told what to do, without a broken piece', async ({ pag
   await page.getByRole('button', { name: 'Analizi aç' }).click();
   await expect(page.getByText('Analiz için henüz veri yok')).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
-  expect(await shapeFaults(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
 });
 
-test('a session saved on another page is counted when one comes back', async ({ page }) => {
+test('a session saved on another page is counted after returning', async ({ page }) => {
   const person = await newPerson();
   await open(page, person);
   const { token } = await login(person);
@@ -152,7 +152,7 @@ test('a session saved on another page is counted when one comes back', async ({ 
   await expect(card(page, 'Seri')).toContainText('1');
 });
 
-test('what cannot be loaded says so and can be asked for again', async ({ page, faults }) => {
+test('a failed load shows an error and can be retried', async ({ page, faults }) => {
   faults.expect(/503/, /answered 503/);
   await page.route('**/api/analytics/dashboard*', (route) =>
     route.fulfill({ status: 503, json: { code: 'server.busy', message: 'Sunucu şu an hazır değil.' } }),
@@ -167,7 +167,7 @@ test('what cannot be loaded says so and can be asked for again', async ({ page, 
   await expect(card(page, 'Toplam süre')).toBeVisible();
 });
 
-test('an alert of the admins stands above the figures', async ({ page }) => {
+test('an admin alert is shown above the figures', async ({ page }) => {
   const [alert] = (await api()(alerts.active, {}, (await login(student)).token)).data;
   await open(page, student);
   await expect(page.getByRole('main').getByText(alert!.title)).toBeVisible();
@@ -178,16 +178,16 @@ const goals = [
   { name: 'Ege Üniversitesi', department: 'Diş Hekimliği', priority: 1 },
 ];
 
-const withGoals = async () => {
+const createStudentWithGoals = async () => {
   const person = await newPerson();
   const { token, user } = await login(person);
   await api()(users.update, { params: { id: user._id }, body: { targetUniversities: goals } }, token);
   return person;
 };
 
-test('goals pass by themselves, wait while somebody looks, and obey arrows and space', async ({ page }) => {
+test('goals rotate, pause on hover, and follow arrow keys and space', async ({ page }) => {
   await page.clock.install();
-  await open(page, await withGoals());
+  await open(page, await createStudentWithGoals());
   const carousel = page.getByRole('region', { name: /^Hedef üniversitelerin/ });
   const shown = carousel.locator('[role=group]:not([inert])');
   await carousel.scrollIntoViewIfNeeded();
@@ -210,9 +210,9 @@ test('goals pass by themselves, wait while somebody looks, and obey arrows and s
 
 test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('nothing moves by itself', async ({ page }) => {
+  test('goals do not rotate with reduced motion', async ({ page }) => {
     await page.clock.install();
-    await open(page, await withGoals());
+    await open(page, await createStudentWithGoals());
     const shown = page.locator('[role=group][aria-roledescription]:not([inert])');
     await page.clock.runFor(20_000);
     await expect(shown).toContainText('Ege Üniversitesi');
@@ -220,7 +220,7 @@ test.describe('with less motion', () => {
   });
 });
 
-test('the analysis comes when it is asked for, with a table behind its chart', async ({ page }) => {
+test('the analysis loads on demand, with a table for its chart', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, student, `${PAGE}?range=monthly`);
@@ -237,12 +237,12 @@ test('the analysis comes when it is asked for, with a table behind its chart', a
     await expect(page.getByRole('table', { name: 'Günlere göre süre' }).locator('tbody tr')).toHaveCount(day);
   }
   expect(await faultsInBothThemes(page)).toEqual([]);
-  expect(await shapeFaults(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Derslere göre süre' })).toBeVisible();
 });
 
-test('nothing moves while the page comes', async ({ page }) => {
+test('the page loads without layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifted: 0 });
     new PerformanceObserver((list) => {
@@ -258,7 +258,7 @@ test('nothing moves while the page comes', async ({ page }) => {
 
 test.describe('at a first visit', () => {
   test.use({ tours: true });
-  test('the tour shows what there is', async ({ page }) => {
+  test('the tutorial explains the page', async ({ page }) => {
     const person = await newPerson();
     await signIn(page, person.email, person.password);
     await page.goto(PAGE);

@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 import type { routes } from '../apps/web/src/app/router.tsx';
 import type { signedInRoutes } from '../apps/web/src/app/signed-in-routes.ts';
 
-const leaves = (declared: typeof routes, base = ''): string[] =>
+const leafPaths = (declared: typeof routes, base = ''): string[] =>
   declared.flatMap(({ path = '', children }) => {
     const here = `${base}/${path}`.replace(/\/{2,}/g, '/');
-    return children ? leaves(children, here) : [here.replace(/(?<=.)\/$/, '')];
+    return children ? leafPaths(children, here) : [here.replace(/(?<=.)\/$/, '')];
   });
 
 const web = new URL('../apps/web/', import.meta.url);
@@ -19,7 +19,7 @@ const noStyles: Plugin = {
   load: (id) => (id === '\0no-styles' ? 'export default {}' : undefined),
 };
 
-/** Every route of the web app's own router, loaded by the very Vite that builds it. */
+/** Every route of the web app's router, loaded with the Vite that builds it. */
 export const declaredRoutes = async (): Promise<string[]> => {
   const require = createRequire(new URL('package.json', web));
   const vite = pathToFileURL(require.resolve('vite')).href;
@@ -36,5 +36,5 @@ export const declaredRoutes = async (): Promise<string[]> => {
   };
   const forAll = await load<{ routes: typeof routes }>('router.tsx');
   const forSome = await load<{ signedInRoutes: typeof signedInRoutes }>('signed-in-routes.ts');
-  return [...new Set(leaves([...forAll.routes, ...forSome.signedInRoutes]))];
+  return [...new Set(leafPaths([...forAll.routes, ...forSome.signedInRoutes]))];
 };

@@ -9,7 +9,7 @@ const pages = [
   ['/olmayan-sayfa', 'Böyle bir sayfa yok', '404'],
 ] as const;
 
-test('an error page says what happened and leads home', async ({ page, faults }) => {
+test('an error page explains the error and links home', async ({ page, faults }) => {
   faults.expect(/demonstration of a failed render/);
   for (const [address, heading, code] of pages)
     await test.step(address, async () => {
@@ -23,7 +23,7 @@ test('an error page says what happened and leads home', async ({ page, faults })
     });
 });
 
-test('a part of the app that cannot be fetched shows the network page', async ({ page, faults }) => {
+test('a chunk that cannot be loaded shows the network error page', async ({ page, faults }) => {
   faults.expect(/ERR_FAILED|dynamically imported module/);
   await page.route('**/error-demo-page*.js', (route) => route.abort());
   await page.goto('/test-error/server');

@@ -7,28 +7,28 @@ const sizes = {
   desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
 };
 
-const onDesktop =
-  /(?:error-pages|guards|keyboard|palette-switch|planted-faults|routes|scrollbar|shell|showcase|showcase-table|timer-clock|timer-notice|timer-signals|weight)\.spec\.ts$/;
+const desktopSpecs =
+  /(?:error-pages|guards|keyboard|palette-switch|planted-faults|routes|scrollbar|shell|showcase|showcase-table|timer-clock|timer-notice|timer-signals|bundle-size)\.spec\.ts$/;
 
-/** Both, if the run asks for both. Else a journey is made on the phone, or wide if its file is in the list; a tag decides otherwise. */
+/** With one project: `@wide` and `@phone` decide, then the list of desktop specs; the default is the phone. */
 const sizeFor = ({ project, tags, file }: TestInfo) => {
   if (project.name === 'phone' || project.name === 'desktop') return sizes[project.name];
   if (tags.includes('@wide')) return sizes.desktop;
-  return tags.includes('@phone') || !onDesktop.test(file) ? sizes.phone : sizes.desktop;
+  return tags.includes('@phone') || !desktopSpecs.test(file) ? sizes.phone : sizes.desktop;
 };
 
-/** The worker is ready on its own time; its word would come into any picture. Where it is awaited, a spec asks for it. */
-const hushOfflineNotice = (context: BrowserContext) =>
+/** The offline-ready toast appears at an unpredictable time; specs that test it set `offlineNotice`. */
+const suppressOfflineNotice = (context: BrowserContext) =>
   context.addInitScript(() => {
     try {
       localStorage.setItem('netlik.offline-ready-told', '1');
     } catch {
-      // An empty page has no storage.
+      // about:blank has no storage.
     }
   });
 
-/** Everybody has seen the tours of our pages, else one would stand in front of what is tested. */
-const hushTours = (context: BrowserContext) =>
+/** Marks every tutorial as seen, because an open one would cover the page under test. */
+const suppressTours = (context: BrowserContext) =>
   context.addInitScript(
     (pages: string[]) => {
       const read = Storage.prototype.getItem;
@@ -41,22 +41,22 @@ const hushTours = (context: BrowserContext) =>
     [...tutorialPages],
   );
 
-/** Bringing the whole app to the device for offline use costs more than most tests: only those that are about it pay. */
-const stayOnline = (context: BrowserContext) =>
+/** Precaching the app takes longer than most tests, so only specs with `worker: true` do it. */
+const disableServiceWorker = (context: BrowserContext) =>
   context.addInitScript(() => {
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     if (workers) workers.register = () => new Promise(() => undefined);
   });
 
 type Fixtures = {
-  /** True: the page registers its service worker, as everywhere else. */
+  /** True: the page registers its service worker, as in production. */
   worker: boolean;
   offlineNotice: boolean;
-  /** True: tours start by themselves, as at a first visit. */
+  /** True: tutorials start by themselves, as at a first visit. */
   tours: boolean;
-  /** The test fails on anything in it that was not expected. */
+  /** The test fails on every fault that was not expected. */
   faults: Faults;
-  /** A second browser of the same kind, with nothing of the first in it, watched the same way. */
+  /** A second browser context, isolated from the first, with the same fault checks. */
   otherDevice: { page: Page; faults: Faults };
 };
 
@@ -69,9 +69,9 @@ export const test = base.extend<Fixtures>({
   tours: [false, { option: true }],
   faults: [
     async ({ context, worker, offlineNotice, tours }, use) => {
-      if (!worker) await stayOnline(context);
-      if (!offlineNotice) await hushOfflineNotice(context);
-      if (!tours) await hushTours(context);
+      if (!worker) await disableServiceWorker(context);
+      if (!offlineNotice) await suppressOfflineNotice(context);
+      if (!tours) await suppressTours(context);
       const faults = await watchFaults(context);
       await use(faults);
       expect(await faults.all(), 'what went wrong in the browser').toEqual([]);
@@ -80,9 +80,9 @@ export const test = base.extend<Fixtures>({
   ],
   otherDevice: async ({ browser, worker }, use) => {
     const context = await browser.newContext();
-    if (!worker) await stayOnline(context);
-    await hushOfflineNotice(context);
-    await hushTours(context);
+    if (!worker) await disableServiceWorker(context);
+    await suppressOfflineNotice(context);
+    await suppressTours(context);
     const faults = await watchFaults(context);
     await use({ page: await context.newPage(), faults });
     expect(await faults.all(), 'what went wrong in the other browser').toEqual([]);

@@ -2,7 +2,7 @@ import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { accessibilityFaults, settled, shapeFaults } from './page-checks.ts';
+import { accessibilityFaults, layoutFaults, waitUntilLoaded } from './page-checks.ts';
 import { api, type NewPerson, newPerson, signIn } from './people.ts';
 import { png } from './png.ts';
 
@@ -11,7 +11,7 @@ const openGoals = async (page: Page, prepare?: (person: NewPerson) => Promise<un
   await prepare?.(person);
   await signIn(page, person.email, person.password);
   await page.goto('/goals');
-  await settled(page);
+  await waitUntilLoaded(page);
 };
 
 type Goal = { name: string; department: string; priority: number };
@@ -69,7 +69,7 @@ test('a first goal is found, added with its photo, and shows its score', async (
   await expect(card.locator('img')).toBeVisible();
 });
 
-test('what is in no list is kept, and says honestly that its score is unknown', async ({ page }) => {
+test('a goal outside the lists is saved, with an unknown score', async ({ page }) => {
   await openGoals(page);
   await page.getByRole('button', { name: 'İlk hedefini ekle' }).click();
   await fill(page, { name: 'Ay Üniversitesi', department: 'Yıldız Bilimi', priority: 8 });
@@ -104,10 +104,7 @@ test('goals stand by priority, are edited, deleted and brought back', async ({ p
   await expect(names).toHaveText(['Ege Üniversitesi', 'Ankara Üniversitesi', 'Hacettepe Üniversitesi']);
 });
 
-test('a goal that cannot be deleted comes back, and one that cannot be saved is not lost', async ({
-  page,
-  faults,
-}) => {
+test('a goal whose delete fails is restored, and a failed save keeps the form', async ({ page, faults }) => {
   faults.expect(/503/, /answered 503/);
   await openGoals(page, withGoals(three));
   await page.route('**/api/users/*', (route) =>
@@ -116,11 +113,11 @@ test('a goal that cannot be deleted comes back, and one that cannot be saved is 
       : route.fallback(),
   );
   await page.getByRole('button', { name: 'Sil: Ankara Üniversitesi' }).click();
-  const said = page
+  const toast = page
     .getByRole('region', { name: 'Kısa bildirimler' })
     .getByRole('paragraph')
     .filter({ hasNotText: 'internetsiz' });
-  await expect(said.last()).toHaveText('Sunucu şu an hazır değil.');
+  await expect(toast.last()).toHaveText('Sunucu şu an hazır değil.');
   await expect(cards(page)).toHaveCount(3);
 
   await page.getByRole('button', { name: 'Hedef ekle' }).click();
@@ -146,7 +143,7 @@ test('ten goals with long names fit, and an eleventh is not offered', async ({ p
   const add = page.getByRole('button', { name: 'Hedef ekle' });
   await expect(add).toBeDisabled();
   await expect(add).toHaveAccessibleDescription(/En fazla 10 hedef üniversite ekleyebilirsin/);
-  expect(await shapeFaults(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole('button', { name: /^Sil: .* 10$/ }).click();
   await expect(add).toBeEnabled();

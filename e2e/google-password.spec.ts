@@ -8,12 +8,12 @@ import {
 } from '../apps/api/src/testing/google.ts';
 import { cleanUp, startServer, stop, temporaryFolder } from '../quality/process/server-process.ts';
 import { test as base, expect } from './fixtures.ts';
-import { accessibilityFaults, settled } from './page-checks.ts';
+import { accessibilityFaults, waitUntilLoaded } from './page-checks.ts';
 import { newEmail, signInByForm, signOutByMenu } from './people.ts';
 
 type Google = { url: string; credentialFor: (email: string) => string };
 
-/** The product where Google is configured, and a Google of our own that signs with keys only this test has. */
+/** The product with Google configured, and a fake Google that signs with this test's keys. */
 const test = base.extend<{ google: Google }>({
   google: async ({ context }, use) => {
     const key = newSigningKey('browser');
@@ -36,7 +36,7 @@ const test = base.extend<{ google: Google }>({
           family_name: 'Işık',
         }),
     });
-    // A page that outlives its server would complain.
+    // A page that is still open when its server stops would log errors.
     for (const page of context.pages()) await page.goto('about:blank');
     await stop(server);
     await cleanUp(folder);
@@ -46,8 +46,8 @@ const test = base.extend<{ google: Google }>({
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Google's own script and window are not ours to open: this one gives what they would, when its button is pressed. */
-const standIn = (page: Page, credential: string) =>
+/** Replaces Google's script: its button returns the credential when clicked. */
+const mockGoogleScript = (page: Page, credential: string) =>
   page.route('https://accounts.google.com/gsi/client', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -65,7 +65,7 @@ const standIn = (page: Page, credential: string) =>
     }),
   );
 
-test('who came with Google sets a password, and comes with it from then on', { tag: '@long' }, async ({
+test('a Google account sets a password and signs in with it', { tag: '@long' }, async ({
   page,
   google,
   faults,
@@ -73,7 +73,7 @@ test('who came with Google sets a password, and comes with it from then on', { t
   faults.expect(/status of 401 .*\/users\/login$/);
   const email = newEmail();
   const password = 'yesil-kapi-7';
-  await standIn(page, google.credentialFor(email));
+  await mockGoogleScript(page, google.credentialFor(email));
   await page.goto(`${google.url}/login?next=/profile`);
   const withGoogle = page.getByRole('button', { name: 'Google ile devam et' });
   await withGoogle.click();
@@ -83,7 +83,7 @@ test('who came with Google sets a password, and comes with it from then on', { t
   await page.getByRole('button', { name: 'Onayla ve başla' }).click();
   await expect(page).not.toHaveURL(/\/consent/);
   await page.goto(`${google.url}/profile`);
-  await settled(page);
+  await waitUntilLoaded(page);
   await expect(page.getByText('Şimdilik yalnızca Google ile giriyorsun.', { exact: false })).toBeVisible();
 
   await page.getByRole('button', { name: 'Şifre belirle' }).click();
@@ -96,7 +96,7 @@ test('who came with Google sets a password, and comes with it from then on', { t
   await page.getByLabel('Yeni şifre (tekrar)').fill(password);
   await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
   await expect(page.getByText('Şifren hazır. Artık e-postanla da girebilirsin.').first()).toBeVisible();
-  // From now on it is changed, and the old one is asked for.
+  // Changing it now requires the old password.
   await page.getByRole('button', { name: 'Şifreyi değiştir' }).click();
   await expect(page.getByLabel('Şu anki şifren')).toBeVisible();
 
@@ -106,7 +106,7 @@ test('who came with Google sets a password, and comes with it from then on', { t
   await expect(page.getByRole('alert')).toHaveText('E-posta ya da şifre hatalı.');
   await signInByForm(page, email, password);
   await expect(page).toHaveURL(/\/dashboard$/);
-  // Google still opens the same account.
+  // Google sign-in still opens the same account.
   await signOutByMenu(page);
   await withGoogle.click();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -4,12 +4,12 @@ import { mailedLink, newEmail, newPerson } from './people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What has the focus, and whether anything is drawn differently because of it. */
-const focusMark = (page: Page) =>
+/** The focused element, and whether its focus is visible. */
+const focusStyle = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLElement;
     const around = [at, at.parentElement!, (at.nextElementSibling ?? at) as HTMLElement];
-    // A style read in the middle of a transition is still the old one.
+    // Styles read during a transition are still the old ones.
     for (const element of around) element.style.transition = 'none';
     const look = () =>
       around
@@ -27,13 +27,13 @@ const focusMark = (page: Page) =>
     return { what: at.outerHTML.slice(0, 120), seen };
   });
 
-/** Presses Tab until the control has the focus; every stop on the way must be seen to have it. */
+/** Presses Tab until the control has the focus; every stop on the way must have a visible focus. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
-    const { what, seen } = await focusMark(page);
+    const { what, seen } = await focusStyle(page);
     expect(seen, `nobody sees the focus on ${what}`).toBe(true);
   }
   throw new Error('The Tab key does not lead there');
@@ -44,7 +44,7 @@ const typeInto = async (page: Page, label: string | RegExp, text: string) => {
   await page.keyboard.type(text);
 };
 
-test('registering, accepting the notice and signing out need no mouse', async ({ page }) => {
+test('registering, accepting the notice and signing out work by keyboard', async ({ page }) => {
   const email = newEmail();
   await page.goto('/login');
   await tabTo(page, page.getByRole('link', { name: 'Kayıt ol' }));
@@ -87,7 +87,7 @@ test('registering, accepting the notice and signing out need no mouse', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the looks can be changed and the panel closed by keys', async ({ page }) => {
+test('the appearance can be changed and the panel closed by keyboard', async ({ page }) => {
   await page.goto('/login');
   const opener = page.getByRole('button', { name: 'Görünüm ayarları' });
   await tabTo(page, opener);
@@ -101,7 +101,7 @@ test('the looks can be changed and the panel closed by keys', async ({ page }) =
 });
 
 test('a dialog keeps the focus inside', async ({ page }) => {
-  // Somebody of their own: the demo people have a device, with a button, for every journey.
+  // A new person: the demo people's device list grows with every test that signs them in.
   const { email, password } = await newPerson();
   await page.goto('/login?next=/profile');
   await typeInto(page, 'E-posta', email);
@@ -114,7 +114,7 @@ test('a dialog keeps the focus inside', async ({ page }) => {
   for (let presses = 0; presses < 8; presses++) {
     await page.keyboard.press('Tab');
     const inside = await dialog.evaluate((element) => {
-      // Between the last control and the first, a browser's own bar has the focus.
+      // Between the last control and the first, the browser's own toolbar has the focus.
       return element.contains(document.activeElement) || document.activeElement === document.body;
     });
     expect(inside).toBe(true);

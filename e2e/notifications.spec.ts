@@ -5,11 +5,11 @@ import { expect, test } from './fixtures.ts';
 import { bell, drawer, item, items, open, openAs, tab } from './notification-steps.ts';
 import { api, demo, demoPassword, newPerson } from './people.ts';
 
-/** Demo people whose notifications a test changes: one for each width, since both run at once. */
+/** Demo people whose notifications a test changes: one per width, because both widths run in parallel. */
 const changed = (isMobile: boolean, phone: string, desktop: string) =>
   `${isMobile ? phone : desktop}@netlik.demo`;
 
-test('the badge says how much is unread, and 9+ past nine', async ({ page, otherDevice }) => {
+test('the badge shows the unread count, and 9+ above nine', async ({ page, otherDevice }) => {
   await openAs(page, 'ipek@netlik.demo');
   await expect(bell(page)).toHaveAccessibleName('Bildirimler, 9’dan fazla okunmamış');
   await expect(bell(page)).toHaveText('9+');
@@ -18,7 +18,7 @@ test('the badge says how much is unread, and 9+ past nine', async ({ page, other
   await expect(bell(otherDevice.page)).toHaveText('4');
 });
 
-test('somebody new has no badge and a friendly empty drawer', async ({ page }) => {
+test('a new person has no badge and an empty drawer', async ({ page }) => {
   const { email, password } = await newPerson();
   await openAs(page, email, password);
   await expect(bell(page)).toHaveAccessibleName('Bildirimler');
@@ -30,7 +30,7 @@ test('somebody new has no badge and a friendly empty drawer', async ({ page }) =
   await expect(tab(page, 'Tümü')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the drawer is 400 px wide, loads 20 at a time and its six tabs show their own', async ({
+test('the drawer is 400 px wide, loads 20 at a time and filters by its six tabs', async ({
   page,
   isMobile,
 }) => {
@@ -67,12 +67,12 @@ test('the drawer is 400 px wide, loads 20 at a time and its six tabs show their 
   expect(sorted).toBe(all);
   await tab(page, 'Okunmamış').click();
   await expect(items(page)).toHaveCount(4);
-  // The free plan's summary is not for a premium student.
+  // The summary of the free plan is not shown to a premium student.
   await tab(page, 'Performans').click();
   await expect(item(page, 'Geçen haftadan 3 saat öndesin')).toHaveCount(0);
 });
 
-test('a click reads an item and leads where it says; the badge follows in every tab', async ({
+test('a click marks an item as read and opens its link; the badge updates in every tab', async ({
   page,
   context,
   isMobile,
@@ -86,7 +86,7 @@ test('a click reads an item and leads where it says; the badge follows in every 
   await expect(page).toHaveURL(/\/goals$/);
   await expect(drawer(page)).toHaveCount(0);
   await expect(bell(page)).toHaveText('3');
-  // Not by the poll, which comes every 45 s: over the live channel.
+  // Faster than the 45 s poll, so it came over the live channel.
   await expect(bell(second)).toHaveText('3');
 
   await open(page);
@@ -106,8 +106,8 @@ test('a click reads an item and leads where it says; the badge follows in every 
   await expect(bell(page)).toHaveAccessibleName('Bildirimler');
 });
 
-test('a link its reader may not open is no link', async ({ page }) => {
-  // A student of before who coaches now keeps the news of then.
+test('an item whose link the person may not open has no link', async ({ page }) => {
+  // A former student who is a coach now keeps the old notifications.
   const email = 'askida@netlik.demo';
   const { token } = (await api()(contract.login, { body: { email: demo.admin, password: demoPassword } }))
     .data;
@@ -131,7 +131,7 @@ test('a link its reader may not open is no link', async ({ page }) => {
   await expect(page).toHaveURL(/\/coach-dashboard$/);
 });
 
-test('deleting one takes it away for good, deleting all asks first', async ({ page, isMobile }) => {
+test('deletes one item, and asks before deleting all', async ({ page, isMobile }) => {
   await openAs(page, changed(isMobile, 'elif', 'ayse'));
   await open(page);
   const before = await items(page).count();
@@ -156,10 +156,7 @@ test('deleting one takes it away for good, deleting all asks first', async ({ pa
   await expect(bell(page)).toHaveAccessibleName('Bildirimler');
 });
 
-test('a deletion the server refuses is rolled back by loading the list again', { tag: '@long' }, async ({
-  page,
-  faults,
-}) => {
+test('a refused delete is rolled back by refetching the list', { tag: '@long' }, async ({ page, faults }) => {
   faults.expect(/status of 500/, /answered 500/, /console warning: notifications:/);
   await openAs(page, demo.student);
   await page.route('**/api/notifications/*', (route) =>
@@ -179,7 +176,7 @@ test('a deletion the server refuses is rolled back by loading the list again', {
   await expect(items(page)).toHaveCount(20);
 });
 
-test('a drawer that cannot load says so and tries again', async ({ page, faults }) => {
+test('a drawer that fails to load shows an error and can be retried', async ({ page, faults }) => {
   faults.expect(/^lost: GET .*limit=20/, /ERR_INTERNET_DISCONNECTED/);
   await openAs(page, demo.coach);
   await page.route('**/api/notifications?limit=20', (route) => route.abort('internetdisconnected'));
@@ -206,14 +203,12 @@ const arriving = (category: string, title: string, id: string) =>
     },
   });
 
-test('what arrives while the page is open is counted, said and shown; a lost channel comes back', async ({
-  page,
-}) => {
+test('a new notification updates badge, toast and list; a lost live channel reconnects', async ({ page }) => {
   const { email, password } = await newPerson();
   const tickets: string[] = [];
   let say: (message: string) => void = () => undefined;
   let cut: () => Promise<void> = async () => undefined;
-  // Between the page and the real server: nothing in the product makes a notification yet.
+  // Injected between the page and the real server, because no feature creates notifications yet.
   await page.routeWebSocket(/\/ws\/live/, (socket) => {
     tickets.push(new URL(socket.url()).searchParams.get('token')!);
     const server = socket.connectToServer();
@@ -240,6 +235,6 @@ test('what arrives while the page is open is counted, said and shown; a lost cha
   await expect.poll(() => tickets.length).toBe(2);
   expect(tickets[1]).not.toBe(tickets[0]);
   await refetched;
-  // The server knows of none: after the gap its word counts.
+  // The server has no such notifications: after a reconnect its list replaces the local one.
   await expect(bell(page)).toHaveAccessibleName('Bildirimler');
 });

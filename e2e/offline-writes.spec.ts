@@ -4,7 +4,7 @@ import { type NewStudySession, studySessions } from '@netlik/contract/study/stud
 import { studyDay } from '@netlik/domain/study-day';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { accessibilityFaults, goOffline, settled, shapeFaults } from './page-checks.ts';
+import { accessibilityFaults, goOffline, layoutFaults, waitUntilLoaded } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';
 
 const SESSIONS = '/study-tracker/sessions';
@@ -17,8 +17,8 @@ const isPhone = (page: Page) => page.viewportSize()!.width < 768;
 
 test.use({ worker: true });
 
-/** Somebody new, and their own way to the API. */
-const student = async () => {
+/** A new student with functions that read their data from the API. */
+const createStudent = async () => {
   const person = await newPerson();
   const { token } = person;
   const given = (part: Partial<NewStudySession> = {}): NewStudySession => ({
@@ -35,7 +35,7 @@ const student = async () => {
     study: async (part: Partial<NewStudySession>) =>
       (await api()(studySessions.create, { body: given(part) }, token)).data.session,
     unstudy: (id: string) => api()(studySessions.remove, { params: { id } }, token),
-    studied: async () => (await api()(studySessions.list, { query: {} }, token)).data,
+    listSessions: async () => (await api()(studySessions.list, { query: {} }, token)).data,
     remind: async (text: string) =>
       (await api()(reminders.create, { body: { date: today, text } }, token)).data,
     reminded: async () => (await api()(reminders.list, { query: { from: today, to: today } }, token)).data,
@@ -51,16 +51,16 @@ const student = async () => {
   };
 };
 
-/** Opens a page that would also open without a connection, and takes the connection away. */
-const openAndLoseTouch = async (
+/** Opens a page, waits until it is cached, and goes offline. */
+const openAndGoOffline = async (
   page: Page,
-  { person }: Awaited<ReturnType<typeof student>>,
+  { person }: Awaited<ReturnType<typeof createStudent>>,
   address: string,
   meanwhile: () => Promise<unknown> = async () => undefined,
 ) => {
   await signIn(page, person.email, person.password);
   await page.goto(address);
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await meanwhile();
   await goOffline(page);
@@ -82,14 +82,10 @@ const closeToast = (page: Page) =>
 
 const lost = [/^lost: /, /ERR_INTERNET_DISCONNECTED/];
 
-test('a session typed in without a connection waits over a reload, and is there once', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('a session entered offline survives a reload and is saved once', async ({ page, context, faults }) => {
   faults.expect(...lost);
-  const ada = await student();
-  await openAndLoseTouch(page, ada, SESSIONS);
+  const ada = await createStudent();
+  await openAndGoOffline(page, ada, SESSIONS);
   await button(page, 'Elle ekle').click();
   const form = dialog(page, 'Elle çalışma ekle');
   await form.getByLabel('Ders').selectOption('kimya');
@@ -100,29 +96,29 @@ test('a session typed in without a connection waits over a reload, and is there 
   await expect(form).toHaveCount(0);
   await expect(page.getByText(/^Bağlantı yok\. Çalışman bu cihazda duruyor/).last()).toBeVisible();
   await expect(waiting(page).getByRole('listitem')).toHaveText(/TYT Kimya.*45 dk.*Gönderilmeyi bekliyor/);
-  expect(await shapeFaults(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);
 
   await page.reload();
   await expect(waiting(page).getByRole('listitem')).toHaveText(/TYT Kimya.*45 dk/);
   await expect(page.getByText('Çalışmaların bağlantı gelince burada görünecek.')).toBeVisible();
-  expect(await ada.studied()).toEqual([]);
+  expect(await ada.listSessions()).toEqual([]);
 
   await context.setOffline(false);
   await expect(waiting(page)).toHaveCount(0, SENT);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('TYT Kimya');
-  expect(await ada.studied()).toMatchObject([{ subject: 'kimya', duration: 45, source: 'manual' }]);
+  expect(await ada.listSessions()).toMatchObject([{ subject: 'kimya', duration: 45, source: 'manual' }]);
 });
 
-test('a session corrected or deleted without a connection is so when it comes back', {
+test('sessions edited or deleted offline are synced when online again', {
   tag: '@long',
 }, async ({ page, context, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/, /status of 404 .*\/study-sessions\//);
-  const ada = await student();
+  const ada = await createStudent();
   await ada.study({ subject: 'fizik', date: new Date(Date.now() - 2 * HOUR).toISOString() });
   const deleted = await ada.study({ subject: 'kimya', date: new Date(Date.now() - 4 * HOUR).toISOString() });
-  await openAndLoseTouch(page, ada, SESSIONS);
+  await openAndGoOffline(page, ada, SESSIONS);
 
   const edit = dialog(page, 'Çalışmayı düzenle');
   const detail = dialog(page, 'Çalışma ayrıntısı');
@@ -135,7 +131,7 @@ test('a session corrected or deleted without a connection is so when it comes ba
   await button(page, 'TYT Fizik').click();
   await say('İlk söz');
   await expect(detail).toContainText(WAITS);
-  // Said again before the first was sent: the last word stands.
+  // Edited again before the first edit was sent: the last edit wins.
   await say('Son söz');
   await page.goBack();
   await expect(rows(page).filter({ hasText: 'TYT Fizik' })).toContainText(WAITS);
@@ -145,17 +141,17 @@ test('a session corrected or deleted without a connection is so when it comes ba
   await expect(rows(page)).toHaveCount(1);
   await closeToast(page);
   await expect(page.getByText('3 kayıt bekliyor')).toBeVisible();
-  // Another device was quicker: what was wanted is so, and nothing is refused.
+  // Already deleted on another device: the queued delete succeeds without an error.
   await ada.unstudy(deleted._id);
 
   await context.setOffline(false);
   await expect(page.getByText(WAITS)).toHaveCount(0, SENT);
-  await expect.poll(async () => (await ada.studied()).map(({ notes }) => notes)).toEqual(['Son söz']);
+  await expect.poll(async () => (await ada.listSessions()).map(({ notes }) => notes)).toEqual(['Son söz']);
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText(/gönderilemedi/)).toHaveCount(0);
 });
 
-/** The reminders of today: on a phone behind a pencil. */
+/** Today's reminders; on a phone they open with the pencil button. */
 const openReminders = async (page: Page) => {
   if (isPhone(page)) await page.getByRole('button', { name: /^Hatırlatmalar/ }).click();
   return page.getByRole(isPhone(page) ? 'dialog' : 'region', { name: 'Hatırlatmalar' });
@@ -163,12 +159,12 @@ const openReminders = async (page: Page) => {
 const reminderRows = (place: Locator) =>
   place.getByRole('list', { name: 'Hatırlatmalar' }).getByRole('listitem');
 
-test('a reminder written without a connection waits over a reload, and is there once', {
+test('a reminder created offline survives a reload and is saved once', {
   tag: '@long',
 }, async ({ page, context, faults }) => {
   faults.expect(...lost);
-  const ada = await student();
-  await openAndLoseTouch(page, ada, `/calendar/study?date=${today}`);
+  const ada = await createStudent();
+  await openAndGoOffline(page, ada, `/calendar/study?date=${today}`);
   const place = await openReminders(page);
   await place.getByLabel('Hatırlatma', { exact: true }).fill('Deneme çöz');
   await button(place, 'Hatırlatma ekle').click();
@@ -187,13 +183,13 @@ test('a reminder written without a connection waits over a reload, and is there 
   expect(await ada.reminded()).toMatchObject([{ text: 'Deneme çöz', isDone: false }]);
 });
 
-test('reminders ticked, changed and deleted without a connection are so when it comes back', {
+test('reminders ticked, edited and deleted offline are synced when online again', {
   tag: '@long',
 }, async ({ page, context, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  const ada = await student();
+  const ada = await createStudent();
   for (const text of ['Tekrar et', 'Kitap al', 'Soru sor']) await ada.remind(text);
-  await openAndLoseTouch(page, ada, `/calendar/study?date=${today}`);
+  await openAndGoOffline(page, ada, `/calendar/study?date=${today}`);
   const place = await openReminders(page);
   await expect(reminderRows(place)).toHaveCount(3);
   const tick = place.getByRole('checkbox', { name: 'Yapıldı: Tekrar et' });
@@ -220,13 +216,13 @@ test('reminders ticked, changed and deleted without a connection are so when it 
   await expect(tick).toBeChecked();
 });
 
-test('questions changed and deleted without a connection are so when it comes back', {
+test('questions edited and deleted offline are synced when online again', {
   tag: '@long',
 }, async ({ page, context, faults }) => {
   faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  const ada = await student();
+  const ada = await createStudent();
   await ada.solve(10);
-  await openAndLoseTouch(page, ada, `/calendar/question?date=${today}`);
+  await openAndGoOffline(page, ada, `/calendar/question?date=${today}`);
   const place = page.getByRole('dialog');
   const menu = button(place, 'TYT Fizik için işlemler');
   await menu.click();

@@ -2,47 +2,47 @@ import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import type { BrowserContext, Page } from '@playwright/test';
 import { offlineTexts as texts } from '../apps/web/src/offline/offline.texts.ts';
 import { test as base, expect } from './fixtures.ts';
-import { accessibilityFaults, goOffline, settled } from './page-checks.ts';
+import { accessibilityFaults, goOffline, waitUntilLoaded } from './page-checks.ts';
 import { api, demo, demoPassword } from './people.ts';
-import { type Front, openFront } from './releases.ts';
+import { type ProductProxy, startProductProxy } from './product-proxy.ts';
 
-/** The product behind a front of the test's own. */
-const test = base.extend<{ front: Front }>({
-  front: async ({ context }, use) => {
-    const front = await openFront();
-    await use(front);
-    // A page that outlives its server would complain.
+/** Runs the product behind a proxy of the test. */
+const test = base.extend<{ productProxy: ProductProxy }>({
+  productProxy: async ({ context }, use) => {
+    const productProxy = await startProductProxy();
+    await use(productProxy);
+    // A page that is still open when its server stops would log errors.
     for (const page of context.pages()) await page.goto('about:blank');
-    await front.close();
+    await productProxy.close();
   },
 });
 
-const signInAt = async (context: BrowserContext, front: Front) => {
+const signInAt = async (context: BrowserContext, productProxy: ProductProxy) => {
   const { data } = await api()(contract.login, { body: { email: demo.student, password: demoPassword } });
   const value = JSON.stringify({ ...data, remember: false, receivedAt: Date.now() });
   const localStorage = [{ name: 'netlik.session', value }];
-  await context.setStorageState({ cookies: [], origins: [{ origin: front.url, localStorage }] });
+  await context.setStorageState({ cookies: [], origins: [{ origin: productProxy.url, localStorage }] });
 };
 
-/** Opens a page as a student and waits until it would also open without a connection. */
-const openKept = async (page: Page, front: Front, path = '/dashboard') => {
-  await signInAt(page.context(), front);
-  await page.goto(front.url + path);
-  await settled(page);
+/** Opens a page as a student and waits until it is cached for offline use. */
+const openForOffline = async (page: Page, productProxy: ProductProxy, path = '/dashboard') => {
+  await signInAt(page.context(), productProxy);
+  await page.goto(productProxy.url + path);
+  await waitUntilLoaded(page);
   await expect(page.getByText(texts.offlineReady).first()).toBeVisible({ timeout: 20_000 });
 };
 
 test.use({ worker: true, offlineNotice: true });
 
-// The whole app is brought to the device in each of them, and axe reads pages of it.
+// Each test precaches the whole app and runs axe.
 test.describe.configure({ timeout: 90_000 });
 
 const lost = [/lost: /, /console error: Failed to load resource/];
 
-const updateOf = (page: Page) =>
+const updateNotice = (page: Page) =>
   page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-/** Another build: the page says so, and so does the worker’s list. */
+/** Simulates another build: changes the page and the worker's precache list. */
 const nextBuild = (path: string, text: string) => {
   if (path === '/service-worker.js')
     return text.replace(
@@ -53,49 +53,52 @@ const nextBuild = (path: string, text: string) => {
   return text.replace('<html ', '<html data-build="next" ');
 };
 
-test('the worker is sent compressed like everything else', async ({ request }) => {
+test('the service worker is sent compressed', async ({ request }) => {
   const headers = { 'accept-encoding': 'br' };
   const answer = await request.get('/service-worker.js', { headers });
   expect(answer.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-cache' });
 });
 
-test('every page opens without a connection, and says that there is none', async ({
+test('every page opens offline and shows that there is no connection', async ({
   page,
   context,
-  front,
+  productProxy,
   faults,
 }) => {
   faults.expect(...lost);
-  await openKept(page, front);
-  front.takeDown();
+  await openForOffline(page, productProxy);
+  productProxy.takeDown();
   await goOffline(page);
   const reloaded = await page.reload();
   expect(reloaded?.fromServiceWorker()).toBe(true);
   await expect(page.getByText(texts.offline)).toBeVisible();
   await expect(page.locator('h1')).toBeVisible();
 
-  // A page that was never opened here before.
-  await page.goto(`${front.url}/profile`);
+  // A page that was never opened on this device.
+  await page.goto(`${productProxy.url}/profile`);
   await expect(page).toHaveTitle(/Profilim/);
   await expect(page.getByText(texts.offline)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  front.bringBack();
+  productProxy.bringBack();
   await context.setOffline(false);
   await expect(page.getByText(texts.offline)).toHaveCount(0);
   await expect(page.getByText(texts.back)).toBeAttached();
-  // The policy of the page is the server’s, also from the worker.
+  // A page from the worker has the server's content security policy too.
   const kept = await page.reload();
   expect(kept?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
   expect(kept?.headers()['content-security-policy']).toBe(
-    (await fetch(`${front.url}/dashboard`)).headers.get('content-security-policy'),
+    (await fetch(`${productProxy.url}/dashboard`)).headers.get('content-security-policy'),
   );
 });
 
-test('the notice comes once a device, and nothing of the API is kept', async ({ page, front }) => {
-  await openKept(page, front);
+test('the offline-ready notice is shown once per device, and API replies are not cached', async ({
+  page,
+  productProxy,
+}) => {
+  await openForOffline(page, productProxy);
   await page.reload();
-  await settled(page);
+  await waitUntilLoaded(page);
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await expect(page.getByText(texts.offlineReady)).toHaveCount(0);
   const kept = await page.evaluate(async () => {
@@ -110,24 +113,24 @@ test('the notice comes once a device, and nothing of the API is kept', async ({ 
   ).toEqual([]);
 });
 
-test('a new version waits for a click, and then loads once', { tag: '@long' }, async ({
+test('a new version is activated by a click, and reloads once', { tag: '@long' }, async ({
   page,
   context,
-  front,
+  productProxy,
 }) => {
-  await openKept(page, front);
+  await openForOffline(page, productProxy);
   const other = await context.newPage();
-  await other.goto(`${front.url}/dashboard`);
-  await settled(other);
+  await other.goto(`${productProxy.url}/dashboard`);
+  await waitUntilLoaded(other);
 
-  front.release(nextBuild);
-  await updateOf(page);
+  productProxy.release(nextBuild);
+  await updateNotice(page);
   const prompt = page.getByRole('status').filter({ hasText: texts.updateReady });
   await expect(prompt).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-  // Reloading is no consent: the old build goes on.
+  // A reload does not activate the update.
   await page.reload();
-  await settled(page);
+  await waitUntilLoaded(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-build');
   await expect(prompt).toBeVisible();
 
@@ -137,21 +140,21 @@ test('a new version waits for a click, and then loads once', { tag: '@long' }, a
   other.on('domcontentloaded', () => othersLoads++);
   await prompt.getByRole('button', { name: texts.reload }).click();
   await expect(page.locator('html')).toHaveAttribute('data-build', 'next');
-  await settled(page);
+  await waitUntilLoaded(page);
   await expect(prompt).toHaveCount(0);
-  // Longer than the patience of the button.
+  // Longer than the button's timeout.
   await page.waitForTimeout(5_000);
   expect(loads).toBe(1);
 
-  // What is open in another tab is not taken away from its owner.
+  // Other open tabs are not reloaded.
   expect(othersLoads).toBe(0);
   const asked = other.getByRole('status').filter({ hasText: texts.updateReady });
   await asked.getByRole('button', { name: texts.reload }).click();
   await expect(other.locator('html')).toHaveAttribute('data-build', 'next');
 });
 
-test('it can be put on the home screen with our icons', async ({ page, front }) => {
-  await openKept(page, front);
+test('the app is installable with its icons', async ({ page, productProxy }) => {
+  await openForOffline(page, productProxy);
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = await page.evaluate(async (path) => (await fetch(path)).json(), href!);
   expect(manifest).toMatchObject({
@@ -176,6 +179,6 @@ test('it can be put on the home screen with our icons', async ({ page, front }) 
   expect(sizes).toEqual((manifest.icons as { sizes: string }[]).map((icon) => icon.sizes));
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Private windows install nothing, and every test is one.
+  // Incognito contexts cannot install apps, and every test runs in one.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ayse, jwt, mehmet, seconds } from '../apps/web/src/api/testing/identity.ts';
+import { jwt, seconds } from '../apps/web/src/api/testing/identity.ts';
 import { offlineTexts } from '../apps/web/src/offline/offline.texts.ts';
 import { outboxTexts as texts } from '../apps/web/src/outbox/outbox.texts.ts';
+import { ayse, mehmet } from '../apps/web/src/testing/people.ts';
 import { expect, test } from './fixtures.ts';
 import type { OutboxPage } from './outbox-page/main.tsx';
 import { serveOutboxPage } from './outbox-page/serve.ts';
@@ -15,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 test.beforeEach(() => site.answers(() => ({ status: 200 })));
-// One server answers all of them.
+// All tests share one server.
 test.describe.configure({ mode: 'serial' });
 
 type Who = typeof ayse;
@@ -32,16 +33,16 @@ const open = async (tab: Page, user: Who | null = ayse) => {
   if (user) await signInAs(tab, user);
 };
 
-const keep = (tab: Page, ...numbers: number[]) =>
+const saveWrites = (tab: Page, ...numbers: number[]) =>
   tab.evaluate(async (list) => {
     for (const n of list)
       await page.save({ body: { n } }, { idempotencyKey: `key-${n}`, label: `${n} soru Matematik` });
   }, numbers);
 
-const waiting = (tab: Page) => tab.evaluate(() => page.pendingWrites());
-const came = () => site.writes.map(({ n, key }) => `${n} ${key}`);
+const waiting = (tab: Page) => tab.evaluate(() => page.countPendingWrites());
+const receivedWrites = () => site.writes.map(({ n, key }) => `${n} ${key}`);
 
-test('what is written offline survives a reload and is sent in order when the connection is back', async ({
+test('offline writes survive a reload and are sent in order when online again', async ({
   page: tab,
   context,
   faults,
@@ -49,21 +50,21 @@ test('what is written offline survives a reload and is sent in order when the co
   faults.expect(/answered 503/, /status of 503/);
   await open(tab);
   await context.setOffline(true);
-  await keep(tab, 1, 2, 3);
+  await saveWrites(tab, 1, 2, 3);
   await expect(tab.getByText(offlineTexts.offline)).toBeVisible();
   await expect(tab.getByText(offlineTexts.waiting(3))).toBeVisible();
-  expect(came()).toEqual([]);
+  expect(receivedWrites()).toEqual([]);
 
-  // The page comes from the server again, the writes from the disk; they may not leave before that is seen.
+  // The page reloads from the server and the writes from IndexedDB; sending is blocked until the test has seen them.
   site.answers(() => ({ status: 503, message: 'Bakım var' }));
   await context.setOffline(false);
   await tab.reload();
   await expect(tab.getByText(offlineTexts.waiting(3))).toBeVisible();
-  expect(new Set(came())).toEqual(new Set(['1 key-1']));
+  expect(new Set(receivedWrites())).toEqual(new Set(['1 key-1']));
 
   site.answers(() => ({ status: 200 }));
   await expect.poll(() => waiting(tab)).toBe(0);
-  expect(came()).toEqual(['1 key-1', '2 key-2', '3 key-3']);
+  expect(receivedWrites()).toEqual(['1 key-1', '2 key-2', '3 key-3']);
   expect(await tab.evaluate(() => page.sent.length)).toBe(3);
   await expect(tab.getByText(offlineTexts.trouble)).toHaveCount(0);
 });
@@ -73,35 +74,35 @@ test('two tabs send each write once', async ({ page: tab, context }) => {
   const other = await context.newPage();
   await open(other, null);
   await context.setOffline(true);
-  await keep(tab, 1, 2);
-  await keep(other, 3);
+  await saveWrites(tab, 1, 2);
+  await saveWrites(other, 3);
   await expect(other.getByText(offlineTexts.waiting(3))).toBeVisible();
   await expect(tab.getByText(offlineTexts.waiting(3))).toBeVisible();
   await context.setOffline(false);
   await Promise.all([tab, other].map((one) => one.evaluate(() => page.flush())));
-  expect(came()).toEqual(['1 key-1', '2 key-2', '3 key-3']);
+  expect(receivedWrites()).toEqual(['1 key-1', '2 key-2', '3 key-3']);
   await expect(tab.getByText(offlineTexts.waiting(3))).toHaveCount(0);
   expect(await other.evaluate(() => page.sent.length)).toBe(3);
 });
 
-test('a refused write is shown with the server’s words, and the person decides', async ({
+test('a refused write is shown with the server’s message, and the person decides', async ({
   page: tab,
   faults,
 }) => {
   faults.expect(/status of 422/);
   await open(tab);
   site.answers(({ n }) => (n === 2 ? { status: 422, message: 'Bu tarih gelecekte.' } : { status: 200 }));
-  await keep(tab, 1, 2, 3);
+  await saveWrites(tab, 1, 2, 3);
   await tab.getByRole('button', { name: offlineTexts.look }).click();
   const panel = tab.getByRole('dialog', { name: texts.title });
   await expect(panel.getByText('2 soru Matematik')).toBeVisible();
   await expect(panel.getByText('Bu tarih gelecekte.')).toBeVisible();
   await expect(panel.getByText(texts.failed)).toBeVisible();
-  expect(came()).toEqual(['1 key-1', '2 key-2', '3 key-3']);
+  expect(receivedWrites()).toEqual(['1 key-1', '2 key-2', '3 key-3']);
   expect(await accessibilityFaults(tab)).toEqual([]);
 
   await panel.getByRole('button', { name: `${texts.retry}: 2 soru Matematik` }).click();
-  await expect.poll(() => came().at(-1)).toBe('2 key-2');
+  await expect.poll(() => receivedWrites().at(-1)).toBe('2 key-2');
   await expect(panel.getByText(texts.failed)).toBeVisible();
 
   await panel.getByRole('button', { name: `${texts.remove}: 2 soru Matematik` }).click();
@@ -111,26 +112,29 @@ test('a refused write is shown with the server’s words, and the person decides
   expect(await waiting(tab)).toBe(0);
 });
 
-test('somebody else on the same device neither sees nor sends it', async ({ page: tab, context }) => {
+test('another person on the same device neither sees nor sends the writes', async ({
+  page: tab,
+  context,
+}) => {
   await open(tab);
   await context.setOffline(true);
-  await keep(tab, 1);
+  await saveWrites(tab, 1);
   await signInAs(tab, mehmet);
   await expect(tab.getByText(offlineTexts.waiting(1))).toHaveCount(0);
-  await keep(tab, 2);
+  await saveWrites(tab, 2);
   await context.setOffline(false);
   await expect.poll(() => waiting(tab)).toBe(0);
-  expect(came()).toEqual(['2 key-2']);
-  // Signing out clears one’s own and nothing else.
+  expect(receivedWrites()).toEqual(['2 key-2']);
+  // Signing out removes only that person's writes.
   await tab.evaluate(() => page.session.clear());
   await signInAs(tab, ayse);
-  await expect.poll(came).toEqual(['2 key-2', '1 key-1']);
+  await expect.poll(receivedWrites).toEqual(['2 key-2', '1 key-1']);
 });
 
-test('signing out offers to send what waits', async ({ page: tab, context }) => {
+test('signing out offers to send pending writes', async ({ page: tab, context }) => {
   await open(tab);
   await context.setOffline(true);
-  await keep(tab, 1, 2);
+  await saveWrites(tab, 1, 2);
   await tab.getByRole('button', { name: 'Çıkış yap' }).click();
   const question = tab.getByRole('dialog', { name: texts.signOutTitle(2) });
   await question.getByRole('button', { name: texts.send }).click();
@@ -141,13 +145,13 @@ test('signing out offers to send what waits', async ({ page: tab, context }) => 
 
   await context.setOffline(false);
   await expect.poll(() => waiting(tab)).toBe(0);
-  expect(came()).toEqual(['1 key-1', '2 key-2']);
+  expect(receivedWrites()).toEqual(['1 key-1', '2 key-2']);
 });
 
-test('leaving anyway takes it from the device', async ({ page: tab, context }) => {
+test('signing out anyway removes the pending writes', async ({ page: tab, context }) => {
   await open(tab);
   await context.setOffline(true);
-  await keep(tab, 1);
+  await saveWrites(tab, 1);
   await tab.getByRole('button', { name: 'Çıkış yap' }).click();
   await tab.getByRole('button', { name: texts.leave }).click();
   await expect.poll(() => tab.evaluate(() => page.session.get())).toBeNull();
@@ -155,5 +159,5 @@ test('leaving anyway takes it from the device', async ({ page: tab, context }) =
   expect(await waiting(tab)).toBe(0);
   await context.setOffline(false);
   await tab.evaluate(() => page.flush());
-  expect(came()).toEqual([]);
+  expect(receivedWrites()).toEqual([]);
 });

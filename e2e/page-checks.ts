@@ -4,27 +4,26 @@ import type { Appearance } from '@netlik/contract/identity/person';
 import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
-/** The page has its heading and has stopped loading. */
-export const settled = async (page: Page): Promise<void> => {
+export const waitUntilLoaded = async (page: Page): Promise<void> => {
   await expect(page.locator('h1').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
-/** The connection goes, but not in the midst of opening the live channel: of one cut off there the browser complains. */
+/** Waits for the live channel first: the browser logs an error when the connection drops while it opens. */
 export const goOffline = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
 };
 
-/** What every page of ours owes: a title, one main heading, and nothing that sticks out sideways. */
-export const shapeFaults = (page: Page): Promise<string[]> =>
+/** Every page needs a title, exactly one h1 and no horizontal overflow. */
+export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
     if (!/^\S.* · Netlik$/.test(document.title)) faults.push(`the title is "${document.title}"`);
     const headings = document.querySelectorAll('h1').length;
     if (headings !== 1) faults.push(`${headings} main headings`);
     const { scrollWidth } = document.documentElement;
-    // Not innerWidth: a phone widens it to fit what sticks out.
+    // Not innerWidth alone: a phone widens it to fit overflowing content.
     const width = Math.min(innerWidth, document.documentElement.clientWidth, screen.width);
     if (scrollWidth > width) {
       const wide = [...document.body.querySelectorAll('*')]
@@ -35,15 +34,15 @@ export const shapeFaults = (page: Page): Promise<string[]> =>
     return faults;
   });
 
-/** The rules of axe that another palette can break. */
+/** The axe rules that a palette can break. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 type Asked = { rules?: string[]; within?: string };
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Whatever fades has faded: a colour that a child inherits begins to change when its parent's has. */
-const stillness = (page: Page): Promise<void> =>
+/** Repeats, because an inherited colour starts its transition only after the parent's has ended. */
+const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const fading = () =>
       document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
@@ -53,14 +52,14 @@ const stillness = (page: Page): Promise<void> =>
     }
   });
 
-/** What axe calls serious or critical, by all of its rules or by some. */
+/** The serious and critical violations found by axe. */
 export const accessibilityFaults = async (page: Page, asked: Asked = {}): Promise<string[]> => {
-  // What is still fading in has not its colours yet.
-  await stillness(page);
+  // Colours are not final during a transition.
+  await waitForAnimations(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async ({ rules, within }) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe };
-    // What passed is neither gathered nor sent.
+    // Skips collecting the rules that passed, which is slow.
     const { violations } = await axe.run(within ?? document, {
       resultTypes: ['violations'],
       elementRef: false,
@@ -74,8 +73,8 @@ export const accessibilityFaults = async (page: Page, asked: Asked = {}): Promis
   }, asked);
 };
 
-/** Changes the looks the way another tab would, and waits until they are on the screen. */
-export const paintAs = (page: Page, looks: Partial<Appearance>): Promise<void> =>
+/** Changes the appearance as another tab would, and waits until it is painted. */
+export const applyAppearance = (page: Page, looks: Partial<Appearance>): Promise<void> =>
   page.evaluate(async (value) => {
     localStorage.setItem('netlik.appearance', value);
     dispatchEvent(new StorageEvent('storage', { key: 'netlik.appearance' }));
@@ -83,10 +82,10 @@ export const paintAs = (page: Page, looks: Partial<Appearance>): Promise<void> =
     await Promise.allSettled(document.getAnimations().map((running) => running.finished));
   }, JSON.stringify(looks));
 
-/** What axe finds in the light, and what the dark does to the colours. Ends in the dark. */
+/** All axe rules in the light theme, colour rules in the dark one. Leaves the page dark. */
 export const faultsInBothThemes = async (page: Page): Promise<string[]> => {
-  await paintAs(page, { theme: 'light' });
+  await applyAppearance(page, { theme: 'light' });
   const light = await accessibilityFaults(page);
-  await paintAs(page, { theme: 'dark' });
+  await applyAppearance(page, { theme: 'dark' });
   return [...light, ...(await accessibilityFaults(page, { rules: colourRules }))];
 };

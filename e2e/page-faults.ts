@@ -1,29 +1,29 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 export type Faults = {
-  /** Says what this test provokes on purpose. What is expected and never happens is a fault too. */
+  /** Faults this test causes on purpose. An expected fault that never happens is a fault too. */
   expect(...patterns: RegExp[]): void;
-  /** Everything that went wrong in the pages of the context and was not expected. */
+  /** Everything unexpected that went wrong in the context's pages. */
   all(): Promise<string[]>;
 };
 
-const said = (message: ConsoleMessage): string => {
+const formatMessage = (message: ConsoleMessage): string => {
   const { url } = message.location();
   return `console ${message.type()}: ${message.text()}${url ? ` at ${url}` : ''}`;
 };
 
-/** Hears every console error and warning, uncaught error, CSP violation, lost request and failed answer. */
+/** Records console errors and warnings, uncaught errors, CSP violations, failed requests and 5xx replies. */
 export const watchFaults = async (context: BrowserContext): Promise<Faults> => {
   const seen: string[] = [];
   const expected = new Map<RegExp, boolean>();
 
   context.on('console', (message) => {
-    if (['error', 'warning', 'assert'].includes(message.type())) seen.push(said(message));
+    if (['error', 'warning', 'assert'].includes(message.type())) seen.push(formatMessage(message));
   });
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // The page itself gave it up, by leaving or by an AbortController.
+    // The page cancelled it itself, by navigating or with an AbortController.
     if (reason !== 'net::ERR_ABORTED') seen.push(`lost: ${request.method()} ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
@@ -46,7 +46,7 @@ export const watchFaults = async (context: BrowserContext): Promise<Faults> => {
       for (const pattern of patterns) expected.set(pattern, false);
     },
     async all() {
-      // The browser tells things in order: after this answer nothing earlier is still under way.
+      // The browser sends events in order: after this round trip nothing earlier is still pending.
       for (const page of context.pages()) await page.evaluate(() => undefined).catch(() => undefined);
       const unexpected = seen.filter((fault) => !isExpected(fault));
       const missing = [...expected].filter(([, happened]) => !happened);

@@ -1,17 +1,14 @@
 import { expect, test } from './fixtures.ts';
-import { mailedLink, mails, newEmail, newPerson, signInByForm } from './people.ts';
+import { listMails, mailedLink, newEmail, newPerson, signInByForm } from './people.ts';
 
 const fresh = 'mavi-merdiven-42';
 
-test('a forgotten password is replaced through the mailbox, and the old one stops working', async ({
-  page,
-  faults,
-}) => {
+test('a forgotten password is reset by mail, and the old one stops working', async ({ page, faults }) => {
   faults.expect(/status of 401 .*\/users\/login$/, /status of 422 .*\/users\/reset-password$/);
   const { email, password } = await newPerson();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Şifremi unuttum' }).click();
-  // The page one comes from has a field of that name too.
+  // The previous page has a field with the same label.
   await expect(page.getByRole('heading', { name: 'Şifreni mi unuttun?' })).toBeVisible();
   await page.getByLabel('E-posta').fill(email);
   await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
@@ -23,7 +20,7 @@ test('a forgotten password is replaced through the mailbox, and the old one stop
   await page.getByLabel('Yeni şifre (tekrar)').fill(fresh);
   await page.getByRole('button', { name: 'Şifremi değiştir' }).click();
   await expect(page.getByRole('heading', { name: 'Şifren değişti' })).toBeFocused();
-  expect((await mails(email))[0]?.subject).toBe('Şifren değişti');
+  expect((await listMails(email))[0]?.subject).toBe('Şifren değişti');
 
   await page.getByRole('link', { name: 'Giriş yap' }).click();
   await signInByForm(page, email, password);
@@ -38,11 +35,11 @@ test('a forgotten password is replaced through the mailbox, and the old one stop
   await expect(page.getByRole('heading', { name: 'Bu bağlantı geçersiz' })).toBeVisible();
 });
 
-test('an unknown address is answered the same and mailed nothing', async ({ page }) => {
+test('an unknown address gets the same answer and no mail', async ({ page }) => {
   const email = newEmail();
   await page.goto('/forgot-password');
   await page.getByLabel('E-posta').fill(email);
   await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
   await expect(page.getByRole('heading', { name: 'Gelen kutuna bak' })).toBeVisible();
-  expect(await mails(email)).toEqual([]);
+  expect(await listMails(email)).toEqual([]);
 });

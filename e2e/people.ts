@@ -12,7 +12,7 @@ export const demo = {
   free: 'ucretsiz@netlik.demo',
   coach: 'koc@netlik.demo',
   admin: 'admin@netlik.demo',
-  /** A minor whose guardian has not answered. */
+  /** A minor whose guardian has not confirmed yet. */
   minor: 'sude@netlik.demo',
 } as const;
 
@@ -27,30 +27,30 @@ const login = async (email: string, password: string) =>
 
 type Session = Awaited<ReturnType<typeof login>>;
 
-/** Checking a password is made slow on purpose: the session somebody new was made with is their first page's. */
-const unused = new Map<string, Session>();
+/** Password hashing is slow, so the session from creating a person is reused for their first page. */
+const unusedSessions = new Map<string, Session>();
 
-const firstSession = (email: string): Session | undefined => {
-  const session = unused.get(email);
-  unused.delete(email);
+const takeUnusedSession = (email: string): Session | undefined => {
+  const session = unusedSessions.get(email);
+  unusedSessions.delete(email);
   return session;
 };
 
-const ADMIN_FOR_MS = 5 * 60_000;
+const ADMIN_SESSION_MS = 5 * 60_000;
 let admin: { session: Promise<Session>; until: number } | undefined;
 
-/** One session of the admin's for all that this process makes; a token lives ten minutes. */
+/** One admin session for everything this process creates; a token lives ten minutes. */
 const adminSession = (): Promise<Session> => {
   if (!admin || admin.until < Date.now())
-    admin = { session: login(demo.admin, demoPassword), until: Date.now() + ADMIN_FOR_MS };
+    admin = { session: login(demo.admin, demoPassword), until: Date.now() + ADMIN_SESSION_MS };
   return admin.session;
 };
 
-/** Each test has a session of its own: refresh tokens rotate, so a shared one would end under the others. */
+/** Each test gets its own session: refresh tokens rotate, so a shared one would end for the others. */
 export const signIn = async (page: Page, email: string, password = demoPassword): Promise<void> => {
-  // An open page would see the change as another tab's, and ask for its figures as the wrong person.
+  // An open page would treat the new session as another tab's sign-in and load data as the wrong person.
   if (page.url() !== 'about:blank') await page.goto('about:blank');
-  const session = firstSession(email) ?? (await login(email, password));
+  const session = takeUnusedSession(email) ?? (await login(email, password));
   const value = JSON.stringify({ ...session, remember: false, receivedAt: Date.now() });
   const localStorage = [{ name: 'netlik.session', value }];
   await page
@@ -61,14 +61,17 @@ export const signIn = async (page: Page, email: string, password = demoPassword)
 export type NewPerson = {
   email: string;
   password: string;
-  /** For calls of their own, as the device their first page is on. */
+  /** Belongs to the same auth session (device) as their first page. */
   token: string;
 };
 
-type Wanted = { role?: Person['role']; consent?: 'due' | 'given' };
+type PersonOptions = { role?: Person['role']; consent?: 'due' | 'given' };
 
-/** Somebody only this test knows, made by the admin as any account is. */
-export const newPerson = async ({ role = 'student', consent = 'given' }: Wanted = {}): Promise<NewPerson> => {
+/** A person for this test only, created by the admin. */
+export const newPerson = async ({
+  role = 'student',
+  consent = 'given',
+}: PersonOptions = {}): Promise<NewPerson> => {
   const person = { email: newEmail(), password: 'kirmizi-pencere' };
   const body = { ...person, role, firstName: 'Ada', lastName: 'Yılmaz' };
   await api()(users.create, { body }, (await adminSession()).token);
@@ -77,18 +80,16 @@ export const newPerson = async ({ role = 'student', consent = 'given' }: Wanted 
     const accepted = { birthYear: 2005, noticeVersion: NOTICE_VERSION };
     session.user = (await api()(account.consent, { body: accepted }, session.token)).data;
   }
-  unused.set(person.email, session);
+  unusedSessions.set(person.email, session);
   return { ...person, token: session.token };
 };
 
-/** Fills in and sends the sign-in form that is open. */
 export const signInByForm = async (page: Page, email: string, password = demoPassword): Promise<void> => {
   await page.getByLabel('E-posta').fill(email);
   await page.getByLabel('Şifre', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Giriş yap' }).click();
 };
 
-/** Opens the menu behind the person's picture. */
 export const openUserMenu = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
   return page.getByRole('region', { name: 'Hesap menüsü' });
@@ -103,8 +104,8 @@ const plainText = (html: string) =>
 
 export type Mail = { subject: string; link: string | null };
 
-/** The mails to an address, newest first, as the developer's outbox shows them. */
-export const mails = async (email: string): Promise<Mail[]> => {
+/** The mails to an address, newest first, read from /dev/outbox. */
+export const listMails = async (email: string): Promise<Mail[]> => {
   const html = await (await fetch(`${process.env.E2E_URL}/dev/outbox`)).text();
   const found = html.matchAll(/<summary><b>(.*?)<\/b> (.*?)\n.*?<pre>(.*?)<\/pre>/gs);
   return [...found]
@@ -117,7 +118,7 @@ export const mails = async (email: string): Promise<Mail[]> => {
 
 /** The link of the newest mail to an address. */
 export const mailedLink = async (email: string): Promise<string> => {
-  const link = (await mails(email))[0]?.link;
+  const link = (await listMails(email))[0]?.link;
   if (!link) throw new Error(`No link was mailed to ${email}`);
   return link;
 };

@@ -2,31 +2,31 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type BrowserContext, expect, test } from '@playwright/test';
 import { firstLoad } from './budgets.ts';
-import { firstLoadOf, signedInFiles, wordsOfLater } from './first-load.ts';
-import { accessibilityFaults, colourRules, settled, shapeFaults } from './page-checks.ts';
+import { measureFirstLoad, signedInFiles, signedInMarkers } from './first-load.ts';
+import { accessibilityFaults, colourRules, layoutFaults, waitUntilLoaded } from './page-checks.ts';
 import { watchFaults } from './page-faults.ts';
 
-/** Each check of the pages is shown a fault: one that finds nothing here would find nothing anywhere. */
+/** Proves that each page check finds a planted fault. */
 
 const assets = new URL('../apps/web/dist/assets/', import.meta.url);
 
-const opened = async (context: BrowserContext, address = '/forgot-password') => {
+const openPage = async (context: BrowserContext, address = '/forgot-password') => {
   const faults = await watchFaults(context);
   const page = await context.newPage();
   await page.goto(address);
-  await settled(page);
+  await waitUntilLoaded(page);
   return { page, faults };
 };
 
 test('a clean page has no faults', async ({ context }) => {
-  const { page, faults } = await opened(context);
-  expect(await shapeFaults(page)).toEqual([]);
+  const { page, faults } = await openPage(context);
+  expect(await layoutFaults(page)).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await faults.all()).toEqual([]);
 });
 
-test('console messages and uncaught errors are heard', async ({ context }) => {
-  const { page, faults } = await opened(context);
+test('console messages and uncaught errors are found', async ({ context }) => {
+  const { page, faults } = await openPage(context);
   await page.evaluate(() => {
     console.error('planted error');
     console.warn('planted warning');
@@ -43,8 +43,8 @@ test('console messages and uncaught errors are heard', async ({ context }) => {
   expect(found).not.toContain('harmless');
 });
 
-test('what the content policy refuses is heard', async ({ context }) => {
-  const { page, faults } = await opened(context);
+test('content security policy violations are found', async ({ context }) => {
+  const { page, faults } = await openPage(context);
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.title = "taken over"';
@@ -60,8 +60,8 @@ test('what the content policy refuses is heard', async ({ context }) => {
   await expect(page).not.toHaveTitle('taken over');
 });
 
-test('failed answers and lost requests are heard', async ({ context }) => {
-  const { page, faults } = await opened(context);
+test('failed replies and failed requests are found', async ({ context }) => {
+  const { page, faults } = await openPage(context);
   await page.route('**/api/broken', (route) => route.fulfill({ status: 503 }));
   await page.route('**/api/lost', (route) => route.abort('connectionreset'));
   await page.evaluate(async () => {
@@ -73,17 +73,15 @@ test('failed answers and lost requests are heard', async ({ context }) => {
   expect(found).toMatch(/status of 404 .*\/api\/unknown/);
 });
 
-test('an expected fault is forgiven, and missed when it does not come', async ({ context }) => {
-  const { page, faults } = await opened(context);
+test('an expected fault is ignored, and reported when it does not happen', async ({ context }) => {
+  const { page, faults } = await openPage(context);
   faults.expect(/planted/, /never planted/);
   await page.evaluate(() => console.error('planted'));
   expect(await faults.all()).toEqual(['expected, but it never happened: /never planted/']);
 });
 
-test('axe sees a control without a name, and colours that are too close in any palette', async ({
-  context,
-}) => {
-  const { page } = await opened(context);
+test('axe finds a control without a name, and low contrast in any palette', async ({ context }) => {
+  const { page } = await openPage(context);
   await page.evaluate(() => {
     document
       .querySelector('main')!
@@ -96,10 +94,8 @@ test('axe sees a control without a name, and colours that are too close in any p
 });
 
 for (const width of [390, 1440])
-  test(`what sticks out at ${width} px, a second heading and a missing title are seen`, async ({
-    context,
-  }) => {
-    const { page } = await opened(context);
+  test(`overflow at ${width} px, a second heading and a missing title are found`, async ({ context }) => {
+    const { page } = await openPage(context);
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate(() => {
       document
@@ -107,23 +103,23 @@ for (const width of [390, 1440])
         .insertAdjacentHTML('beforeend', '<h1>İkinci</h1><div style="width:calc(100vw + 40px)">geniş</div>');
       document.title = '';
     });
-    expect(await shapeFaults(page)).toEqual([
+    expect(await layoutFaults(page)).toEqual([
       'the title is ""',
       '2 main headings',
       expect.stringMatching(new RegExp(`^\\d+ px wide on ${width}: `)),
     ]);
   });
 
-test('a heavier script breaks the budget', async ({ page }) => {
+test('a larger script exceeds the budget', async ({ page }) => {
   const ballast = `\n/* ${randomBytes(100_000).toString('hex')} */`;
   await page.route('**/assets/react-*.js', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()) + ballast });
   });
-  expect((await firstLoadOf(page, '/login')).gzip).toBeGreaterThan(firstLoad['/login']);
+  expect((await measureFirstLoad(page, '/login')).gzip).toBeGreaterThan(firstLoad['/login']);
 });
 
-test('a file of the signed-in app on the sign-in page is seen', async ({ page }) => {
+test('a file of the signed-in app on the sign-in page is found', async ({ page }) => {
   const later = readdirSync(assets).find((file) => /^shell-.*\.css$/.test(file))!;
   await page.route('**/login', async (route) => {
     const answer = await route.fetch();
@@ -133,11 +129,11 @@ test('a file of the signed-in app on the sign-in page is seen', async ({ page })
       body: (await answer.text()).replace('</head>', `${link}</head>`),
     });
   });
-  expect(signedInFiles(await firstLoadOf(page, '/login'))).toEqual([`/assets/${later}`]);
+  expect(signedInFiles(await measureFirstLoad(page, '/login'))).toEqual([`/assets/${later}`]);
 });
 
-test('the words that betray the signed-in app still stand in its files', () => {
+test('the markers of the signed-in app are still in its files', () => {
   const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
   const whole = scripts.map((file) => readFileSync(new URL(file, assets), 'utf8')).join('');
-  for (const word of wordsOfLater) expect(whole).toContain(word);
+  for (const word of signedInMarkers) expect(whole).toContain(word);
 });

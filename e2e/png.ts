@@ -10,7 +10,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, sum]);
 };
 
-/** A real picture: grey, or noise that no compression makes small. */
+/** A valid PNG: grey, or noise that does not compress. */
 export const png = (width: number, height: number, look: 'grey' | 'noise' = 'grey'): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

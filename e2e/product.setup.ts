@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cleanUp, startServer, stop, temporaryFolder } from '../quality/process/server-process.ts';
 import { prepare } from '../scripts/prepare.mjs';
 
-/** Starts the product as a person does, on a data folder of its own with the demo people in it. */
+/** Starts the built product on its own data folder with the demo people. */
 export default async function startProduct() {
   await prepare();
   const folder = temporaryFolder('e2e');
@@ -19,9 +19,9 @@ export default async function startProduct() {
   };
   process.once('exit', abandon);
   await server.ready();
-  // Where its database is, for a test that lets hours pass in it.
+  // For tests that change the database directly.
   process.env.E2E_DATA_DIR = dataDir;
-  // The name the server gives itself in mails.
+  // Links in mails use localhost.
   process.env.E2E_URL = server.base.replace('127.0.0.1', 'localhost');
 
   return async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { accessibilityFaults, settled } from './page-checks.ts';
+import { accessibilityFaults, waitUntilLoaded } from './page-checks.ts';
 import { newPerson, signIn, signInByForm } from './people.ts';
 import { png } from './png.ts';
 
@@ -10,12 +10,12 @@ const openProfile = async (page: Page) => {
   const person = await newPerson();
   await signIn(page, person.email, person.password);
   await page.goto('/profile');
-  await settled(page);
+  await waitUntilLoaded(page);
   return person;
 };
 
 /** The newest short message in the corner, as it is seen. */
-const said = (page: Page) =>
+const toast = (page: Page) =>
   page
     .getByRole('region', { name: 'Kısa bildirimler' })
     .getByRole('paragraph')
@@ -30,7 +30,7 @@ const fact = (page: Page, label: string) =>
     .locator('dd');
 
 test.describe('personal information', () => {
-  test('is edited, saved and changes the name in the frame at once', async ({ page }) => {
+  test('is edited and saved, and the header shows the new name', async ({ page }) => {
     await openProfile(page);
     const edit = page.getByRole('button', { name: 'Kişisel bilgileri düzenle' });
     await edit.click();
@@ -43,7 +43,7 @@ test.describe('personal information', () => {
     await expect(page.getByLabel('Telefon')).toBeFocused();
     await page.getByLabel('Telefon').fill('+90 (532) 000-00-00');
     await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
-    await expect(said(page)).toHaveText('Bilgilerin kaydedildi.');
+    await expect(toast(page)).toHaveText('Bilgilerin kaydedildi.');
     await expect(edit).toBeFocused();
     await expect(page.getByRole('heading', { name: 'İpek Yılmaz' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Hesap menüsü/ })).toContainText('İY');
@@ -51,7 +51,7 @@ test.describe('personal information', () => {
     await expect(fact(page, 'Telefon')).toHaveText('+90 (532) 000-00-00');
   });
 
-  test('says what is missing or too long word for word', async ({ page }) => {
+  test('shows the exact messages for missing or too long fields', async ({ page }) => {
     await openProfile(page);
     await page.getByRole('button', { name: 'Kişisel bilgileri düzenle' }).click();
     await page.getByLabel('Ad', { exact: true }).fill('');
@@ -63,7 +63,7 @@ test.describe('personal information', () => {
     await expect(page.getByText('Ad en fazla 50 karakter olabilir', { exact: true })).toBeVisible();
   });
 
-  test('cancel restores what was saved', async ({ page }) => {
+  test('cancel restores the saved values', async ({ page }) => {
     await openProfile(page);
     const edit = page.getByRole('button', { name: 'Kişisel bilgileri düzenle' });
     await edit.click();
@@ -75,7 +75,7 @@ test.describe('personal information', () => {
     await expect(page.getByLabel('Ad', { exact: true })).toHaveValue('Ada');
   });
 
-  test('a failed save keeps what was typed and says why', async ({ page, faults }) => {
+  test('a failed save keeps the form and shows the reason', async ({ page, faults }) => {
     faults.expect(/503/, /answered 503/);
     await openProfile(page);
     await page.route('**/api/users/*', (route) =>
@@ -91,7 +91,7 @@ test.describe('personal information', () => {
   });
 });
 
-test('education is all required, and the city is found in Turkish letters', async ({ page }) => {
+test('all education fields are required, and the city search handles Turkish letters', async ({ page }) => {
   await openProfile(page);
   await page.getByRole('button', { name: 'Eğitim bilgilerini düzenle' }).click();
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
@@ -122,14 +122,14 @@ test('education is all required, and the city is found in Turkish letters', asyn
   await years.selectOption(String(thisYear + 1));
   await page.getByLabel('Alan', { exact: true }).selectOption('Eşit Ağırlık');
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click();
-  await expect(said(page)).toHaveText('Eğitim bilgilerin kaydedildi.');
+  await expect(toast(page)).toHaveText('Eğitim bilgilerin kaydedildi.');
   await page.reload();
   await expect(fact(page, 'Şehir')).toHaveText('Iğdır');
   await expect(fact(page, 'Okul türü')).toHaveText('Fen Lisesi');
   await expect(fact(page, 'Alan')).toHaveText('Eşit Ağırlık');
 });
 
-test('what is missing leads to its field, and completeness grows', async ({ page }) => {
+test('missing items link to their fields, and completeness grows', async ({ page }) => {
   await openProfile(page);
   const bar = page.getByRole('progressbar', { name: 'Profil doluluğu' });
   await expect(bar).toHaveAttribute('aria-valuenow', '17');
@@ -147,10 +147,10 @@ test('what is missing leads to its field, and completeness grows', async ({ page
 test.describe('the picture', () => {
   const chooser = (page: Page) => page.getByLabel(/^Fotoğraf(ı değiştir| yükle)$/);
 
-  test('is uploaded and shown in the frame too', async ({ page }) => {
+  test('is uploaded and also shown in the header', async ({ page }) => {
     await openProfile(page);
     await chooser(page).setInputFiles(picture('ben.png', png(300, 200)));
-    await expect(said(page)).toHaveText('Yeni fotoğrafın kaydedildi.');
+    await expect(toast(page)).toHaveText('Yeni fotoğrafın kaydedildi.');
     const shown = page.getByRole('main').locator('img').first();
     await expect(shown).toHaveAttribute('src', /^\/api\/files\/avatars\//);
     await expect(page.getByRole('button', { name: /^Hesap menüsü/ }).locator('img')).toHaveAttribute(
@@ -164,7 +164,7 @@ test.describe('the picture', () => {
     ).toBe(512);
   });
 
-  test('must be an image under 1 MB, and the old one stays when it is not', async ({ page, faults }) => {
+  test('must be an image under 1 MB, otherwise the old one stays', async ({ page, faults }) => {
     faults.expect(/422 .*\/users\/avatar/);
     await openProfile(page);
     await chooser(page).setInputFiles({
@@ -185,7 +185,7 @@ test.describe('the picture', () => {
   });
 });
 
-test('a changed password is the one to sign in with', async ({ page, faults }) => {
+test('after a change the new password signs in', async ({ page, faults }) => {
   faults.expect(/422 .*\/users\/password/, /401 .*\/users\/login/);
   const { email, password } = await openProfile(page);
   await page.getByRole('button', { name: 'Şifreyi değiştir' }).click();
@@ -196,7 +196,7 @@ test('a changed password is the one to sign in with', async ({ page, faults }) =
   await expect(page.getByText('Şifren hatalı', { exact: true })).toBeVisible();
   await page.getByLabel('Şu anki şifren').fill(password);
   await page.getByRole('button', { name: 'Şifreyi kaydet' }).click();
-  await expect(said(page)).toHaveText(/^Şifren değişti/);
+  await expect(toast(page)).toHaveText(/^Şifren değişti/);
 
   await page.getByRole('button', { name: 'Tüm cihazlardan çık' }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -206,11 +206,11 @@ test('a changed password is the one to sign in with', async ({ page, faults }) =
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a coach has no school to fill in', async ({ page }) => {
+test('a coach has no education fields', async ({ page }) => {
   const { email, password } = await newPerson({ role: 'coach' });
   await signIn(page, email, password);
   await page.goto('/profile');
-  await settled(page);
+  await waitUntilLoaded(page);
   await expect(page.getByRole('heading', { name: 'Kişisel bilgiler' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Eğitim bilgileri' })).toHaveCount(0);
   await expect(page.getByRole('progressbar', { name: 'Profil doluluğu' })).toHaveAttribute(

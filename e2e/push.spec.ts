@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { api, demoPassword, signIn } from './people.ts';
 
-/** As a push service would: the browser itself hands the message to our worker. */
+/** Delivers a push message through the browser, as a push service would. */
 const openPushService = async (page: Page) => {
   const { origin } = new URL(page.url());
   const service = await page.context().newCDPSession(page);
@@ -26,40 +26,40 @@ const openPushService = async (page: Page) => {
 
 test.use({ worker: true });
 
-const workerOf = (page: Page) => page.context().serviceWorkers()[0]!;
+const serviceWorker = (page: Page) => page.context().serviceWorkers()[0]!;
 
-/** What the system is asked to show. A browser without windows lets nothing be shown, so the last step is kept here. */
-const watchSystem = async (page: Page) => {
-  await workerOf(page).evaluate(() => {
+/** Records the notifications the worker shows: a headless browser shows none. */
+const recordSystemNotices = async (page: Page) => {
+  await serviceWorker(page).evaluate(() => {
     const { registration } = self as unknown as { registration: ServiceWorkerRegistration };
     const titles: string[] = [];
     Object.assign(self, { titles });
     registration.showNotification = async (title) => void titles.push(title);
   });
-  return () => workerOf(page).evaluate(() => Reflect.get(self, 'titles') as string[]);
+  return () => serviceWorker(page).evaluate(() => Reflect.get(self, 'titles') as string[]);
 };
 
-/** What a tap on the system's notice sets off in the worker. */
+/** Fires the event of a click on the notification in the worker. */
 const clickNotice = (page: Page, data: { id: string; url: string }) =>
-  workerOf(page).evaluate((clicked) => {
+  serviceWorker(page).evaluate((clicked) => {
     const notification = { data: clicked, close: () => undefined };
     const event = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
     self.dispatchEvent(event);
   }, data);
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Bildirimler/ });
-const unreadOf = async (email: string) => {
+const countUnread = async (email: string) => {
   const { token } = (await api()(contract.login, { body: { email, password: demoPassword } })).data;
   const query = { unreadOnly: 'true', limit: 50 } as const;
   return (await api()(notifications.list, { query }, token)).data.map(({ id }) => id);
 };
 
-test('a push message is told by the page that is seen, or else by the system', async ({ page }) => {
+test('a push message is shown by a visible page, otherwise by the system', async ({ page }) => {
   await signIn(page, 'deniz@netlik.demo');
   await page.goto('/dashboard');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   const deliver = await openPushService(page);
-  const shown = await watchSystem(page);
+  const shown = await recordSystemNotices(page);
   const message = { id: 'x', title: 'Koçun yazdı', body: 'Programın hazır', url: '/goals' };
 
   const asked = page.waitForRequest(/\/api\/notifications\?.*unreadOnly=true/);
@@ -67,19 +67,19 @@ test('a push message is told by the page that is seen, or else by the system', a
   await asked;
   expect(await shown()).toEqual([]);
 
-  // A page of ours on which nobody is signed in cannot tell it.
+  // A signed-out page of ours cannot show it.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
   await deliver({ ...message, title: 'Yeni program' });
   await expect.poll(shown).toEqual(['Yeni program']);
 });
 
-test('a clicked push message opens its page and is read, at once or by the next page', async ({
+test('a clicked push message opens its page and is marked as read, also by a page opened later', async ({
   page,
   isMobile,
 }) => {
   const email = `${isMobile ? 'irem' : 'burak'}@netlik.demo`;
-  const [first, second] = await unreadOf(email);
+  const [first, second] = await countUnread(email);
   await signIn(page, email);
   await page.goto('/dashboard');
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -87,17 +87,17 @@ test('a clicked push message opens its page and is read, at once or by the next 
 
   await clickNotice(page, { id: first!, url: '/goals' });
   await expect(page).toHaveURL(/\/goals$/);
-  await expect.poll(() => unreadOf(email)).not.toContain(first);
-  expect(await unreadOf(email)).toContain(second);
-  // A page that is not theirs, or that there is not: home, and no lost page.
+  await expect.poll(() => countUnread(email)).not.toContain(first);
+  expect(await countUnread(email)).toContain(second);
+  // A page they may not open, or that does not exist, leads home and not to an error page.
   await clickNotice(page, { id: '', url: '/no-such-page' });
   await expect(page).toHaveURL(/\/dashboard$/);
 
-  // Another site takes the window: no page of ours learns of it.
+  // The window navigates to another site, so no page of ours is informed.
   await clickNotice(page, { id: second!, url: 'https://elsewhere.invalid/' });
   await expect
     .poll(() => page.evaluate(async () => (await caches.has('netlik.opened-pushes')) || null))
     .toBe(true);
   await page.reload();
-  await expect.poll(() => unreadOf(email)).not.toContain(second);
+  await expect.poll(() => countUnread(email)).not.toContain(second);
 });

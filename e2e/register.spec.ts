@@ -4,8 +4,8 @@ import { expect, test } from './fixtures.ts';
 import { accessibilityFaults } from './page-checks.ts';
 import {
   api,
+  listMails,
   mailedLink,
-  mails,
   newEmail,
   newPerson,
   signIn,
@@ -15,7 +15,7 @@ import {
 
 const password = 'kirmizi-pencere';
 
-/** From the empty form to the notice page, through the mailbox. */
+/** Registers, confirms the e-mail and signs in, up to the notice page. */
 const registerAndSignIn = async (page: Page, email: string) => {
   await page.goto('/register');
   await page.getByLabel(/^Ad /).fill('İpek');
@@ -27,7 +27,7 @@ const registerAndSignIn = async (page: Page, email: string) => {
   await expect(page.getByRole('heading', { name: 'E-postanı kontrol et' })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
 
-  expect((await mails(email)).map(({ subject }) => subject)).toEqual(['E-posta adresini doğrula']);
+  expect((await listMails(email)).map(({ subject }) => subject)).toEqual(['E-posta adresini doğrula']);
   await page.goto(await mailedLink(email));
   await expect(page.getByRole('heading', { name: 'E-postan doğrulandı' })).toBeVisible();
   await page.getByRole('link', { name: 'Giriş yap' }).click();
@@ -42,7 +42,10 @@ const accept = async (page: Page, birthYear: number) => {
 
 const submitConsent = (page: Page) => page.getByRole('button', { name: 'Onayla ve başla' }).click();
 
-test('a notice without its owner is not shown, and asked for again', async ({ page, faults }) => {
+test('the notice is not shown when its data cannot be loaded, and can be retried', async ({
+  page,
+  faults,
+}) => {
   faults.expect(/503/, /answered 503/);
   await page.route('**/api/config', (route) =>
     route.fulfill({ status: 503, json: { code: 'server.busy', message: 'Sunucu şu an hazır değil.' } }),
@@ -65,7 +68,7 @@ test('a notice without its owner is not shown, and asked for again', async ({ pa
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('an adult registers, confirms, accepts the notice, arrives home and signs out', async ({ page }) => {
+test('an adult registers, confirms the e-mail, accepts the notice and signs out', async ({ page }) => {
   await registerAndSignIn(page, newEmail());
   await expect(page.getByText(/^Bu bir tanıtım kurulumudur/)).toBeVisible();
   await submitConsent(page);
@@ -84,10 +87,7 @@ test('an adult registers, confirms, accepts the notice, arrives home and signs o
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard$/);
 });
 
-test('whoever comes with a link that no longer works is sent a new one from there', async ({
-  page,
-  faults,
-}) => {
+test('an expired verification link offers a new one', async ({ page, faults }) => {
   faults.expect(/status of 422 .*\/users\/verify-email$/);
   const email = newEmail();
   const body = { email, password, firstName: 'İpek', lastName: 'Işık' };
@@ -103,12 +103,12 @@ test('whoever comes with a link that no longer works is sent a new one from ther
   await expect(page.getByRole('heading', { name: 'E-postanı kontrol et' })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
 
-  expect(await mails(email)).toHaveLength(2);
+  expect(await listMails(email)).toHaveLength(2);
   await page.goto(await mailedLink(email));
   await expect(page.getByRole('heading', { name: 'E-postan doğrulandı' })).toBeVisible();
 });
 
-test('a minor names a guardian, who confirms by the mailed link', async ({ page, otherDevice }) => {
+test('a minor enters a guardian, who confirms by the mailed link', async ({ page, otherDevice }) => {
   const guardian = newEmail();
   await registerAndSignIn(page, newEmail());
   await accept(page, new Date().getFullYear() - 15);
@@ -131,7 +131,7 @@ test('a minor names a guardian, who confirms by the mailed link', async ({ page,
   await expect(page.getByText('Velinin onayı bekleniyor')).toHaveCount(0);
 });
 
-test('a form with faults names each of them and goes to the first', async ({ page }) => {
+test('an invalid form shows each error and focuses the first', async ({ page }) => {
   await page.goto('/register');
   await page.getByLabel('E-posta').fill('ada@');
   await page.getByLabel('Şifre', { exact: true }).fill('12345');

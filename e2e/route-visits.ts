@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
-import { builtScreens, moved, orHome, screens } from '../apps/web/src/app/screens.ts';
+import { builtPathOrHome, builtScreens, movedPaths, screens } from '../apps/web/src/app/screens.ts';
 import { api, demo, mailedLink, newEmail, newPerson } from './people.ts';
 
 type Who = { email: string; password?: string };
 
 export type Visit = {
-  /** As the router declares it. */
+  /** The path as the router declares it. */
   route: string;
   name: string;
-  /** Where to go; may prepare something first. */
+  /** The URL to open; a function may create data first. */
   address: string | (() => Promise<string>);
   as?: () => Promise<Who>;
-  /** Where one ends up, if elsewhere. */
-  lands?: RegExp;
-  /** What the page breaks on purpose. */
+  /** The URL after redirects, when it differs. */
+  expectedUrl?: RegExp;
+  /** Faults the page causes on purpose. */
   faults?: RegExp[];
 };
 
@@ -25,7 +25,7 @@ const plain = (...routes: string[]): Visit[] =>
 
 const link = () => `?uid=${randomUUID()}&token=${'n'.repeat(43)}`;
 
-const registered = async () => {
+const registerAndGetLink = async () => {
   const email = newEmail();
   await api()(contract.register, { body: { email, password: 'kirmizi-pencere' } });
   return mailedLink(email);
@@ -37,7 +37,7 @@ const errorPage = (kind: string): Visit => ({
   address: `/test-error/${kind}`,
 });
 
-/** Each built screen as the first of those who may see it. One that needs an id is visited below. */
+/** Each built screen, as its first role. Screens that need an id are listed below. */
 const screenVisits: Visit[] = builtScreens
   .filter(({ path }) => !path.includes(':'))
   .map(({ path, roles }) => ({ route: path, name: path, address: path, as: demoPerson(roles[0]!) }));
@@ -45,26 +45,37 @@ const screenVisits: Visit[] = builtScreens
 const homes = { student: '/dashboard', coach: '/coach-dashboard', admin: '/admin-dashboard' };
 const extra = '?kaynak=eski#bolum';
 
-export type Move = {
+export type Redirect = {
   route: string;
   address: string;
   role: (typeof screens)[number]['roles'][number];
-  lands: RegExp;
+  expectedUrl: RegExp;
 };
 
-/** An old address leads to its page with query and hash, or home while the page is not built. */
-export const moves: Move[] = Object.entries(moved).map(([route, to]) => {
+/** An old address redirects to its page with query and hash, or home while the page is not built. */
+export const redirects: Redirect[] = Object.entries(movedPaths).map(([route, to]) => {
   const role = screens.find(({ path }) => path === to)!.roles[0]!;
   const filled = (path: string) => path.replace(':id', 'abc');
-  const end = orHome(to) === '/' ? homes[role] : filled(to) + extra;
-  return { route, address: filled(route) + extra, role, lands: new RegExp(`${end.replace('?', '\\?')}$`) };
+  const end = builtPathOrHome(to) === '/' ? homes[role] : filled(to) + extra;
+  return {
+    route,
+    address: filled(route) + extra,
+    role,
+    expectedUrl: new RegExp(`${end.replace('?', '\\?')}$`),
+  };
 });
 
-/** How each route is visited. A route the router declares and nobody visits here fails a test. */
+/** A declared route without a visit here fails a test. */
 export const visits: Visit[] = [
   ...plain('/login', '/register', '/forgot-password'),
-  { route: '/', name: '/ as a stranger', address: '/', lands: /\/login$/ },
-  { route: '/', name: '/ as a student', address: '/', as: demoPerson('student'), lands: /\/dashboard$/ },
+  { route: '/', name: '/ as a stranger', address: '/', expectedUrl: /\/login$/ },
+  {
+    route: '/',
+    name: '/ as a student',
+    address: '/',
+    as: demoPerson('student'),
+    expectedUrl: /\/dashboard$/,
+  },
   { route: '/reset-password', name: '/reset-password without a link', address: '/reset-password' },
   {
     route: '/reset-password',
@@ -72,7 +83,7 @@ export const visits: Visit[] = [
     address: `/reset-password?token=${'n'.repeat(43)}`,
   },
   { route: '/verify-email', name: '/verify-email without a link', address: '/verify-email' },
-  { route: '/verify-email', name: '/verify-email', address: registered },
+  { route: '/verify-email', name: '/verify-email', address: registerAndGetLink },
   {
     route: '/verify-email',
     name: '/verify-email with an old link',

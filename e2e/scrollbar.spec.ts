@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures.ts';
-import { settled } from './page-checks.ts';
+import { waitUntilLoaded } from './page-checks.ts';
 import { demo, signIn } from './people.ts';
 
-// Playwright hides the bars that Windows and Linux show beside the page.
+// Playwright hides scrollbars by default, which Windows and Linux show.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
@@ -10,14 +10,14 @@ test.use({
   ],
 });
 
-test('a window darkens the page up to its edge, and the page behind stays where it is', async ({
+test('a dialog covers the page up to its edge, and the page behind does not move', async ({
   page,
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone lays its scroll bar over the page');
   await signIn(page, demo.student);
   await page.goto('/study-tracker/sessions');
-  await settled(page);
+  await waitUntilLoaded(page);
   const edges = () =>
     page.evaluate(() => {
       const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { addDays, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
 import { sessionsTour } from '../apps/web/src/features/study/study-sessions/study-sessions.tour.ts';
 import { expect, test } from './fixtures.ts';
-import { accessibilityFaults, faultsInBothThemes, settled, shapeFaults } from './page-checks.ts';
+import { accessibilityFaults, faultsInBothThemes, layoutFaults, waitUntilLoaded } from './page-checks.ts';
 import { api, demo, newPerson, signIn } from './people.ts';
 
 const PAGE = '/study-tracker/sessions';
@@ -21,15 +21,15 @@ const session = (part: Partial<NewStudySession> = {}): NewStudySession => ({
   ...part,
 });
 
-/** Somebody new, with these sessions. */
+/** Signs in a new student who has these sessions. */
 const open = async (page: Page, list: NewStudySession[] = [], address = PAGE) => {
   const person = await newPerson();
   const { token } = person;
   for (const body of list) await api()(studySessions.create, { body }, token);
   await signIn(page, person.email, person.password);
   await page.goto(address);
-  await settled(page);
-  return { kept: async () => (await api()(studySessions.list, { query: {} }, token)).data };
+  await waitUntilLoaded(page);
+  return { listSessions: async () => (await api()(studySessions.list, { query: {} }, token)).data };
 };
 
 /** The rows of the table, or the cards of a phone. */
@@ -57,7 +57,7 @@ const many = Array.from({ length: 23 }, (_, index) =>
   }),
 );
 
-test('a table by pages of 10, 20, 24 or 36, filtered, sorted and searched by the server', async ({
+test('the table has pages of 10, 20, 24 or 36, filtered, sorted and searched by the server', async ({
   page,
 }) => {
   await open(page, many);
@@ -67,7 +67,7 @@ test('a table by pages of 10, 20, 24 or 36, filtered, sorted and searched by the
   expect(await size.locator('option').allTextContents()).toEqual(['10', '20', '24', '36']);
   await button(page, 'Sonraki sayfa').click();
   await expect(page.getByText('11–20 / 23 kayıt')).toBeVisible();
-  // Looking at one leaves the page where it is.
+  // Opening a session does not change the page number.
   await rows(page).first().getByRole('button').first().click();
   await expect(dialog(page, 'Çalışma ayrıntısı')).toBeVisible();
   await page.goBack();
@@ -85,11 +85,11 @@ test('a table by pages of 10, 20, 24 or 36, filtered, sorted and searched by the
   await expect(page.getByText('Aradığına uyan kayıt yok')).toBeVisible();
   await button(page, 'Aramayı ve filtreleri temizle').click();
   await expect(rows(page)).toHaveCount(23);
-  expect(await shapeFaults(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('what was set is there again at the next visit', async ({ page }) => {
+test('table settings are restored at the next visit', async ({ page }) => {
   await open(page, many.slice(0, 12));
   await page.getByLabel('Sayfa başına').selectOption('20');
   await choose(page, 'Ders', 'turkce');
@@ -97,14 +97,14 @@ test('what was set is there again at the next visit', async ({ page }) => {
   await expect(rows(page)).not.toHaveCount(12);
   const count = await rows(page).count();
   await page.goto('/dashboard');
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.goto(PAGE);
   await expect(rows(page)).toHaveCount(count);
   await expect(page.getByLabel('Sayfa başına')).toHaveValue('20');
   await expect(page.getByRole('radio', { name: 'Bu ay' })).toBeChecked();
 });
 
-test('the formula of the efficiency is told, and its colours are 80 and 60', { tag: '@wide' }, async ({
+test('the efficiency formula is shown, and its colours change at 80 and 60', { tag: '@wide' }, async ({
   page,
 }) => {
   test.skip(onPhone(page), 'the head of the table is not on a phone');
@@ -128,8 +128,8 @@ test('the formula of the efficiency is told, and its colours are 80 and 60', { t
   expect(new Set(tones.map(([, tone]) => tone)).size).toBe(3);
 });
 
-test('a session is typed in, marked, opened, corrected, deleted and brought back', async ({ page }) => {
-  const { kept } = await open(page);
+test('a session is entered, marked as manual, opened, edited, deleted and restored', async ({ page }) => {
+  const { listSessions } = await open(page);
   await expect(page.getByText('İlk çalışman burada görünecek')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
   await button(page, 'Elle ekle').click();
@@ -150,7 +150,7 @@ test('a session is typed in, marked, opened, corrected, deleted and brought back
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('Elle eklendi');
   await expect(rows(page)).toContainText('45 dk');
-  expect(await kept()).toMatchObject([
+  expect(await listSessions()).toMatchObject([
     { source: 'manual', duration: 45, verifiedMinutes: 0, subject: 'kimya' },
   ]);
 
@@ -167,7 +167,7 @@ test('a session is typed in, marked, opened, corrected, deleted and brought back
   await edit.getByRole('button', { name: 'Kaydet' }).click();
   await expect(detail).toContainText('Mol kavramı');
   await expect(detail).toContainText('Yorgun');
-  expect(await kept()).toMatchObject([{ notes: 'Mol kavramı', mood: 'Yorgun', duration: 45 }]);
+  expect(await listSessions()).toMatchObject([{ notes: 'Mol kavramı', mood: 'Yorgun', duration: 45 }]);
 
   await detail.getByRole('button', { name: 'Sil', exact: true }).click();
   await expect(rows(page)).toHaveCount(0);
@@ -181,20 +181,20 @@ test('a session is typed in, marked, opened, corrected, deleted and brought back
     .getByRole('button', { name: 'Kapat' })
     .last()
     .click();
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(listSessions).toEqual([]);
 });
 
-test('what was deleted is deleted also when the page is left at once', async ({ page }) => {
-  const { kept } = await open(page, [session({ subject: 'kimya' })]);
+test('a delete is sent even when the page is left immediately', async ({ page }) => {
+  const { listSessions } = await open(page, [session({ subject: 'kimya' })]);
   await button(page, 'TYT Kimya').click();
   await dialog(page, 'Çalışma ayrıntısı').getByRole('button', { name: 'Sil', exact: true }).click();
   await expect(rows(page)).toHaveCount(0);
   await page.goto('about:blank');
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(listSessions).toEqual([]);
 });
 
-test('a time that is none, or has not come, is refused in words', async ({ page, faults }) => {
-  const { kept } = await open(page);
+test('an invalid or future time is refused with a message', async ({ page, faults }) => {
+  const { listSessions } = await open(page);
   await button(page, 'Elle ekle').click();
   const form = dialog(page, 'Elle çalışma ekle');
   await form.getByLabel('Ders').selectOption('kimya');
@@ -206,17 +206,17 @@ test('a time that is none, or has not come, is refused in words', async ({ page,
   await expect(form.getByText('Başlangıç saatini yaz')).toBeVisible();
   await form.getByLabel('Başlangıç saati').fill('2359');
   await form.getByRole('button', { name: 'Ekle', exact: true }).click();
-  // The form begins an hour ago: until one o'clock that is yesterday, whose last minutes have come.
+  // The form's default start is an hour ago, which before 01:00 is yesterday; 23:59 is then in the past.
   const nextDay = startOfStudyDay(addDays(studyDay(new Date(Date.now() - HOUR)), 1));
   if (nextDay.getTime() > Date.now() + 15 * 60_000) {
     faults.expect(/422/);
     await expect(form.getByText('Çalışma gelecekte başlayamaz')).toBeVisible();
     await expect(form.getByLabel('Başlangıç saati')).toHaveValue('23:55');
-    expect(await kept()).toEqual([]);
+    expect(await listSessions()).toEqual([]);
   }
 });
 
-test('the file holds every page of what is shown, harmless', async ({ page }) => {
+test('the CSV holds all filtered rows, with formulas escaped', async ({ page }) => {
   await open(page, [
     ...many,
     session({ subject: 'kimya', notes: '=1+1', date: new Date(Date.now() - 60 * HOUR).toISOString() }),
@@ -241,7 +241,7 @@ test('the file holds every page of what is shown, harmless', async ({ page }) =>
   expect(await read()).toContain(";'=1+1;");
 });
 
-test('a list that cannot be loaded says so and can be asked for again', async ({ page, faults }) => {
+test('a failed load shows an error and can be retried', async ({ page, faults }) => {
   faults.expect(/503/, /answered 503/);
   const busy = { code: 'server.busy', message: 'Sunucu şu an hazır değil.' };
   await page.route('**/api/study-sessions?*', (route) => route.fulfill({ status: 503, json: busy }));
@@ -255,20 +255,18 @@ test('a list that cannot be loaded says so and can be asked for again', async ({
   await expect(page.getByText('İlk çalışman burada görünecek')).toBeVisible();
 });
 
-test('a year of a demo student reads well in the dark and in the light', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a year of demo data is accessible in light and dark', { tag: '@long' }, async ({ page }) => {
   await signIn(page, demo.student);
   await page.goto(`${PAGE}?sessions.size=20&sessions.page=2`);
-  await settled(page);
+  await waitUntilLoaded(page);
   await expect(rows(page)).toHaveCount(20);
   expect(await faultsInBothThemes(page)).toEqual([]);
-  expect(await shapeFaults(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
 });
 
 test.describe('at a first visit', () => {
   test.use({ tours: true });
-  test('the tour shows what there is', async ({ page }) => {
+  test('the tutorial explains the page', async ({ page }) => {
     await open(page, [session()]);
     for (const { title } of sessionsTour.steps) {
       await expect(dialog(page, title)).toBeVisible();

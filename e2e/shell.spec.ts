@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { menuFor } from '../apps/web/src/app/shell/menu/menu.ts';
 import { expect, test } from './fixtures.ts';
-import { accessibilityFaults, colourRules, paintAs, settled } from './page-checks.ts';
+import { accessibilityFaults, applyAppearance, colourRules, waitUntilLoaded } from './page-checks.ts';
 import { demo, newPerson, openUserMenu, signIn } from './people.ts';
 
 const people = {
@@ -18,11 +18,11 @@ for (const [who, { role, tier }] of Object.entries(people)) {
   const openMenu = async (page: Page) => {
     await signIn(page, demo[who as keyof typeof people]);
     await page.goto('/');
-    await settled(page);
+    await waitUntilLoaded(page);
     return page.getByRole('navigation', { name: 'Ana menü' }).getByRole('listitem').getByRole('link');
   };
 
-  test(`the menu of the ${who} lists their pages, and the way to premium for the free alone`, async ({
+  test(`the menu of the ${who} lists their pages, with the premium link only on the free plan`, async ({
     page,
     isMobile,
   }) => {
@@ -38,21 +38,21 @@ for (const [who, { role, tier }] of Object.entries(people)) {
     await expect(upgrade).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test(`each page in the menu of the ${who} is there`, { tag: '@long' }, async ({ page, isMobile }) => {
+  test(`each page in the menu of the ${who} opens`, { tag: '@long' }, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the drawer holds the same links');
-    // As long as the menu is.
+    // Proportional to the number of menu items.
     test.slow();
     const links = await openMenu(page);
     for (const path of listed) {
       await links.and(page.locator(`[href="${path}"]`)).click();
       await expect(page).toHaveURL((url) => url.pathname === path);
-      await settled(page);
+      await waitUntilLoaded(page);
       await expect(page.getByText('Böyle bir sayfa yok')).toHaveCount(0);
     }
   });
 }
 
-test('the menu is narrow until widened, and each person has their own', async ({ page, isMobile }) => {
+test('the menu is collapsed by default, and its width is saved per person', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has a drawer');
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   const width = async () => (await menu.boundingBox())!.width;
@@ -80,7 +80,7 @@ test('the menu is narrow until widened, and each person has their own', async ({
   expect(await width()).toBe(72);
 });
 
-test('a phone has the menu in a drawer, which keeps the focus and gives it back', { tag: '@phone' }, async ({
+test('a phone has the menu in a drawer that traps and restores the focus', { tag: '@phone' }, async ({
   page,
   isMobile,
 }) => {
@@ -102,12 +102,10 @@ test('a phone has the menu in a drawer, which keeps the focus and gives it back'
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('Ctrl K finds a page by what is typed, goes there and gives the focus to its heading', async ({
-  page,
-}) => {
+test('Ctrl K searches pages, opens one and focuses its heading', async ({ page }) => {
   await signIn(page, demo.student);
   await page.goto('/dashboard');
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Sayfa ve işlem ara' });
   await expect(field).toBeFocused();
@@ -127,10 +125,10 @@ test('Ctrl K finds a page by what is typed, goes there and gives the focus to it
   await expect(page).toHaveTitle(/· Netlik$/);
 });
 
-test('the palette closes as it opened, and acts without a page', async ({ page }) => {
+test('the command palette toggles with its key and runs actions', async ({ page }) => {
   await signIn(page, demo.coach);
   await page.goto('/coach-dashboard');
-  await settled(page);
+  await waitUntilLoaded(page);
   const opener = page.getByRole('button', { name: 'Sayfa ara' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Sayfa ve işlem ara' });
@@ -153,7 +151,9 @@ test('the palette closes as it opened, and acts without a page', async ({ page }
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the user menu says who one is, closes on Escape and outside, and is accessible', async ({ page }) => {
+test('the user menu shows the person, closes on Escape and outside clicks, and is accessible', async ({
+  page,
+}) => {
   await signIn(page, demo.student);
   await page.goto('/dashboard');
   const menu = await openUserMenu(page);
@@ -161,7 +161,7 @@ test('the user menu says who one is, closes on Escape and outside, and is access
   await expect(menu.getByText('Öğrenci · Premium')).toBeVisible();
   await menu.getByRole('button', { name: 'Renkler ve tasarım' }).click();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await paintAs(page, { theme: 'dark' });
+  await applyAppearance(page, { theme: 'dark' });
   expect(await accessibilityFaults(page, { rules: colourRules })).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
@@ -175,13 +175,13 @@ test('the user menu says who one is, closes on Escape and outside, and is access
   await expect(menu).toHaveCount(0);
 });
 
-test('one is told where one is, can skip the menu, and comes back to where one was', async ({
+test('has the current page marked, a skip link, and restores the scroll position', async ({
   page,
   isMobile,
 }) => {
   await signIn(page, demo.student);
   await page.goto('/profile');
-  await settled(page);
+  await waitUntilLoaded(page);
   await page.evaluate(() => document.fonts.ready);
   if (!isMobile) {
     const trail = page.getByRole('navigation', { name: 'Bulunduğun yer' });
@@ -204,7 +204,7 @@ test('one is told where one is, can skip the menu, and comes back to where one w
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
 });
 
-test('a stranger’s old address leads to its page after signing in, with query and hash', async ({ page }) => {
+test('an old address redirects after signing in, with query and hash', async ({ page }) => {
   await page.goto('/education?sekme=okul#egitim');
   await expect(page).toHaveURL(/\/login\?next=%2Fprofile%3Fsekme%3Dokul%23egitim$/);
   await page.getByLabel('E-posta').fill(demo.student);
@@ -213,7 +213,7 @@ test('a stranger’s old address leads to its page after signing in, with query 
   await expect(page).toHaveURL(/\/profile\?sekme=okul#egitim$/);
 });
 
-test('looks chosen on one device are on another that was signed in before, at its next start', {
+test('the appearance chosen on one device applies on another at its next start', {
   tag: '@long',
 }, async ({ page, otherDevice }) => {
   const { email, password } = await newPerson();
@@ -221,7 +221,7 @@ test('looks chosen on one device are on another that was signed in before, at it
   await page.goto('/dashboard');
   await signIn(otherDevice.page, email, password);
   await otherDevice.page.goto('/dashboard');
-  await settled(otherDevice.page);
+  await waitUntilLoaded(otherDevice.page);
 
   const menu = await openUserMenu(page);
   await menu.getByRole('button', { name: 'Renkler ve tasarım' }).click();
@@ -232,7 +232,7 @@ test('looks chosen on one device are on another that was signed in before, at it
   await expect(otherDevice.page.locator('html')).toHaveAttribute('data-mode', 'soft');
 });
 
-test('what stands around a page asks when the page has its own', async ({ page }) => {
+test('the shell sends its requests after those of the page', async ({ page }) => {
   await signIn(page, demo.student);
   const asked: string[] = [];
   let answer: (() => void) | undefined;

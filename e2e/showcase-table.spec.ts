@@ -35,7 +35,7 @@ test.describe('the table', () => {
     await expect(page.getByText('11–19 / 19 kayıt')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Sonraki sayfa' })).toBeFocused();
 
-    // The address brings back all of it; the device the order and the filter.
+    // The URL restores everything; local storage restores order and filter.
     await page.reload();
     await expect(page.getByText('11–19 / 19 kayıt')).toBeVisible();
     await page.goto('/design/ui-showcase');
@@ -43,7 +43,7 @@ test.describe('the table', () => {
     await expect(net).toHaveAttribute('aria-sort', 'descending');
   });
 
-  test('walks its rows with the arrows, and takes a removed one back', { tag: '@long' }, async ({
+  test('arrow keys move between rows, and a removed row can be restored', { tag: '@long' }, async ({
     page,
     isMobile,
   }) => {

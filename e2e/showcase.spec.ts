@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { accessibilityFaults, paintAs, settled, shapeFaults } from './page-checks.ts';
+import { accessibilityFaults, applyAppearance, layoutFaults, waitUntilLoaded } from './page-checks.ts';
 import { demo } from './people.ts';
 import { openShowcase as open } from './showcase-steps.ts';
 
@@ -12,21 +12,23 @@ test.describe('the showcase', () => {
   for (const who of [demo.coach, demo.admin])
     test(`is open to ${who}`, { tag: '@long' }, async ({ page }) => {
       await open(page, who);
-      await settled(page);
-      expect(await shapeFaults(page)).toEqual([]);
+      await waitUntilLoaded(page);
+      expect(await layoutFaults(page)).toEqual([]);
     });
 
   for (const theme of ['light', 'dark'] as const)
-    test(`has nothing for axe in ${theme} while it loads and fails`, { tag: '@long' }, async ({ page }) => {
+    test(`has no axe violations in ${theme} while loading and on errors`, { tag: '@long' }, async ({
+      page,
+    }) => {
       test.slow();
       await open(page);
-      await paintAs(page, { theme });
+      await applyAppearance(page, { theme });
       await page.getByRole('switch', { name: 'Yüklenme hâllerini göster' }).click();
       await page.getByRole('radio', { name: 'Hatalı' }).check({ force: true });
       expect(await accessibilityFaults(page)).toEqual([]);
     });
 
-  test('has nothing for axe in what opens over it', { tag: '@long' }, async ({ page }) => {
+  test('has no axe violations in its overlays', { tag: '@long' }, async ({ page }) => {
     test.slow();
     await open(page);
     for (const name of ['Sağ çekmece', 'Küçük pencere', 'Onay iste', 'Örnek işlemler', 'Gün: Gün seç']) {
@@ -34,12 +36,12 @@ test.describe('the showcase', () => {
       const within = 'dialog[open], [popover]:popover-open';
       expect(await accessibilityFaults(page, { within }), name).toEqual([]);
       await page.keyboard.press('Escape');
-      // The one that leaves has a head of its own.
+      // The dialog that is closing still has its heading.
       await expect(page.locator('dialog[open]')).toHaveCount(0);
     }
   });
 
-  test('counts 200 characters and takes no more', { tag: '@long' }, async ({ page }) => {
+  test('counts characters and accepts at most 200', { tag: '@long' }, async ({ page }) => {
     await open(page);
     const area = page.getByLabel('Deneme yazısı');
     await area.fill('ş'.repeat(199));
@@ -51,7 +53,7 @@ test.describe('the showcase', () => {
 });
 
 test.describe('forms', () => {
-  test('put what is wrong, here and on the server, on its field', async ({ page }) => {
+  test('show client and server errors at their field', async ({ page }) => {
     await open(page);
     const form = part(page, 'use-contract-form.ts');
     await form.getByRole('button', { name: 'Kaydet' }).click();
@@ -67,7 +69,7 @@ test.describe('forms', () => {
     );
   });
 
-  test('a combo box folds Turkish letters, is worked by keys and keeps what it does not know', async ({
+  test('a combo box folds Turkish letters, works by keyboard and accepts unknown values', async ({
     page,
   }) => {
     await open(page);
@@ -99,7 +101,7 @@ test.describe('forms', () => {
 });
 
 test.describe('pickers', () => {
-  test('a day is found and picked by keys', { tag: '@long' }, async ({ page }) => {
+  test('a day is picked by keyboard', { tag: '@long' }, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-15T12:00:00+03:00'));
     await open(page);
     const field = page.getByRole('button', { name: 'Gün: Gün seç', exact: true });
@@ -119,7 +121,7 @@ test.describe('pickers', () => {
     await expect(chosen).toBeFocused();
   });
 
-  test('a week begins on Monday, a month on its first', { tag: '@long' }, async ({ page }) => {
+  test('a week starts on Monday, a month on its first day', { tag: '@long' }, async ({ page }) => {
     await page.clock.setFixedTime(new Date('2026-11-15T12:00:00+03:00'));
     await open(page);
     await page.getByRole('button', { name: 'Hafta: 9–15 Kasım 2026' }).press('Enter');
@@ -134,7 +136,7 @@ test.describe('pickers', () => {
     await expect(page.getByRole('button', { name: 'Ay: Ağustos 2026' })).toBeFocused();
   });
 
-  test('a time is typed loosely and stepped by five minutes', { tag: '@long' }, async ({ page }) => {
+  test('a time accepts loose formats and steps by five minutes', { tag: '@long' }, async ({ page }) => {
     await open(page);
     const range = page.getByRole('group', { name: 'Çalışma saati' });
     const start = range.getByLabel('Başlangıç', { exact: true });
@@ -149,10 +151,8 @@ test.describe('pickers', () => {
   });
 });
 
-test.describe('what lies over the page', () => {
-  test('a drawer gives the focus back, and a toast over it can be used', { tag: '@long' }, async ({
-    page,
-  }) => {
+test.describe('overlays', () => {
+  test('a drawer restores the focus, and a toast over it is usable', { tag: '@long' }, async ({ page }) => {
     await open(page);
     const opener = page.getByRole('button', { name: 'Sağ çekmece' });
     await opener.click();
@@ -166,7 +166,7 @@ test.describe('what lies over the page', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a question is answered no by Escape and yes only by its button', { tag: '@long' }, async ({
+  test('a confirmation is cancelled by Escape and confirmed only by its button', { tag: '@long' }, async ({
     page,
   }) => {
     await open(page);
@@ -181,7 +181,7 @@ test.describe('what lies over the page', () => {
     await expect(page.getByText('Silmeyi seçtin.').first()).toBeVisible();
   });
 
-  test('Ctrl Z takes back, but not from inside a text', { tag: '@long' }, async ({ page }) => {
+  test('Ctrl Z undoes, but not inside a text field', { tag: '@long' }, async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Geri alınabilir' }).click();
     await page.getByLabel('Deneme yazısı').focus();
@@ -199,7 +199,7 @@ test.describe('files', () => {
     'base64',
   );
 
-  test('are shown before they are sent, and refused with a reason', { tag: '@long' }, async ({ page }) => {
+  test('are previewed before upload, and refused with a reason', { tag: '@long' }, async ({ page }) => {
     await open(page);
     const drop = part(page, 'file-drop.tsx');
     const input = drop.getByLabel('Üniversite fotoğrafı');
@@ -243,7 +243,7 @@ test.describe('files', () => {
   });
 });
 
-test('a text keeps its dangerous links and its HTML as words', { tag: '@long' }, async ({ page }) => {
+test('dangerous links and HTML are rendered as text', { tag: '@long' }, async ({ page }) => {
   await open(page);
   const text = part(page, 'markdown-view.tsx');
   await expect(text.getByText('<b>HTML</b>')).toBeVisible();

@@ -1,6 +1,6 @@
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { expect, test } from './fixtures.ts';
-import { api, demo, mails, newEmail, newPerson, signInByForm, signOutByMenu } from './people.ts';
+import { api, demo, listMails, newEmail, newPerson, signInByForm, signOutByMenu } from './people.ts';
 
 const refused = (status: number) => new RegExp(`status of ${status} .*/api/users/login$`);
 
@@ -9,14 +9,14 @@ for (const [who, home, name] of [
   ['coach', '/coach-dashboard', 'Kemal'],
   ['admin', '/admin-dashboard', 'Nermin'],
 ] as const)
-  test(`the ${who} signs in and is at home`, async ({ page }) => {
+  test(`the ${who} signs in and lands on their home page`, async ({ page }) => {
     await page.goto('/login');
     await signInByForm(page, demo[who]);
     await expect(page).toHaveURL(new RegExp(`${home}$`));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   });
 
-test('a wrong password is told apart from nothing', async ({ page, faults }) => {
+test('a wrong password and an unknown e-mail show the same error', async ({ page, faults }) => {
   faults.expect(refused(401));
   const { email } = await newPerson();
   await page.goto('/login');
@@ -54,7 +54,7 @@ test('an unconfirmed address is offered a new link', async ({ page, faults }) =>
   await expect(page.getByRole('alert')).toContainText('E-posta adresini henüz doğrulamadın.');
   await page.getByRole('button', { name: 'Doğrulama bağlantısını tekrar gönder' }).click();
   await expect(page.getByText('Yeni bağlantı yola çıktı.')).toBeVisible();
-  expect(await mails(body.email)).toHaveLength(2);
+  expect(await listMails(body.email)).toHaveLength(2);
 });
 
 test('after too many wrong passwords the form says how long to wait', async ({ page, faults }) => {
@@ -70,7 +70,7 @@ test('after too many wrong passwords the form says how long to wait', async ({ p
   await expect(page.getByRole('button', { name: /^1[45]:\d\d$/ })).toBeDisabled();
 });
 
-test('without a connection the form says so and keeps what was typed', async ({ page, faults }) => {
+test('offline, the form shows an error and keeps its values', async ({ page, faults }) => {
   faults.expect(/^lost: POST .*\/users\/login/, /ERR_INTERNET_DISCONNECTED.*\/users\/login$/);
   await page.route('**/api/users/login', (route) => route.abort('internetdisconnected'));
   await page.goto('/login');
@@ -83,7 +83,7 @@ test('without a connection the form says so and keeps what was typed', async ({ 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('Google sign-in says that this server has none', async ({ page }) => {
+test('Google sign-in shows that it is not configured', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByText('Google ile giriş bu sunucuda ayarlanmamış.')).toBeVisible();
 });

@@ -1,19 +1,19 @@
 import { expect, test } from './fixtures.ts';
 import {
   button,
+  createStudent,
   dialog,
   digits,
   HOUR,
   MINUTE,
   open,
-  shown,
+  shownSeconds,
   start,
-  startWatched,
-  student,
+  startAndWaitForServer,
 } from './timer-steps.ts';
 
-test('a reload, a sleep of hours and a clock that is looked at late change nothing', async ({ page }) => {
-  const { person } = await student();
+test('the timer is correct after a reload, hours of sleep and late ticks', async ({ page }) => {
+  const { person } = await createStudent();
   await page.clock.install();
   await open(page, person);
   const since = await page.evaluate(() => Date.now());
@@ -21,9 +21,9 @@ test('a reload, a sleep of hours and a clock that is looked at late change nothi
   await page.clock.fastForward(7 * MINUTE);
   const left = async () => {
     const now = await page.evaluate(() => Date.now());
-    return Math.abs((await shown(page)) - (45 * MINUTE - (now - since)) / 1000);
+    return Math.abs((await shownSeconds(page)) - (45 * MINUTE - (now - since)) / 1000);
   };
-  // The start itself took a moment after `since`.
+  // The timer started a moment after `since`.
   expect(await left()).toBeLessThan(5);
   await expect(page).toHaveTitle(/^37:\d\d · TYT Matematik · Netlik$|^38:00 · /);
   await page.reload();
@@ -41,10 +41,10 @@ test('a reload, a sleep of hours and a clock that is looked at late change nothi
   await expect(button(page, 'Değerlendir ve kaydet')).toBeVisible();
 });
 
-test('three hours with fifty sleeps drift by nothing', { tag: '@long' }, async ({ page, isMobile }) => {
+test('three hours with fifty sleeps do not drift', { tag: '@long' }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same code on both');
   test.slow();
-  const { person } = await student();
+  const { person } = await createStudent();
   await page.clock.install();
   await open(page, person);
   await button(page, 'Ne çalışacağını seç').click();
@@ -52,14 +52,14 @@ test('three hours with fifty sleeps drift by nothing', { tag: '@long' }, async (
   await dialog(page).getByLabel('Çalışma süresi').fill('180');
   await dialog(page).getByLabel('Oturum sayısı').fill('1');
   await dialog(page).getByLabel('Ders', { exact: true }).selectOption('fizik');
-  await startWatched(page);
+  await startAndWaitForServer(page);
   const startedAt = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => /^netlik\.timer\..*\.free$/.test(name));
     return JSON.parse(localStorage.getItem(key!)!).startTime as number;
   });
   for (let sleep = 0; sleep < 50; sleep++) await page.clock.fastForward(3.5 * MINUTE + 137 * sleep);
   const drift = await page.evaluate(async (since) => {
-    // Just after the face was drawn: the turn of a second does not come between the two.
+    // Right after the digits were drawn, so that no second passes between the two reads.
     const face = document.querySelector('[role="timer"]')!;
     await new Promise((resolve) =>
       new MutationObserver(resolve).observe(face, { childList: true, characterData: true, subtree: true }),
@@ -68,10 +68,10 @@ test('three hours with fifty sleeps drift by nothing', { tag: '@long' }, async (
     return told - Math.floor((Date.now() - since) / 1000);
   }, startedAt);
   expect(drift).toBe(0);
-  expect(await shown(page)).toBeGreaterThan(2.9 * 3600);
+  expect(await shownSeconds(page)).toBeGreaterThan(2.9 * 3600);
 });
 
-test('a running timer costs the main thread at most one percent, and React nothing', {
+test('a running timer uses at most one percent of the main thread and no React commits', {
   tag: '@long',
 }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same code on both');
@@ -91,19 +91,19 @@ test('a running timer costs the main thread at most one percent, and React nothi
       },
     });
   });
-  const { person } = await student();
+  const { person } = await createStudent();
   await open(page, person);
   await start(page);
   await page.waitForTimeout(6_000);
   const commits = () => page.evaluate(() => (globalThis as unknown as { commits: number }).commits);
   const devtools = await page.context().newCDPSession(page);
-  // The time the page's own thread works, whoever else keeps this machine busy.
+  // Main thread time of the page, which other load on this machine does not change.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const worked = async () =>
     (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')!
       .value;
   const [before, drawn, since] = [await worked(), await commits(), Date.now()];
-  const from = await shown(page);
+  const from = await shownSeconds(page);
   await page.waitForTimeout(Number(process.env.TIMER_SECONDS ?? 10) * 1000);
   const share = (await worked()) - before;
   const seconds = (Date.now() - since) / 1000;
@@ -112,13 +112,13 @@ test('a running timer costs the main thread at most one percent, and React nothi
     `a running timer: ${((share / seconds) * 100).toFixed(2)} % of the main thread, ${rendered} commits`,
   );
   expect(drawn).toBeGreaterThan(1);
-  expect(from - (await shown(page))).toBeGreaterThan(8);
+  expect(from - (await shownSeconds(page))).toBeGreaterThan(8);
   expect(rendered).toBe(0);
   expect(share / seconds).toBeLessThanOrEqual(0.01);
 });
 
-/** A browser without windows is always seen and lets nothing be shown: the page is told otherwise, and the last step kept. */
-const behindAnother = () => {
+/** A headless browser is always visible and shows no notifications: fakes both and records the notifications. */
+const simulateHiddenPage = () => {
   let hidden = false;
   const notices: string[] = [];
   Object.defineProperty(document, 'hidden', { get: () => hidden });
@@ -136,14 +136,14 @@ const behindAnother = () => {
 
 test.describe(() => {
   test.use({ worker: true });
-  test('the end is told by the system while the page is hidden, to those who allowed it', async ({
+  test('the end of a period shows a system notification while the page is hidden, if allowed', async ({
     page,
     isMobile,
   }) => {
     test.skip(isMobile, 'the same code on both');
-    await page.addInitScript(behindAnother);
+    await page.addInitScript(simulateHiddenPage);
     await page.clock.install();
-    const { person } = await student();
+    const { person } = await createStudent();
     await open(page, person);
     await expect(page.getByText('Netlik arkadayken de haberin olur.')).toBeVisible();
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));

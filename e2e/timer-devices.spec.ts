@@ -4,22 +4,22 @@ import { accessibilityFaults, goOffline } from './page-checks.ts';
 import { signOutByMenu } from './people.ts';
 import {
   button,
+  createStudent,
   dialog,
   digits,
-  evaluate,
-  offline,
+  offlineFaults,
   open,
   PAGE,
   pressStart,
-  saved,
-  shown,
+  savedRegion,
+  shownSeconds,
   start,
   stop,
-  student,
+  submitFeedback,
 } from './timer-steps.ts';
 
-test('two tabs show one timer, and a dock stands beside the other pages', async ({ page, context }) => {
-  const { person } = await student();
+test('two tabs show one timer, and other pages show it in a dock', async ({ page, context }) => {
+  const { person } = await createStudent();
   await open(page, person);
   await start(page);
   const other = await context.newPage();
@@ -34,11 +34,11 @@ test('two tabs show one timer, and a dock stands beside the other pages', async 
   await dock.getByRole('link').click();
   await expect(other).toHaveURL(PAGE);
   await expect(dock).toHaveCount(0);
-  expect(Math.abs((await shown(page)) - (await shown(other)))).toBeLessThanOrEqual(1);
+  expect(Math.abs((await shownSeconds(page)) - (await shownSeconds(other)))).toBeLessThanOrEqual(1);
 });
 
 test('a second device sees the run and takes it over', async ({ page, otherDevice }) => {
-  const { person, running } = await student();
+  const { person, getActiveRun } = await createStudent();
   const there = otherDevice.page;
   await open(there, person);
   await expect(button(there, 'Ne çalışacağını seç')).toBeVisible();
@@ -46,26 +46,26 @@ test('a second device sees the run and takes it over', async ({ page, otherDevic
   await start(page);
   await expect(there.getByRole('heading', { name: 'Başka bir cihazda çalışıyorsun' })).toBeVisible();
   await expect(button(there, 'Duraklat')).toHaveCount(0);
-  expect(Math.abs((await shown(page)) - (await shown(there)))).toBeLessThanOrEqual(2);
+  expect(Math.abs((await shownSeconds(page)) - (await shownSeconds(there)))).toBeLessThanOrEqual(2);
   expect(await accessibilityFaults(there)).toEqual([]);
-  // A pause here is seen there.
+  // Pausing here also pauses on the other device.
   await button(page, 'Duraklat').click();
   await expect(there.getByText('Duraklatıldı')).toBeVisible();
-  const { id } = (await running())!;
+  const { id } = (await getActiveRun())!;
   await button(there, 'Bu cihaza al').click();
   await expect(button(there, 'Sürdür')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Başka bir cihazda çalışıyorsun' })).toBeVisible();
-  expect((await running())!.id).toBe(id);
+  expect((await getActiveRun())!.id).toBe(id);
   await button(there, 'Sürdür').click();
   await there.waitForTimeout(5_200);
   await stop(there);
-  await evaluate(there);
+  await submitFeedback(there);
   await expect(button(page, 'Ne çalışacağını seç').or(button(page, 'Çalışmaya başla'))).toBeVisible();
 });
 
-test('a start that another device was quicker with shows its run', async ({ page, otherDevice, faults }) => {
+test('starting while another device has a run shows that run', async ({ page, otherDevice, faults }) => {
   faults.expect(/status of 409/);
-  const { person } = await student();
+  const { person } = await createStudent();
   const there = otherDevice.page;
   await open(page, person);
   await button(page, 'Ne çalışacağını seç').click();
@@ -78,24 +78,21 @@ test('a start that another device was quicker with shows its run', async ({ page
   await expect(digits(there)).toBeVisible();
 });
 
-test('a stop whose answer is lost waits on the device, and is saved once', { tag: '@long' }, async ({
-  page,
-  faults,
-}) => {
+test('a stop whose reply is lost is queued and saved once', { tag: '@long' }, async ({ page, faults }) => {
   faults.expect(/^lost: POST .*\/run\/stop/, /ERR_CONNECTION_RESET/);
-  const { person, kept, running } = await student();
+  const { person, listSessions, getActiveRun } = await createStudent();
   await open(page, person);
   await start(page);
   await page.waitForTimeout(5_200);
-  // The server does it every time; only its answer never comes.
+  // The server handles every stop; only its reply is dropped.
   await page.route('**/run/stop', async (route) => {
-    // The reload below gives one up under way.
+    // The reload below aborts one in flight.
     await route.fetch().catch(() => undefined);
     await route.abort('connectionreset').catch(() => undefined);
   });
   await stop(page);
-  await evaluate(page);
-  await expect(saved(page)).toContainText(savedTexts.waiting);
+  await submitFeedback(page);
+  await expect(savedRegion(page)).toContainText(savedTexts.waiting);
   await expect(
     page.getByText('Sunucu taraflı zamanlayıcı oturumu kapatılamadı.', { exact: false }).last(),
   ).toBeVisible();
@@ -105,17 +102,17 @@ test('a stop whose answer is lost waits on the device, and is saved once', { tag
   const sent = page.waitForResponse((answer) => answer.url().endsWith('/run/stop') && answer.ok());
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await sent;
-  expect(await kept()).toHaveLength(1);
-  expect(await running()).toBeNull();
+  expect(await listSessions()).toHaveLength(1);
+  expect(await getActiveRun()).toBeNull();
 });
 
-test('what was begun and ended without a connection is kept, unverified', { tag: '@long' }, async ({
+test('a run started and stopped offline is saved, unverified', { tag: '@long' }, async ({
   page,
   context,
   faults,
 }) => {
-  faults.expect(...offline);
-  const { person, kept } = await student();
+  faults.expect(...offlineFaults);
+  const { person, listSessions } = await createStudent();
   await open(page, person);
   await button(page, 'Ne çalışacağını seç').click();
   await expect(dialog(page)).toBeVisible();
@@ -126,18 +123,16 @@ test('what was begun and ended without a connection is kept, unverified', { tag:
   await page.waitForTimeout(5_200);
   await stop(page);
   await expect(page.getByRole('dialog', { name: 'Nasıl geçti?' })).toBeVisible();
-  await evaluate(page);
+  await submitFeedback(page);
   await context.setOffline(false);
-  await expect(saved(page)).toContainText(savedTexts.saved);
-  const [session, ...more] = await kept();
+  await expect(savedRegion(page)).toContainText(savedTexts.saved);
+  const [session, ...more] = await listSessions();
   expect(more).toEqual([]);
   expect(session).toMatchObject({ subject: 'exam_TYT', source: 'timer', verifiedMinutes: 0 });
 });
 
-test('signing out asks first, leaves nothing on the device, and the run can be taken up again', async ({
-  page,
-}) => {
-  const { person } = await student();
+test('signing out asks first, clears the device, and the run can be resumed', async ({ page }) => {
+  const { person } = await createStudent();
   await open(page, person);
   await start(page);
   await signOutByMenu(page);

@@ -2,29 +2,39 @@ import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import type { Page } from '@playwright/test';
 import { goneTexts, leftTexts, savedTexts } from '../apps/web/src/features/study/study-runs/timer.texts.ts';
-import { inDatabase, runJob } from './database.ts';
+import { queryDatabase, runJob } from './database.ts';
 import { expect, test } from './fixtures.ts';
-import { accessibilityFaults, shapeFaults } from './page-checks.ts';
+import { accessibilityFaults, layoutFaults } from './page-checks.ts';
 import { api, type NewPerson } from './people.ts';
-import { button, dialog, evaluate, MINUTE, open, saved, start, stop, student } from './timer-steps.ts';
+import {
+  button,
+  createStudent,
+  dialog,
+  MINUTE,
+  open,
+  savedRegion,
+  start,
+  stop,
+  submitFeedback,
+} from './timer-steps.ts';
 
-/** As another device: a run belongs to the one it began on. */
+/** Signs in as another device: a run belongs to the device that started it. */
 const signedIn = async ({ email, password }: NewPerson) =>
   (await api()(contract.login, { body: { email, password } })).data.token;
 
-/** As if it had been that much earlier when the server last heard of the run. */
-const letPass = (runId: string, time: string) =>
-  inDatabase(
+/** Moves the run's timestamps back by this much. */
+const ageRun = (runId: string, time: string) =>
+  queryDatabase(
     `update study_runs set opened_at = opened_at - $2::interval, started_at = started_at - $2::interval,
        last_seen_at = last_seen_at - $2::interval, stale_at = stale_at - $2::interval
      where id = $1`,
     [runId, time],
   );
 
-/** What the database says of the run, of its session, and of all the person's study. */
-const stored = async (runId: string) =>
+/** The stored run, its session and the person's totals. */
+const readStoredRun = async (runId: string) =>
   (
-    await inDatabase<Record<string, unknown>>(
+    await queryDatabase<Record<string, unknown>>(
       `select r.status, s.seconds, s.verified_seconds as verified, s.quality, s.mood, t.seconds::int as total,
          t.sessions::int, t.xp::int
        from study_runs r join study_totals t using (user_id) left join study_sessions s on s.id = r.session_id
@@ -33,40 +43,40 @@ const stored = async (runId: string) =>
     )
   )[0];
 
-/** 20 of 45 minutes were studied and seen, then the device went dark; hours later the job comes by. */
-const forgotten = async () => {
-  const { person } = await student();
+/** A run with 20 of 45 minutes verified whose device then went silent; hours later the job closes it. */
+const createAbandonedRun = async () => {
+  const { person } = await createStudent();
   const token = await signedIn(person);
   const plan = { subject: 'fizik', technique: 'Pomodoro', plannedSeconds: 45 * 60 } as const;
   const { id } = (await api()(studyRuns.start, { body: plan }, token)).data;
-  await letPass(id, '20 minutes');
+  await ageRun(id, '20 minutes');
   await api()(studyRuns.tick, { body: { runId: id, accumulatedSeconds: 20 * 60 } }, token);
-  expect(await stored(id)).toMatchObject({ status: 'running', total: 0 });
-  await letPass(id, '2 hours');
+  expect(await readStoredRun(id)).toMatchObject({ status: 'running', total: 0 });
+  await ageRun(id, '2 hours');
   await runJob('study.close-runs');
-  await expect.poll(async () => (await stored(id))?.status).toBe('closed');
+  await expect.poll(async () => (await readStoredRun(id))?.status).toBe('closed');
   return { person, id };
 };
 
 const offer = (page: Page) => page.getByRole('region', { name: leftTexts.title });
 
-test('a run that was left open is closed by the job, and kept as it is', async ({ page }) => {
-  const { person, id } = await forgotten();
+test('an abandoned run is closed by the job and can be kept', async ({ page }) => {
+  const { person, id } = await createAbandonedRun();
   await open(page, person);
   await expect(offer(page)).toContainText('TYT Fizik çalışmasından 20 dk kaydettim');
   expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await shapeFaults(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
   await button(page, 'Tut').click();
   await expect(offer(page)).toHaveCount(0);
   const kept = { status: 'stopped', seconds: 1200, verified: 1200, quality: null, mood: null };
-  expect(await stored(id)).toEqual({ ...kept, total: 1200, sessions: 1, xp: 20 });
+  expect(await readStoredRun(id)).toEqual({ ...kept, total: 1200, sessions: 1, xp: 20 });
   await page.reload();
   await expect(button(page, 'Ne çalışacağını seç')).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('a run that was left open is made as short as it really was', async ({ page }) => {
-  const { person, id } = await forgotten();
+test('an abandoned run can be shortened', async ({ page }) => {
+  const { person, id } = await createAbandonedRun();
   await open(page, person);
   await button(page, 'Düzelt').click();
   await dialog(page).getByText('Orta', { exact: true }).click();
@@ -81,39 +91,39 @@ test('a run that was left open is made as short as it really was', async ({ page
   expect(await accessibilityFaults(page)).toEqual([]);
   await minutes.fill('8');
   await dialog(page).getByRole('button', { name: 'Kaydet', exact: true }).click();
-  await expect(page.getByText(leftTexts.amended('8 dk')).last()).toBeVisible();
+  await expect(page.getByText(leftTexts.corrected('8 dk')).last()).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
   const kept = { status: 'stopped', seconds: 480, verified: 480, quality: 3, mood: 'Yorgun' };
-  expect(await stored(id)).toEqual({ ...kept, total: 480, sessions: 1, xp: 8 });
+  expect(await readStoredRun(id)).toEqual({ ...kept, total: 480, sessions: 1, xp: 8 });
 });
 
-test('a run that was left open is thrown away', { tag: '@long' }, async ({ page }) => {
-  const { person, id } = await forgotten();
-  expect(await stored(id)).toMatchObject({ seconds: 1200, total: 1200, xp: 20 });
+test('an abandoned run can be discarded', { tag: '@long' }, async ({ page }) => {
+  const { person, id } = await createAbandonedRun();
+  expect(await readStoredRun(id)).toMatchObject({ seconds: 1200, total: 1200, xp: 20 });
   await open(page, person);
   await button(page, 'Sil').click();
   await dialog(page).getByRole('button', { name: 'Sil', exact: true }).click();
   await expect(offer(page)).toHaveCount(0);
   const gone = { status: 'discarded', seconds: null, verified: null, quality: null, mood: null };
-  expect(await stored(id)).toEqual({ ...gone, total: 0, sessions: 0, xp: 0 });
+  expect(await readStoredRun(id)).toEqual({ ...gone, total: 0, sessions: 0, xp: 0 });
 });
 
-const discardElsewhere = async (person: NewPerson, runId: string) =>
+const discardOnOtherDevice = async (person: NewPerson, runId: string) =>
   api()(studyRuns.stop, { body: { runId, discard: true } }, await signedIn(person));
 
-test('what another device threw away can be kept all the same, as typed in', { tag: '@long' }, async ({
+test('a run discarded by another device can be saved as a manual session', { tag: '@long' }, async ({
   page,
   faults,
 }) => {
   faults.expect(/^lost: POST .*\/run\/tick/, /ERR_FAILED/, /status of 409/);
-  const { person, kept, running } = await student();
+  const { person, listSessions, getActiveRun } = await createStudent();
   await page.clock.install();
   await open(page, person);
   await start(page);
-  // Minutes of which the server hears nothing: they do not go with the run.
+  // Minutes that the server never saw; they must not be lost with the run.
   await page.route('**/run/tick', (route) => route.abort());
   await page.clock.fastForward(3 * MINUTE);
-  await discardElsewhere(person, (await running())!.id);
+  await discardOnOtherDevice(person, (await getActiveRun())!.id);
   await stop(page);
   const feedback = page.getByRole('dialog', { name: 'Nasıl geçti?' });
   await feedback.getByText('İyi', { exact: true }).click();
@@ -124,19 +134,19 @@ test('what another device threw away can be kept all the same, as typed in', { t
   await expect(feedback.getByText(goneTexts.text)).toBeInViewport();
   await expect(feedback.getByRole('button', { name: 'Kaydetmeden sil' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await kept()).toEqual([]);
+  expect(await listSessions()).toEqual([]);
   await feedback.getByRole('button', { name: goneTexts.save }).click();
   await expect(feedback).toHaveCount(0);
-  await expect(saved(page)).toContainText(savedTexts.days(1));
-  const [session, ...more] = await kept();
+  await expect(savedRegion(page)).toContainText(savedTexts.days(1));
+  const [session, ...more] = await listSessions();
   expect(more).toEqual([]);
   expect(session).toMatchObject({ subject: 'matematik', source: 'manual', quality: 4, verifiedMinutes: 0 });
   expect(session!.duration).toBeGreaterThanOrEqual(3);
   expect(session!.duration).toBeLessThan(4);
 });
 
-/** No stop gets through, until the connection is back. */
-const cutStops = async (page: Page) => {
+/** Blocks every stop request until the returned function is called. */
+const blockStops = async (page: Page) => {
   await page.route('**/run/stop', (route) => route.abort('connectionreset'));
   return async () => {
     await page.unroute('**/run/stop');
@@ -144,29 +154,32 @@ const cutStops = async (page: Page) => {
   };
 };
 
-test('a stop that came too late is kept all the same, once', { tag: '@long' }, async ({ page, faults }) => {
+test('a stop that arrives too late is saved once as a manual session', { tag: '@long' }, async ({
+  page,
+  faults,
+}) => {
   faults.expect(
     /^lost: POST .*\/run\/stop/,
     /^lost: POST .*\/study-sessions /,
     /status of 409/,
     /ERR_CONNECTION_RESET/,
   );
-  const { person, kept, running } = await student();
+  const { person, listSessions, getActiveRun } = await createStudent();
   await open(page, person);
   await start(page);
-  const { id } = (await running())!;
+  const { id } = (await getActiveRun())!;
   await page.waitForTimeout(5_200);
-  const connect = await cutStops(page);
+  const connect = await blockStops(page);
   await stop(page);
-  await evaluate(page);
-  await discardElsewhere(person, id);
+  await submitFeedback(page);
+  await discardOnOtherDevice(person, id);
   await connect();
   const refused = page.getByRole('region', { name: goneTexts.title });
   await expect(refused).toContainText('TYT Matematik');
-  await expect(saved(page)).toHaveCount(0);
+  await expect(savedRegion(page)).toHaveCount(0);
   expect(await accessibilityFaults(page)).toEqual([]);
-  expect(await shapeFaults(page)).toEqual([]);
-  // The first answer is lost: the same session is sent again, not another.
+  expect(await layoutFaults(page)).toEqual([]);
+  // The first reply is lost: the retry must not create a second session.
   let lost = 0;
   await page.route('**/api/study-sessions', async (route) => {
     if (route.request().method() !== 'POST' || lost++ > 0) return route.continue();
@@ -176,8 +189,8 @@ test('a stop that came too late is kept all the same, once', { tag: '@long' }, a
   await refused.getByRole('button', { name: goneTexts.save }).click();
   await expect(refused).toHaveCount(0);
   await expect.poll(() => lost).toBe(2);
-  await expect(saved(page)).toContainText(savedTexts.days(1));
-  const sessions = await kept();
+  await expect(savedRegion(page)).toContainText(savedTexts.days(1));
+  const sessions = await listSessions();
   expect(sessions).toHaveLength(1);
   expect(sessions[0]).toMatchObject({
     subject: 'matematik',
@@ -187,20 +200,20 @@ test('a stop that came too late is kept all the same, once', { tag: '@long' }, a
   });
 });
 
-test('a stop that had to wait tells what it did as soon as it is known', async ({ page, faults }) => {
+test('a queued stop shows its result once it is sent', async ({ page, faults }) => {
   faults.expect(/^lost: POST .*\/run\/stop/, /ERR_CONNECTION_RESET/);
-  const { person } = await student();
+  const { person } = await createStudent();
   await open(page, person);
   await start(page);
   await page.waitForTimeout(5_200);
-  const connect = await cutStops(page);
+  const connect = await blockStops(page);
   await stop(page);
-  await evaluate(page);
-  await expect(saved(page)).toContainText(savedTexts.waiting);
-  await expect(saved(page)).not.toContainText(savedTexts.streak);
+  await submitFeedback(page);
+  await expect(savedRegion(page)).toContainText(savedTexts.waiting);
+  await expect(savedRegion(page)).not.toContainText(savedTexts.streak);
   await connect();
-  await expect(saved(page)).toContainText(savedTexts.saved);
-  await expect(saved(page)).toContainText(savedTexts.days(1));
-  await expect(saved(page)).toContainText(savedTexts.level(1));
-  await expect(saved(page)).not.toContainText(savedTexts.waiting);
+  await expect(savedRegion(page)).toContainText(savedTexts.saved);
+  await expect(savedRegion(page)).toContainText(savedTexts.days(1));
+  await expect(savedRegion(page)).toContainText(savedTexts.level(1));
+  await expect(savedRegion(page)).not.toContainText(savedTexts.waiting);
 });

@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from './fixtures.ts';
-import { MINUTE, open, start, student } from './timer-steps.ts';
+import { createStudent, MINUTE, open, start } from './timer-steps.ts';
 
-// Chromium without its windows has no notifications at all; the whole one has them also where nobody looks.
+// The headless shell has no notifications; full Chromium has them, also when headless.
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
 test.use({ worker: true, launchOptions: { executablePath: whole, args: ['--no-sandbox', '--disable-gpu'] } });
 test.skip(!whole, 'needs a whole Chromium');
 
-test('the system shows the end of a period to who allowed it and looks elsewhere', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test('the end of a period shows a system notification on a hidden page, if allowed', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await page.clock.install();
-  const { person } = await student();
+  const { person } = await createStudent();
   await open(page, person);
   await expect(page.getByText('Netlik arkadayken de haberin olur.')).toBeVisible();
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
@@ -24,11 +23,11 @@ test('the system shows the end of a period to who allowed it and looks elsewhere
       const notices = await (await navigator.serviceWorker.ready).getNotifications();
       return notices.map(({ title, body, tag, data }) => ({ title, body, tag, url: data?.url }));
     });
-  // Seen, it rings and shows nothing.
+  // While visible it plays a sound and shows no notification.
   await page.clock.fastForward(45 * MINUTE);
   await expect(page.getByText('Mola', { exact: true })).toBeVisible();
   expect(await shown()).toEqual([]);
-  // No browser without a screen hides a page: it is told so.
+  // A headless page is never hidden, so this is faked.
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { get: () => true });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { button, evaluate, open, start, stop, student } from './timer-steps.ts';
+import { button, createStudent, open, start, stop, submitFeedback } from './timer-steps.ts';
 
-/** Every lock the browser gave, by whether it is still held. */
+/** For every wake lock the browser granted, whether it is still held. */
 const locks = (page: Page) =>
   page.evaluate(() =>
     (globalThis as unknown as { given: WakeLockSentinel[] }).given.map(({ released }) => !released),
   );
 
-test('the screen is kept on while the timer runs, and no longer', { tag: '@long' }, async ({
-  page,
-  context,
-}) => {
+test('the wake lock is held only while the timer runs', { tag: '@long' }, async ({ page, context }) => {
   await context.grantPermissions(['screen-wake-lock']);
   await page.addInitScript(() => {
     const given: WakeLockSentinel[] = [];
@@ -23,7 +20,7 @@ test('the screen is kept on while the timer runs, and no longer', { tag: '@long'
       return lock;
     };
   });
-  const { person } = await student();
+  const { person } = await createStudent();
   await open(page, person);
   expect(await locks(page)).toEqual([]);
   await start(page);
@@ -35,11 +32,11 @@ test('the screen is kept on while the timer runs, and no longer', { tag: '@long'
   await page.waitForTimeout(5_200);
   await stop(page);
   await expect.poll(() => locks(page)).toEqual([false, false]);
-  await evaluate(page);
+  await submitFeedback(page);
 });
 
-test('the large view takes the whole screen and gives it back', async ({ page }) => {
-  const { person } = await student();
+test('the focus view enters and leaves full screen', async ({ page }) => {
+  const { person } = await createStudent();
   await open(page, person);
   await start(page);
   const full = () => page.evaluate(() => document.fullscreenElement !== null);
@@ -54,14 +51,14 @@ test('the large view takes the whole screen and gives it back', async ({ page })
   await button(page, 'Tam ekran').click();
   await expect(view).toBeVisible();
   await expect.poll(full).toBe(true);
-  // As the browser's own way out does it.
+  // As the browser's own exit button does.
   await page.evaluate(() => document.exitFullscreen());
   await expect(view).toHaveCount(0);
   await expect(button(page, 'Duraklat')).toBeVisible();
 });
 
-/** As a browser treats a page behind another: what a timeout sets in its turn comes a minute late. */
-const putBehind = (page: Page) =>
+/** Simulates background throttling: a timeout set from a timeout fires after at least a minute. */
+const throttleTimers = (page: Page) =>
   page.evaluate(() => {
     const own = setTimeout;
     let chained = false;
@@ -81,10 +78,8 @@ const putBehind = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-test('the end of a period is on time in a page whose own clock runs a minute late', { tag: '@long' }, async ({
-  page,
-}) => {
-  const { person } = await student();
+test('the end of a period is on time in a page with throttled timers', { tag: '@long' }, async ({ page }) => {
+  const { person } = await createStudent();
   await page.clock.install();
   await open(page, person);
   await start(page);
@@ -95,7 +90,7 @@ test('the end of a period is on time in a page whose own clock runs a minute lat
   const left = endsAt - (await page.evaluate(() => Date.now()));
   await page.clock.fastForward(left - 8_000);
   await expect(page.getByText('Odak', { exact: true })).toBeVisible();
-  await putBehind(page);
+  await throttleTimers(page);
   const rested = page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -4,45 +4,45 @@ import { studySessions } from '@netlik/contract/study/study-sessions';
 import type { Page } from '@playwright/test';
 import { savedTexts } from '../apps/web/src/features/study/study-runs/timer.texts.ts';
 import { expect } from './fixtures.ts';
-import { settled } from './page-checks.ts';
+import { waitUntilLoaded } from './page-checks.ts';
 import { api, type NewPerson, newPerson, signIn } from './people.ts';
 
 export const PAGE = '/study-tracker/timer';
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-export const offline = [/^lost: /, /ERR_INTERNET_DISCONNECTED/];
+export const offlineFaults = [/^lost: /, /ERR_INTERNET_DISCONNECTED/];
 
-/** Somebody new who knows the tours already, and their own way to the API. */
-export const student = async () => {
+/** A new student who has seen the tutorials, with functions that read their data from the API. */
+export const createStudent = async () => {
   const person = await newPerson();
   const { token } = person;
   for (const page of ['timer', 'dashboard'] as const)
     await api()(users.tutorialSeen, { body: { page } }, token);
-  const kept = async () => (await api()(studySessions.list, { query: {} }, token)).data;
-  const running = async () => (await api()(studyRuns.active, {}, token)).data.run;
-  return { person, kept, running };
+  const listSessions = async () => (await api()(studySessions.list, { query: {} }, token)).data;
+  const getActiveRun = async () => (await api()(studyRuns.active, {}, token)).data.run;
+  return { person, listSessions, getActiveRun };
 };
 
 export const open = async (page: Page, { email, password }: NewPerson, address = PAGE) => {
   await signIn(page, email, password);
   await page.goto(address);
-  await settled(page);
+  await waitUntilLoaded(page);
 };
 
 export const digits = (page: Page) => page.getByRole('timer').first();
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** In seconds, as the face shows it. */
-export const shown = async (page: Page) =>
+/** The time on the clock face, in seconds. */
+export const shownSeconds = async (page: Page) =>
   ((await digits(page).textContent()) ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 export const pressStart = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Başla', exact: true }).click();
 
-/** Started, and watched by the server. */
-export const startWatched = async (page: Page) => {
+/** Waits until the server has registered the run. */
+export const startAndWaitForServer = async (page: Page) => {
   const watched = page.waitForResponse((answer) => answer.url().endsWith('/run/start') && answer.ok());
   await pressStart(page);
   await watched;
@@ -52,7 +52,7 @@ export const startWatched = async (page: Page) => {
 export const start = async (page: Page) => {
   await button(page, 'Ne çalışacağını seç').click();
   await dialog(page).getByLabel('Ders', { exact: true }).selectOption('matematik');
-  await startWatched(page);
+  await startAndWaitForServer(page);
 };
 
 export const stop = async (page: Page) => {
@@ -60,7 +60,7 @@ export const stop = async (page: Page) => {
   await dialog(page).getByRole('button', { name: 'Bitir', exact: true }).click();
 };
 
-export const evaluate = async (page: Page) => {
+export const submitFeedback = async (page: Page) => {
   const feedback = page.getByRole('dialog', { name: 'Nasıl geçti?' });
   await feedback.getByText('İyi', { exact: true }).click();
   await feedback.getByText('Mutlu').click();
@@ -68,4 +68,4 @@ export const evaluate = async (page: Page) => {
   await expect(feedback).toHaveCount(0);
 };
 
-export const saved = (page: Page) => page.getByRole('region', { name: savedTexts.title });
+export const savedRegion = (page: Page) => page.getByRole('region', { name: savedTexts.title });

@@ -1,21 +1,21 @@
 import { savedTexts } from '../apps/web/src/features/study/study-runs/timer.texts.ts';
 import { expect, test } from './fixtures.ts';
-import { accessibilityFaults, shapeFaults } from './page-checks.ts';
+import { accessibilityFaults, layoutFaults } from './page-checks.ts';
 import {
   button,
+  createStudent,
   dialog,
   digits,
-  evaluate,
   open,
   pressStart,
-  saved,
+  savedRegion,
   start,
   stop,
-  student,
+  submitFeedback,
 } from './timer-steps.ts';
 
-test('five seconds are kept, verified, and what they did is told', async ({ page }) => {
-  const { person, kept } = await student();
+test('a session of five seconds is saved, verified and summarised', async ({ page }) => {
+  const { person, listSessions } = await createStudent();
   await open(page, person);
   await page.evaluate(() => {
     addEventListener('study-session-created', () => document.body.setAttribute('data-told', 'yes'));
@@ -31,12 +31,12 @@ test('five seconds are kept, verified, and what they did is told', async ({ page
   await dialog(page).getByLabel(/^Not/).fill('türev');
   await dialog(page).getByRole('button', { name: 'Artır' }).click();
   await expect(dialog(page)).toContainText('Çok az');
-  await evaluate(page);
-  await expect(saved(page)).toContainText(savedTexts.saved);
-  await expect(saved(page)).toContainText('TYT Matematik');
-  await expect(saved(page)).toContainText(savedTexts.days(1));
+  await submitFeedback(page);
+  await expect(savedRegion(page)).toContainText(savedTexts.saved);
+  await expect(savedRegion(page)).toContainText('TYT Matematik');
+  await expect(savedRegion(page)).toContainText(savedTexts.days(1));
   await expect(page.locator('body')).toHaveAttribute('data-told', 'yes');
-  const [session, ...more] = await kept();
+  const [session, ...more] = await listSessions();
   expect(more).toEqual([]);
   expect(session).toMatchObject({
     subject: 'matematik',
@@ -46,26 +46,29 @@ test('five seconds are kept, verified, and what they did is told', async ({ page
     source: 'timer',
   });
   expect(session!.distractions).toBe(1);
-  // Five seconds, in minutes of two digits.
+  // Five seconds, as minutes with two decimals.
   expect(session!.duration).toBeGreaterThanOrEqual(0.08);
   expect(session!.verifiedMinutes).toBe(session!.duration);
-  expect(await shapeFaults(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
 });
 
-test('what is under five seconds is no session', async ({ page }) => {
-  const { person, kept, running } = await student();
+test('a run under five seconds is not saved', async ({ page }) => {
+  const { person, listSessions, getActiveRun } = await createStudent();
   await open(page, person);
   await start(page);
   await stop(page);
   await expect(page.getByText('5 saniyeden kısa çalışmalar kaydedilmez.').last()).toBeVisible();
   await expect(button(page, 'Çalışmaya başla')).toBeVisible();
-  await expect.poll(running).toBeNull();
-  expect(await kept()).toEqual([]);
+  await expect.poll(getActiveRun).toBeNull();
+  expect(await listSessions()).toEqual([]);
 });
 
-test('the keys do it all, and every window is accessible', { tag: '@wide' }, async ({ page, isMobile }) => {
+test('the timer works by keyboard, and every dialog is accessible', { tag: '@wide' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'keys are for keyboards; the phone has its own test');
-  const { person } = await student();
+  const { person } = await createStudent();
   await open(page, person);
   await page.keyboard.press(' ');
   await expect(page.getByRole('dialog', { name: 'Çalışmanı kur' })).toBeVisible();
@@ -106,23 +109,23 @@ test('the keys do it all, and every window is accessible', { tag: '@wide' }, asy
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('on a phone the windows are accessible and keep to the screen, and the face is remembered', async ({
+test('on a phone the dialogs are accessible and fit the screen, and the clock face is remembered', async ({
   page,
   isMobile,
 }) => {
   test.skip(!isMobile, 'the wide screen has its own test');
-  const { person } = await student();
+  const { person } = await createStudent();
   await open(page, person);
   await button(page, 'Ne çalışacağını seç').click();
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog(page).getByLabel('Ders', { exact: true }).selectOption('matematik');
   await pressStart(page);
   await page.getByText('Rakam', { exact: true }).click();
-  expect(await shapeFaults(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
   await page.reload();
   await expect(digits(page)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Rakam' })).toBeChecked();
   await page.goto('/profile');
   await expect(page.getByRole('complementary', { name: 'Zamanlayıcı' })).toContainText('TYT Matematik');
-  expect(await shapeFaults(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
 });

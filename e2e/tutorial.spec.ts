@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { showcaseTour } from '../apps/web/src/tutorial/showcase.tour.ts';
 import { tutorialTexts as texts } from '../apps/web/src/tutorial/tutorial.texts.ts';
 import { expect, test } from './fixtures.ts';
-import { faultsInBothThemes, settled } from './page-checks.ts';
+import { faultsInBothThemes, waitUntilLoaded } from './page-checks.ts';
 import { demo, signIn } from './people.ts';
 
 const { steps } = showcaseTour;
@@ -12,10 +12,10 @@ const card = (page: Page, index: number) => page.getByRole('dialog', { name: ste
 const open = async (page: Page) => {
   await signIn(page, demo.student);
   await page.goto('/design/ui-showcase');
-  await settled(page);
+  await waitUntilLoaded(page);
 };
 
-/** How much of the lit element the card covers, and whether both are on the screen. */
+/** How much of the highlighted element the card covers, and whether both are on the screen. */
 const layout = (page: Page, index: number) =>
   page.evaluate((anchor) => {
     const element = document.querySelector(`[data-tour="${anchor}"]`)!.getBoundingClientRect();
@@ -36,9 +36,9 @@ const layout = (page: Page, index: number) =>
     };
   }, steps[index]!.anchor);
 
-test('a tour lights each element, is walked by keys, and gives the focus back', async ({ page }) => {
+test('a tutorial highlights each element, works by keyboard and restores the focus', async ({ page }) => {
   await open(page);
-  // Not by itself: nobody asked for it here.
+  // It does not start by itself here.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await start(page).click();
   for (const [index, { text }] of steps.entries()) {
@@ -56,7 +56,7 @@ test('a tour lights each element, is walked by keys, and gives the focus back', 
   await expect(start(page)).toBeFocused();
 });
 
-test('Escape skips it, and the back button leaves the focus inside', async ({ page }) => {
+test('Escape skips the tutorial, and its back button keeps the focus inside', async ({ page }) => {
   await open(page);
   await start(page).click();
   await expect(page.getByRole('button', { name: texts.next })).toBeFocused();
@@ -74,14 +74,14 @@ test('Escape skips it, and the back button leaves the focus inside', async ({ pa
   expect(JSON.parse(seen?.[1] ?? '[]')).toContain('ui-showcase');
 });
 
-test('it has no faults of accessibility by day and by night', async ({ page }) => {
+test('the tutorial is accessible in light and dark', async ({ page }) => {
   await open(page);
   await start(page).click();
   await expect(card(page, 0)).toBeVisible();
   expect(await faultsInBothThemes(page)).toEqual([]);
 });
 
-test('the menu starts it as well', async ({ page }) => {
+test('the menu starts the tutorial', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
   await page.getByRole('button', { name: 'Bu sayfanın turunu başlat' }).click();

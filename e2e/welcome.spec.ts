@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures.ts';
-import { settled } from './page-checks.ts';
+import { waitUntilLoaded } from './page-checks.ts';
 import { demo, signIn } from './people.ts';
 
 for (const email of [demo.coach, demo.student])
-  test(`the bar of ${email}’s quote is as long as its words`, async ({ page }) => {
+  test(`the quote bar of ${email} fits its text`, async ({ page }) => {
     await signIn(page, email);
     await page.goto('/');
-    await settled(page);
+    await waitUntilLoaded(page);
     const beyond = await page.getByRole('figure', { name: 'Haftanın sözü' }).evaluate((bar) => {
       const { paddingTop, paddingBottom } = getComputedStyle(bar);
       const words = [...bar.children].reduce((sum, part) => sum + part.getBoundingClientRect().height, 0);

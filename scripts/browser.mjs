@@ -1,9 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
+/** How the tests start it: no sandbox for root, nothing that talks to the network by itself. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const places = [
   process.env.CHROMIUM_PATH,
-  // Chromium without its windows, which the tests never look at.
+  // The headless shell is smaller and enough for the tests.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,9 +25,9 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const found = () => places.find((path) => path && existsSync(path));
+const findInstalled = () => places.find((path) => path && existsSync(path));
 
-const onDebian = () => {
+const isDebian = () => {
   try {
     return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
   } catch {
@@ -26,9 +37,9 @@ const onDebian = () => {
 
 /** The path of a Chromium or Chrome; Debian's is installed when root has none. */
 export const findBrowser = () => {
-  const browser = found();
+  const browser = findInstalled();
   if (browser) return browser;
-  if (!onDebian())
+  if (!isDebian())
     throw new Error('The browser tests need Chromium or Chrome. Install it, or set CHROMIUM_PATH.');
   if (process.getuid?.() !== 0)
     throw new Error(
@@ -48,7 +59,7 @@ export const findBrowser = () => {
       console.log(`There is no ${name} here.`);
     }
   }
-  const installed = found();
+  const installed = findInstalled();
   if (!installed) throw new Error('Chromium was installed but is not where it should be. Set CHROMIUM_PATH.');
   return installed;
 };

@@ -1,4 +1,4 @@
-// Fails when a fresh linux machine (x64 or arm64, glibc) would get a platform package that the lock cannot vouch for.
+// Fails when the lock has no integrity for a platform package that linux (x64 or arm64, glibc) installs.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isForThisMachine } from './packages.mjs';

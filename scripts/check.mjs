@@ -1,4 +1,4 @@
-// `npm run check`: what can be said of the code without running it.
+// `npm run check`: static checks and architecture rules.
 import { prepareOrExit } from './prepare.mjs';
 import { runTool, tools } from './run.mjs';
 
@@ -14,11 +14,11 @@ export const checks = [
 await prepareOrExit({ web: false });
 let failed = 0;
 for (const [name, args] of checks) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { code } = await runTool(args);
   if (code !== 0) failed += 1;
   console.log(
-    `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`,
+    `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
   );
 }
 process.exitCode = failed ? 1 : 0;

@@ -1,4 +1,4 @@
-// Adds to package-lock.json the optional platform packages that the registry at hand does not carry, so that
+// Adds to package-lock.json the optional platform packages that the registry in use does not carry, so that
 // `npm ci` accepts the lock everywhere. Run after every `npm install`; it changes nothing when all are there.
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -1,11 +1,11 @@
-// Which locked packages are here, and which are for this machine. Only Node's own modules, as in prepare.mjs.
+// Compares installed packages with the lock file. Only Node's own modules, as in prepare.mjs.
 import fs from 'node:fs';
 import { join } from 'node:path';
 
 const lockedPackages = (root) => readJson(join(root, 'package-lock.json'))?.packages;
 const installedPackages = (root) => readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
 
-/** Whether somebody's own `npm install` has brought exactly what the lock file asks for. */
+/** Whether the installed packages are exactly those of the lock file, for example after a manual `npm install`. */
 export function isInstalled(root) {
   const wanted = lockedPackages(root);
   const present = installedPackages(root);
@@ -17,7 +17,7 @@ export function isInstalled(root) {
   });
 }
 
-/** npm leaves out an optional package that it cannot fetch without a word; the tool that needs it fails much later. */
+/** npm silently skips an optional package it cannot fetch, and the tool that needs it fails much later. */
 export function missingPlatformPackages(root) {
   const present = installedPackages(root) ?? {};
   return Object.entries(lockedPackages(root) ?? {})

@@ -1,4 +1,4 @@
-// Makes a clone ready to run: packages installed, sources built. Only Node's own modules may be imported
+// Installs packages and builds the sources of a clone when needed. Only Node's own modules may be imported
 // here, because it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
@@ -13,18 +13,18 @@ const neededNode = [20, 19];
 const packages = ['packages/contract', 'packages/domain'];
 
 /**
- * @param {{ web?: boolean, root?: string, say?: (line: string) => void }} [options]
- *   say writes to stderr unless told otherwise: the output of a command belongs to the command.
+ * @param {{ web?: boolean, root?: string, log?: (line: string) => void }} [options]
+ *   `log` writes to stderr by default, because stdout belongs to the command that runs next.
  */
-export async function prepare({ web = true, root = here, say = console.error } = {}) {
+export async function prepare({ web = true, root = here, log = console.error } = {}) {
   checkNode(process.versions.node);
   const steps = [installation(root), serverBuild(root), ...(web ? [webBuild(root)] : [])];
   if (steps.every((step) => step.isFresh())) return;
-  const unlock = await lock(join(root, '.cache/prepare.lock'), say);
+  const unlock = await lock(join(root, '.cache/prepare.lock'), log);
   try {
     for (const step of steps) {
       if (step.isFresh()) continue;
-      say(step.says);
+      log(step.message);
       await step.run();
     }
   } finally {
@@ -32,7 +32,7 @@ export async function prepare({ web = true, root = here, say = console.error } =
   }
 }
 
-/** For scripts that cannot go on without it: what is wrong in words, without a stack. */
+/** For scripts: prints the error message without a stack and exits. */
 export const prepareOrExit = (options) =>
   prepare(options).catch((error) => {
     console.error(error.message);
@@ -50,11 +50,11 @@ function installation(root) {
   const wanted = hash([readText(join(root, 'package-lock.json'))]);
   const write = () => fs.writeFileSync(stamp, wanted);
   return {
-    says: 'Installing packages…',
+    message: 'Installing packages…',
     isFresh() {
       if (readText(stamp) === wanted) return true;
       if (!isInstalled(root)) return false;
-      saveTime(write);
+      ignoreFailure(write);
       return true;
     },
     async run() {
@@ -68,7 +68,7 @@ function installation(root) {
 
 async function installLocked(root) {
   const [npm, ...first] = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  // Compilers are needed in production too, and `npm run --silent` must not silence an error.
+  // Compilers are dev dependencies but needed in production too; `npm run --silent` must not hide errors.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   await run(npm, [...first, 'ci', ...flags], root, {});
 }
@@ -85,12 +85,12 @@ function serverBuild(root) {
   ];
   return build(root, {
     name: 'server',
-    says: 'Building the server…',
+    message: 'Building the server…',
     inputs,
     outputs: projects.map((project) => `${project}/dist/.tsbuildinfo`),
     async run() {
       await run(process.execPath, ['node_modules/typescript/bin/tsc', '-b', ...projects], root, {});
-      // Mirrored, not only copied: a migration that was renamed must not run under both names.
+      // Removed first: a renamed migration must not run under both names.
       const [from, to] = ['src', 'dist'].map((folder) => join(root, 'apps/api', folder, 'db/migrations'));
       fs.rmSync(to, { recursive: true, force: true });
       if (fs.existsSync(from)) fs.cpSync(from, to, { recursive: true });
@@ -100,10 +100,10 @@ function serverBuild(root) {
 
 function webBuild(root) {
   const app = join(root, 'apps/web');
-  if (!fs.existsSync(join(app, 'index.html'))) return { says: '', isFresh: () => true, run() {} };
+  if (!fs.existsSync(join(app, 'index.html'))) return { message: '', isFresh: () => true, run() {} };
   return build(root, {
     name: 'web',
-    says: 'Building the web app…',
+    message: 'Building the web app…',
     inputs: [
       'tsconfig.base.json',
       'apps/web',
@@ -111,44 +111,44 @@ function webBuild(root) {
     ],
     outputs: ['apps/web/dist/index.html'],
     run: () =>
-      // Under `npm test` NODE_ENV is `test`, with which React's slow development build would be taken.
+      // `npm test` sets NODE_ENV to `test`, which would select React's slow development build.
       run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], app, {
         NODE_ENV: 'production',
       }),
   });
 }
 
-function build(root, { name, says, inputs, outputs, run }) {
+function build(root, { name, message, inputs, outputs, run }) {
   const file = join(root, `.cache/build-${name}.json`);
-  const remember = (state) => {
+  const saveState = (state) => {
     fs.mkdirSync(dirname(file), { recursive: true });
     fs.writeFileSync(file, JSON.stringify(state));
   };
   return {
-    says,
+    message,
     isFresh() {
       if (!outputs.every((path) => fs.existsSync(join(root, path)))) return false;
       const known = readJson(file);
       if (!known) return false;
-      const files = sources(root, inputs);
-      const stats = statsOf(root, files);
+      const files = listSources(root, inputs);
+      const stats = hashStats(root, files);
       if (known.stats === stats) return true;
-      // A new checkout or a touch moves times without changing a letter.
-      if (known.contents !== contentsOf(root, files)) return false;
-      saveTime(() => remember({ ...known, stats }));
+      // A checkout or `touch` changes times without changing contents.
+      if (known.contents !== hashContents(root, files)) return false;
+      ignoreFailure(() => saveState({ ...known, stats }));
       return true;
     },
     async run() {
-      const files = sources(root, inputs);
-      const state = { stats: statsOf(root, files), contents: contentsOf(root, files) };
+      const files = listSources(root, inputs);
+      const state = { stats: hashStats(root, files), contents: hashContents(root, files) };
       await run();
-      remember(state);
+      saveState(state);
     },
   };
 }
 
-/** Every file that can change what is built; a new lock file may change it too. */
-function sources(root, inputs) {
+/** Every file that affects the build, the lock file included. */
+function listSources(root, inputs) {
   const found = [join(root, 'package-lock.json')];
   const visit = (path) => {
     for (const entry of fs.readdirSync(path, { withFileTypes: true })) {
@@ -166,7 +166,7 @@ function sources(root, inputs) {
   return found.sort();
 }
 
-function statsOf(root, files) {
+function hashStats(root, files) {
   return hash(
     files.map((file) => {
       const { size, mtimeMs, ctimeMs } = fs.statSync(file);
@@ -175,11 +175,11 @@ function statsOf(root, files) {
   );
 }
 
-const contentsOf = (root, files) =>
+const hashContents = (root, files) =>
   hash(files.flatMap((file) => [relative(root, file), fs.readFileSync(file)]));
 
-// The lock is a folder that is renamed into place with its owner's pid inside, so it never stands ownerless.
-async function lock(path, say) {
+// The lock is a folder renamed into place with its owner's pid inside, so it never exists without an owner.
+async function lock(path, log) {
   const draft = `${path}.${randomUUID()}`;
   fs.mkdirSync(draft, { recursive: true });
   fs.writeFileSync(join(draft, 'pid'), String(process.pid));
@@ -193,13 +193,13 @@ async function lock(path, say) {
     const owner = Number(readText(join(path, 'pid')));
     if (owner && !isAlive(owner)) removeLockOf(owner, path, `${draft}.dead`);
     else {
-      if (tries === 0) say(`Waiting for another preparation (pid ${owner})…`);
+      if (tries === 0) log(`Waiting for another preparation (pid ${owner})…`);
       await sleep(100);
     }
   }
 }
 
-// Another waiter may have removed the dead owner's lock and taken its own since we looked: that one goes back.
+// Another waiter may have replaced the dead owner's lock since it was read: that one is put back.
 function removeLockOf(owner, path, aside) {
   try {
     fs.renameSync(path, aside);
@@ -236,8 +236,8 @@ function run(command, args, cwd, env) {
   });
 }
 
-// What is noted only to be quicker next time may fail: a finished clone can be read-only.
-function saveTime(note) {
+// Saving state is only an optimisation and may fail: a built clone can be read-only.
+function ignoreFailure(note) {
   try {
     note();
   } catch {}

@@ -40,7 +40,7 @@ beforeEach(() => {
   write('apps/api/src/db/migrations/0001_first.sql', 'select 1;');
   dependencies = {};
   writeLock({});
-  installed({});
+  writeInstalled({});
   mkdirSync(join(root, 'node_modules/@types'), { recursive: true });
   for (const name of ['typescript', '@types/node', 'undici-types']) {
     symlinkSync(join(clone, 'node_modules', name), join(root, 'node_modules', name));
@@ -51,7 +51,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 10 }));
 
 let dependencies: Record<string, string>;
 
-const depend = (name: string, version: string, optionalDependencies = {}) => {
+const writeDependency = (name: string, version: string, optionalDependencies = {}) => {
   dependencies = { [name]: version };
   write(
     'package.json',
@@ -67,69 +67,69 @@ function writeLock(packages: object) {
   );
 }
 
-const installed = (packages: object) =>
+const writeInstalled = (packages: object) =>
   write('node_modules/.package-lock.json', JSON.stringify({ packages }));
 
-async function said(): Promise<string[]> {
+async function runPrepare(): Promise<string[]> {
   const lines: string[] = [];
-  await prepare({ web: false, root, say: (line: string) => lines.push(line) });
+  await prepare({ web: false, root, log: (line: string) => lines.push(line) });
   return lines;
 }
 
 describe('prepare', () => {
-  it('builds once, and again only when a letter has changed', async () => {
-    expect(await said()).toEqual(['Building the server…']);
-    expect(await said()).toEqual([]);
+  it('builds once, and again only when contents have changed', async () => {
+    expect(await runPrepare()).toEqual(['Building the server…']);
+    expect(await runPrepare()).toEqual([]);
 
     utimesSync(join(root, 'apps/api/src/one.ts'), new Date(), new Date());
     write('apps/api/src/one.test.ts', 'export {};');
-    expect(await said()).toEqual([]);
+    expect(await runPrepare()).toEqual([]);
 
     write('apps/api/src/one.ts', 'export const one = 2;\n');
-    expect(await said()).toEqual(['Building the server…']);
+    expect(await runPrepare()).toEqual(['Building the server…']);
     expect(read('apps/api/dist/one.js')).toContain('one = 2');
 
     rmSync(join(root, 'packages/domain/dist'), { recursive: true });
-    expect(await said()).toEqual(['Building the server…']);
+    expect(await runPrepare()).toEqual(['Building the server…']);
     expect(existsSync(join(root, 'packages/domain/dist/one.js'))).toBe(true);
   });
 
-  it('gives the build exactly the migrations of the sources', async () => {
-    await said();
+  it('copies exactly the migrations of the sources', async () => {
+    await runPrepare();
     rmSync(join(root, 'apps/api/src/db/migrations/0001_first.sql'));
     write('apps/api/src/db/migrations/0001_renamed.sql', 'select 1;');
-    await said();
+    await runPrepare();
     expect(readdirSync(join(root, 'apps/api/dist/db/migrations'))).toEqual(['0001_renamed.sql']);
   });
 
-  it('shows what the compiler says, and does not take a failed build for a build', async () => {
+  it('shows compiler errors, and builds again after a failed build', async () => {
     write('apps/api/src/one.ts', "export const one: number = 'one';\n");
-    await expect(said()).rejects.toThrow('TS2322');
-    await expect(said()).rejects.toThrow('TS2322');
+    await expect(runPrepare()).rejects.toThrow('TS2322');
+    await expect(runPrepare()).rejects.toThrow('TS2322');
     write('apps/api/src/one.ts', 'export const one = 1;\n');
-    expect(await said()).toEqual(['Building the server…']);
+    expect(await runPrepare()).toEqual(['Building the server…']);
   });
 
-  it('installs when the packages are not those of the lock file', async () => {
+  it('installs when the packages differ from the lock file', async () => {
     rmSync(join(root, 'node_modules'), { recursive: true });
     write('near/package.json', '{ "name": "near", "version": "1.0.0" }');
-    depend('near', 'file:near');
+    writeDependency('near', 'file:near');
     writeLock({ near: { version: '1.0.0' }, 'node_modules/near': { resolved: 'near', link: true } });
-    // The real npm brings what is locked, which here is everything but a compiler.
-    await expect(said()).rejects.toThrow('node_modules/typescript/bin/tsc');
+    // The real npm installs what is locked, which here does not include a compiler.
+    await expect(runPrepare()).rejects.toThrow('node_modules/typescript/bin/tsc');
     expect(readdirSync(join(root, 'node_modules'))).toContain('near');
     expect(existsSync(join(root, 'node_modules/.netlik-lock'))).toBe(true);
 
-    depend('gone', '1.0.0');
+    writeDependency('gone', '1.0.0');
     writeLock({ 'node_modules/gone': { version: '1.0.0', resolved: 'file:gone.tgz' } });
-    await expect(said()).rejects.toThrow('gone.tgz');
+    await expect(runPrepare()).rejects.toThrow('gone.tgz');
   });
 
-  it('works once for two that start together, also over the lock of a dead one', async () => {
+  it('builds once for parallel calls, also when a dead process left its lock', async () => {
     const dead = spawn('true');
     await new Promise((done) => dead.once('exit', done));
     write('.cache/prepare.lock/pid', String(dead.pid));
-    const lines = (await Promise.all([said(), said(), said()])).flat();
+    const lines = (await Promise.all([runPrepare(), runPrepare(), runPrepare()])).flat();
     expect(lines.filter((line) => line.startsWith('Building'))).toHaveLength(1);
     expect(readdirSync(join(root, '.cache'))).toEqual(['build-server.json']);
   });
@@ -145,9 +145,9 @@ describe('isInstalled', () => {
     ['nothing', { version: '1.0.0' }, undefined, false],
     ["nothing of another machine's", { version: '1.0.0', optional: true, ...elsewhere }, undefined, true],
     ["nothing of this machine's", { version: '1.0.0', optional: true, ...here }, undefined, false],
-  ])('judges %s', (_, wanted, present, verdict) => {
+  ])('%s', (_, wanted, present, verdict) => {
     writeLock({ 'node_modules/some': wanted });
-    installed(present ? { 'node_modules/some': present } : {});
+    writeInstalled(present ? { 'node_modules/some': present } : {});
     expect(isInstalled(root)).toBe(verdict);
   });
 });
@@ -167,25 +167,25 @@ describe('isForThisMachine', () => {
     ['another processor', build('linux', 'x64', 'glibc'), false],
     ['another system', build('darwin', 'arm64'), false],
     ['no platform at all', {}, false],
-  ])('judges %s', (_, entry, verdict) => {
+  ])('%s', (_, entry, verdict) => {
     expect(isForThisMachine(entry, machine)).toBe(verdict);
   });
 
-  it("names a build of this machine's that npm left out", () => {
+  it('lists a package for this machine that npm skipped', () => {
     const report = process.report.getReport() as unknown as { header: { glibcVersionRuntime?: string } };
     const libc = report.header.glibcVersionRuntime ? 'glibc' : 'musl';
     const entry = { version: '1.0.0', optional: true, ...build(process.platform, process.arch, libc) };
     writeLock({ 'node_modules/@some/binding': entry });
-    installed({});
+    writeInstalled({});
     expect(missingPlatformPackages(root)).toEqual(['@some/binding 1.0.0']);
     expect(isInstalled(root)).toBe(false);
-    installed({ 'node_modules/@some/binding': entry });
+    writeInstalled({ 'node_modules/@some/binding': entry });
     expect(missingPlatformPackages(root)).toEqual([]);
   });
 });
 
 describe('unverifiedPlatformPackages', () => {
-  it('wants an integrity for linux x64 and arm64 with glibc, and for no other', () => {
+  it('requires an integrity for linux x64 and arm64 with glibc only', () => {
     const entry = (cpu: string, libc: string[] | undefined, os = 'linux') => ({
       version: '1.0.0',
       os: [os],
@@ -206,7 +206,7 @@ describe('unverifiedPlatformPackages', () => {
 });
 
 describe('checkNode', () => {
-  it('takes 20.19 and newer', () => {
+  it('accepts 20.19 and newer', () => {
     for (const version of ['20.19.0', '22.1.0', '24.0.0']) expect(() => checkNode(version)).not.toThrow();
     for (const version of ['18.20.0', '20.18.3']) expect(() => checkNode(version)).toThrow('20.19');
   });

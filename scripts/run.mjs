@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs one of our tools with this Node and gives back its exit code; `collect` keeps what it prints for the caller to show. */
+/** Runs a tool with this Node and returns its exit code; `collect` also returns its output instead of printing it. */
 export const runTool = (args, { env = {}, collect = false } = {}) =>
   new Promise((done) => {
     const child = spawn(process.execPath, args, {

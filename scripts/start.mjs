@@ -1,5 +1,5 @@
 import { prepareOrExit } from './prepare.mjs';
 
-// In this same process: Ctrl-C and the process id are the server's own.
+// Imported, not spawned, so that Ctrl-C and the process id belong to the server.
 await prepareOrExit({ web: true });
 await import('../apps/api/dist/main.js');

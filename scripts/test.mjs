@@ -9,11 +9,11 @@ const { runTool, tools } = await import('./run.mjs');
 
 const full = process.argv.includes('--full');
 const fuzz = process.argv.includes('--fuzz');
-const begun = performance.now();
-// A machine that is busy for a moment may be late once: in the whole run a test may try again, and is named at the end.
+const startedAt = performance.now();
+// A busy machine may time out once: a test may be retried, and is then listed as flaky at the end.
 process.env.CI ??= '1';
 const flaky = [];
-const faults = [];
+const failures = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const spent = [];
 
@@ -27,7 +27,7 @@ const check = async (name, args) => {
   const { code, output } = await runTool(args, { collect: true });
   counts[code === 0 ? 'passed' : 'failed'] += 1;
   console.log(code === 0 ? `ok     ${name}` : `${output}\nFAILED ${name}`);
-  if (code !== 0) faults.push(`${name}: ${output}`);
+  if (code !== 0) failures.push(`${name}: ${output}`);
 };
 
 const readJson = (file) => {
@@ -57,10 +57,10 @@ const vitest = (name, args, env = {}) =>
     counts.failed += report.failed;
     counts.skipped += report.skipped;
     flaky.push(...report.flaky);
-    faults.push(...report.faults);
-    // A run that broke outside a test, or did not get to report, has failed too.
+    failures.push(...report.faults);
+    // An error outside a test, or a missing report, is a failure too.
     if (code !== 0 && !report.failed) counts.failed += 1;
-    if (code !== 0 && !report.faults.length) faults.push(`${name}: ended with ${code} outside its tests`);
+    if (code !== 0 && !report.faults.length) failures.push(`${name}: ended with ${code} outside its tests`);
   });
 
 const testsOf = ({ specs = [], suites = [] }) => [
@@ -84,16 +84,16 @@ const playwright = (name, env = {}) =>
     const { stats, suites = [], errors = [] } = readJson(file) ?? {};
     const tests = suites.flatMap(testsOf);
     flaky.push(...tests.filter(({ status }) => status === 'flaky').map(({ name, why }) => `${name}: ${why}`));
-    faults.push(
+    failures.push(
       ...tests.filter(({ status }) => status === 'unexpected').map(({ name, why }) => `${name}: ${why}`),
     );
-    faults.push(...errors.map(({ message }) => `outside a test: ${message}`));
+    failures.push(...errors.map(({ message }) => `outside a test: ${message}`));
     counts.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
     counts.failed += stats?.unexpected ?? 0;
     counts.skipped += stats?.skipped ?? 0;
     if (code !== 0 && !stats?.unexpected) {
       counts.failed += 1;
-      faults.push(`${name}: ended with ${code} outside its tests`);
+      failures.push(`${name}: ended with ${code} outside its tests`);
     }
   });
 
@@ -103,7 +103,7 @@ if (fuzz) {
   await timed('checks', () =>
     Promise.all([
       check('lock file', tools.lock),
-      // The second reads what the first writes.
+      // The second check reads the build output of the first.
       check('types', tools.types).then(() => check('types of the tests', tools.testTypes)),
       check('format and lint', tools.format).then(() => check('dead code', tools.deadCode)),
     ]),
@@ -112,11 +112,11 @@ if (fuzz) {
   await playwright('browser', full ? { ALL_PALETTES: '1', EVERY_WIDTH: '1' } : {});
 }
 
-// The end is what is read, and what a short memory keeps: each fault once more, cut to what tells it.
+// Repeats each failure, shortened, at the end of the output.
 const cut = (text) => text.trim().split('\n').slice(0, 20).join('\n  ').slice(0, 2000);
-for (const text of flaky) console.log(`passed at the second try only: ${cut(text)}`);
-for (const text of faults) console.log(`\nFAILED ${cut(text)}`);
-console.log(`\n${spent.join(', ')}; ${Math.round((performance.now() - begun) / 1000)} s in all`);
+for (const text of flaky) console.log(`flaky (passed on retry): ${cut(text)}`);
+for (const text of failures) console.log(`\nFAILED ${cut(text)}`);
+console.log(`\n${spent.join(', ')}; ${Math.round((performance.now() - startedAt) / 1000)} s in all`);
 console.log(
   `${counts.passed} passed, ${counts.failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`,
 );

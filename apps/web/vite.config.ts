@@ -96,13 +96,13 @@ const contract =
   /(?:packages[\\/]contract[\\/]src[\\/](?:check|fields|identity[\\/](?:goals|person|sign-in))|node_modules[\\/]zod[\\/])/;
 
 /** The table of signed-in pages: a small file, since the page's own can be asked for only after it. */
-const signedInRoutes = /apps[\\/]web[\\/]src[\\/]app[\\/](?:screen|signed-in-routes|turned-away)/;
+const signedInRoutes = /apps[\\/]web[\\/]src[\\/]app[\\/](?:screen|signed-in-routes)/;
 
 /** What stands around every signed-in page, and the parts most of those pages are made of. */
 const shell = new RegExp(
   [
-    'apps/web/src/app/(?:shell/(?!palette/(?!palette-key)|account/user-panel)|signed-in-frame|fresh-person|query-client)',
-    'apps/web/src/(?:live/|outbox/(?!outbox-panel|entry-row|send-or-keep|wait|write-)|offline/(?:offline|update|online|register))',
+    'apps/web/src/app/(?:shell/(?!palette/(?!palette-key)|account/user-panel)|signed-in-frame|refresh-person|query-client)',
+    'apps/web/src/(?:live/|outbox/(?!outbox-panel|entry-row|pending-|send-or-enqueue|submit-|use-|write-)|offline/(?:offline|update|online|register))',
     'apps/web/src/tutorial/(?:create|seen|tour-machine|tutorial)',
     'apps/web/src/features/notifications/(?:notification-bell|notification-icons|notifications\\.)',
     'apps/web/src/features/identity/users/users\\.queries',

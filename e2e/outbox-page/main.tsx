@@ -6,17 +6,17 @@ import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from '../../apps/web/src/api/session.ts';
 import { OfflineBanner } from '../../apps/web/src/offline/offline-banner.tsx';
-import { flush, onWriteSent, pendingWrites, registerWrite } from '../../apps/web/src/outbox/outbox.ts';
+import { countPendingWrites, flush, onWriteSent, registerWrite } from '../../apps/web/src/outbox/outbox.ts';
 import { SignOutQuestion } from '../../apps/web/src/outbox/sign-out-question.tsx';
 import { Overlays } from '../../apps/web/src/ui/overlays/overlays.tsx';
 
-/** A write of the test's own: the contract has none yet that may be repeated. */
+/** A write for this test only. */
 const save = registerWrite('test.save', async () => (await import('./test-write.ts')).save);
 
 const sent: string[] = [];
 onWriteSent('test.save', () => sent.push('test.save'));
 
-const page = { save, flush, pendingWrites, session, sent };
+const page = { save, flush, countPendingWrites, session, sent };
 export type OutboxPage = typeof page;
 Object.assign(globalThis, { page });
 
@@ -35,7 +35,7 @@ const Page = () => {
           Çıkış yap
         </button>
       </main>
-      {leaving && <SignOutQuestion onLeave={leave} onStay={() => setLeaving(false)} />}
+      {leaving && <SignOutQuestion onSignOut={leave} onCancel={() => setLeaving(false)} />}
       <Overlays />
     </>
   );

@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 
 export type Write = { n: number; key: string; token: string };
 
-/** Builds the page of the outbox and serves it beside an API of one write, which answers what the test says. */
+/** Builds and serves the outbox page with an API of one write, whose reply the test sets. */
 export const serveOutboxPage = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'netlik-outbox-'));
   await build({
@@ -53,7 +53,7 @@ export const serveOutboxPage = async () => {
     };
     writes.push(write);
     const { status, message } = answer(write);
-    // Long enough for another tab to send the same, if it could.
+    // Long enough that another tab would send the same write if it could.
     setTimeout(() => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(status < 300 ? { data: null } : { code: 'x', message }));

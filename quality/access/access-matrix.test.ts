@@ -3,72 +3,76 @@ import { allEndpoints, type NamedEndpoint } from '@netlik/contract/contract';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import { users } from '@netlik/contract/identity/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { presentProfile, showing } from '../../apps/api/src/features/identity/users/present.ts';
+import { presentContext, presentProfile } from '../../apps/api/src/features/identity/users/present.ts';
 import { listUsers, updateUser } from '../../apps/api/src/features/identity/users/users.service.ts';
-import { personById } from '../../apps/api/src/features/identity/users/users.sql.ts';
+import { findPerson } from '../../apps/api/src/features/identity/users/users.sql.ts';
 import { AppError } from '../../apps/api/src/http/app-error.ts';
 import type { Handlers } from '../../apps/api/src/http/mount.ts';
 import { callOver } from '../../apps/api/src/testing/call.ts';
-import { withFaulty } from '../hostile/faulty-server.ts';
+import { withFaultyServer } from '../hostile/faulty-server.ts';
 import { runMatrix } from './access-matrix.ts';
 import { accessRows } from './access-rows.ts';
-import { refusalAtTheDoor } from './actors.ts';
-import { openStage } from './stage.ts';
+import { expectedRefusal } from './actors.ts';
+import { openAccessSetup } from './setup.ts';
 
-let stage: Awaited<ReturnType<typeof openStage>>;
+let setup: Awaited<ReturnType<typeof openAccessSetup>>;
 beforeAll(async () => {
-  stage = await openStage();
+  setup = await openAccessSetup();
 });
-afterAll(() => stage.close());
+afterAll(() => setup.close());
 
-describe('who may call what, and what they see', { timeout: 60_000 }, () => {
+describe('access matrix', { timeout: 60_000 }, () => {
   it.each(allEndpoints)('$name', async (named) => {
-    const call = callOver(stage.world.base);
-    expect(await runMatrix(stage, call, named, accessRows[named.name])).toEqual([]);
+    const call = callOver(setup.world.base);
+    expect(await runMatrix(setup, call, named, accessRows[named.name])).toEqual([]);
   });
 
-  it('keeps no row for an endpoint that is gone', () => {
+  it('has no row for a removed endpoint', () => {
     const names = allEndpoints.map(({ name }) => name);
     expect(Object.keys(accessRows).filter((name) => !names.includes(name))).toEqual([]);
   });
 });
 
-describe('the matrix notices', { timeout: 60_000 }, () => {
-  const overFaulty = <E extends Endpoint>(
+describe('the access matrix notices', { timeout: 60_000 }, () => {
+  const runOnFaultyServer = <E extends Endpoint>(
     named: NamedEndpoint & { endpoint: E },
     served: Partial<Endpoint>,
     handler: Handlers<{ it: E }>['it'],
   ) =>
-    withFaulty(stage, named, served, handler, (base) =>
-      runMatrix(stage, callOver(base), named, accessRows[named.name]),
+    withFaultyServer(setup, named, served, handler, (base) =>
+      runMatrix(setup, callOver(base), named, accessRows[named.name]),
     );
 
-  it('a handler that forgets whose row it is', async () => {
-    const { db, clock, fileLinks } = stage.world.deps;
-    const findings = await overFaulty({ name: 'users.get', endpoint: users.get }, {}, async ({ params }) => {
-      const person = await personById(db, params.id);
-      if (!person) throw new AppError('user.not_found');
-      return presentProfile(person, showing({ clock, fileLinks }));
-    });
+  it('a handler that does not check ownership', async () => {
+    const { db, clock, fileLinks } = setup.world.deps;
+    const findings = await runOnFaultyServer(
+      { name: 'users.get', endpoint: users.get },
+      {},
+      async ({ params }) => {
+        const person = await findPerson(db, params.id);
+        if (!person) throw new AppError('user.not_found');
+        return presentProfile(person, presentContext({ clock, fileLinks }));
+      },
+    );
     expect(findings).toContain('users.get (other) as free: got ok, not user.not_found');
     expect(findings).toContain('users.get (other) as otherCoach: got ok, not user.not_found');
   });
 
   it('a route that lets in more people than the contract says', async () => {
-    const findings = await overFaulty(
+    const findings = await runOnFaultyServer(
       { name: 'users.list', endpoint: users.list },
       { access: everyone },
-      ({ query }) => listUsers(stage.world.deps, query),
+      ({ query }) => listUsers(setup.world.deps, query),
     );
     expect(findings).toContain('users.list (everyone) as premium: got ok, not access.role');
   });
 
   it('a list that shows e-mails to students', async () => {
-    const findings = await overFaulty(
+    const findings = await runOnFaultyServer(
       { name: 'users.search', endpoint: users.search },
       {},
       async ({ query }) => {
-        const { data } = await listUsers(stage.world.deps, { page: 1, limit: 5, q: query.q });
+        const { data } = await listUsers(setup.world.deps, { page: 1, limit: 5, q: query.q });
         return data.map((person) => ({ ...person, initial: '' }));
       },
     );
@@ -76,8 +80,8 @@ describe('the matrix notices', { timeout: 60_000 }, () => {
   });
 
   it('a refusal that comes after the write', async () => {
-    const { deps } = stage.world;
-    const findings = await overFaulty(
+    const { deps } = setup.world;
+    const findings = await runOnFaultyServer(
       { name: 'users.update', endpoint: users.update },
       {},
       async ({ actor, params, body }) => {
@@ -89,21 +93,21 @@ describe('the matrix notices', { timeout: 60_000 }, () => {
     expect(findings).toContain('users.update (other) as free: was refused and yet wrote to users');
   });
 
-  it('an endpoint without a row, and one without the case of another’s id', async () => {
+  it("an endpoint without a row, and one without the 'other' case", async () => {
     const named = { name: 'users.get', endpoint: users.get };
-    const call = callOver(stage.world.base);
-    expect(await runMatrix(stage, call, named, undefined)).toEqual(['users.get has no row in access-rows']);
+    const call = callOver(setup.world.base);
+    expect(await runMatrix(setup, call, named, undefined)).toEqual(['users.get has no row in access-rows']);
     const { other: _, ...rest } = accessRows['users.get']!;
-    expect(await runMatrix(stage, call, named, rest)).toEqual(["users.get has no case 'other'"]);
+    expect(await runMatrix(setup, call, named, rest)).toEqual(["users.get has no case 'other'"]);
   });
 
   it('each way a declaration can refuse', () => {
     const premium = { roles: ['student'], tier: 'premium' } as const;
-    expect(refusalAtTheDoor(premium, 'free')).toBe('access.tier');
-    expect(refusalAtTheDoor(premium, 'premium')).toBeNull();
-    expect(refusalAtTheDoor(premium, 'admin')).toBe('access.role');
-    expect(refusalAtTheDoor(premium, 'consentDue')).toBe('consent.required');
-    expect(refusalAtTheDoor({ roles: ['student'], guarded: true }, 'guardianPending')).toBe(
+    expect(expectedRefusal(premium, 'free')).toBe('access.tier');
+    expect(expectedRefusal(premium, 'premium')).toBeNull();
+    expect(expectedRefusal(premium, 'admin')).toBe('access.role');
+    expect(expectedRefusal(premium, 'consentDue')).toBe('consent.required');
+    expect(expectedRefusal({ roles: ['student'], guarded: true }, 'guardianPending')).toBe(
       'consent.guardian_pending',
     );
   });

@@ -2,26 +2,26 @@ import type { NamedEndpoint } from '@netlik/contract/contract';
 import type { callOver } from '../../apps/api/src/testing/call.ts';
 import type { Case, Input, Row } from './access-rows.ts';
 import {
+  type AccessSetup,
   type ActorName,
   actorNames,
   type Cell,
-  enter,
+  createCell,
+  expectedRefusal,
   type Outcome,
-  refusalAtTheDoor,
-  type Stage,
 } from './actors.ts';
 import { changedTables, fingerprint } from './fingerprint.ts';
 
 type Call = ReturnType<typeof callOver>;
 type Result = { outcome: Outcome; body: string };
 
-const expectedOf = ({ endpoint }: NamedEndpoint, { outcome = {} }: Case, actor: ActorName): Outcome =>
-  refusalAtTheDoor(endpoint.access, actor) ?? outcome[actor] ?? outcome.others ?? 'ok';
+const expectedOutcome = ({ endpoint }: NamedEndpoint, { outcome = {} }: Case, actor: ActorName): Outcome =>
+  expectedRefusal(endpoint.access, actor) ?? outcome[actor] ?? outcome.others ?? 'ok';
 
 const emails = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
-/** What stands in a reply of other people, against what may. */
-const leaks = (cell: Cell, shows: string[], input: Input, body: string): string[] => {
+/** Compares what a reply shows of other people with what the case allows. */
+const findLeaks = (cell: Cell, shows: string[], input: Input, body: string): string[] => {
   const { id, email, firstName, lastName } = cell.subject;
   const findings: string[] = [];
   for (const [what, word] of Object.entries({ id, email, firstName, lastName })) {
@@ -45,52 +45,52 @@ const send = async (
   return { outcome: answer.code ?? 'ok', body: answer.code ? '' : JSON.stringify(answer) };
 };
 
-/** The people of an actor's last call, as long as it can have changed nothing of them. */
-const untouched = new WeakMap<Stage, Map<ActorName, Cell>>();
+/** An actor's people are reused while its calls have changed nothing: creating them is slow. */
+const reusableCells = new WeakMap<AccessSetup, Map<ActorName, Cell>>();
 
 const runCell = async (
-  stage: Stage,
+  setup: AccessSetup,
   call: Call,
   named: NamedEndpoint,
-  wanted: Case,
+  testCase: Case,
   actor: ActorName,
 ): Promise<string[]> => {
-  const kept = untouched.get(stage) ?? new Map<ActorName, Cell>();
-  untouched.set(stage, kept);
-  const cell = kept.get(actor) ?? (await enter(stage, actor));
-  kept.delete(actor);
-  const input = await wanted.input(cell);
-  const expected = expectedOf(named, wanted, actor);
+  const cells = reusableCells.get(setup) ?? new Map<ActorName, Cell>();
+  reusableCells.set(setup, cells);
+  const cell = cells.get(actor) ?? (await createCell(setup, actor));
+  cells.delete(actor);
+  const input = await testCase.input(cell);
+  const expected = expectedOutcome(named, testCase, actor);
 
-  const before = await fingerprint(stage.world.db);
+  const before = await fingerprint(setup.world.db);
   const result = await send(call, named, input, cell.caller?.token).catch((error: Error) => error);
-  const changed = changedTables(before, await fingerprint(stage.world.db));
-  if (changed.length === 0) kept.set(actor, cell);
+  const changed = changedTables(before, await fingerprint(setup.world.db));
+  if (changed.length === 0) cells.set(actor, cell);
 
   if (result instanceof Error) return [result.message];
   if (result.outcome !== expected) return [`got ${result.outcome}, not ${expected}`];
-  if (result.outcome === 'ok') return leaks(cell, wanted.shows?.(cell) ?? [], input, result.body);
+  if (result.outcome === 'ok') return findLeaks(cell, testCase.shows?.(cell) ?? [], input, result.body);
   return changed.map((table) => `was refused and yet wrote to ${table}`);
 };
 
-const problemsOfRow = ({ name, endpoint }: NamedEndpoint, row: Row | undefined): string[] => {
+const findRowProblems = ({ name, endpoint }: NamedEndpoint, row: Row | undefined): string[] => {
   if (!row || Object.keys(row).length === 0) return [`${name} has no row in access-rows`];
   const needed = endpoint.path.includes(':') ? ['own', 'other', 'missing'] : [];
-  return needed.filter((wanted) => !row[wanted]).map((wanted) => `${name} has no case '${wanted}'`);
+  return needed.filter((testCase) => !row[testCase]).map((testCase) => `${name} has no case '${testCase}'`);
 };
 
-/** Every actor through every case of an endpoint; what comes back is everything that is wrong. */
+/** Runs every case of an endpoint as every actor; returns the problems found. */
 export const runMatrix = async (
-  stage: Stage,
+  setup: AccessSetup,
   call: Call,
   named: NamedEndpoint,
   row: Row | undefined,
 ): Promise<string[]> => {
-  const findings = problemsOfRow(named, row);
+  const findings = findRowProblems(named, row);
   if (findings.length > 0) return findings;
-  for (const [name, wanted] of Object.entries(row!))
+  for (const [name, testCase] of Object.entries(row!))
     for (const actor of actorNames)
-      for (const finding of await runCell(stage, call, named, wanted, actor))
+      for (const finding of await runCell(setup, call, named, testCase, actor))
         findings.push(`${named.name} (${name}) as ${actor}: ${finding}`);
   return findings;
 };

@@ -16,23 +16,23 @@ export type Input = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** For an endpoint that takes one. */
+  /** For upload endpoints. */
   file?: Buffer;
 };
 
-/** One good request, and what those who pass the door get for it. */
+/** One valid request, and the outcome for callers whom the access declaration lets in. */
 export type Case = {
   input: (cell: Cell) => Input | Promise<Input>;
-  /** `ok` for everyone unless told; `others` for those not named. */
+  /** `ok` by default; `others` covers the actors not named. */
   outcome?: Partial<Record<ActorName | 'others', Outcome>>;
-  /** Exactly what the reply shows of the subject, and e-mails it may show besides. Nothing unless told. */
+  /** Exactly what the reply shows of the subject, plus other e-mails it may show. Nothing by default. */
   shows?: (cell: Cell) => string[];
 };
 
-/** Cases by name. An endpoint with an id in its path has `own`, `other` and `missing`. The first is the one hostile input starts from. */
+/** Cases by name. An endpoint with an id in its path needs `own`, `other` and `missing`. Hostile input starts from the first case. */
 export type Row = Record<string, Case>;
 
-/** A row an endpoint, by its name in the contract. A new feature adds its file here. */
+/** One row per endpoint, by its name in the contract. A new feature adds its file here. */
 export const accessRows: Record<string, Row> = {
   ...systemRows,
   ...signInRows,

@@ -4,18 +4,18 @@ import type { PersonOptions, TestPerson, World } from '../../apps/api/src/testin
 
 export type Outcome = 'ok' | ErrorCode;
 
-type Standing = {
+type AccountState = {
   role: Role;
   tier: Tier;
   consent: 'given' | 'due' | 'guardian';
-  /** The session no longer opens anything, and this is what its token is told. */
+  /** The error code its token gets, when the session is no longer valid. */
   ended?: ErrorCode;
 };
 
 const student = { role: 'student', tier: 'free', consent: 'given' } as const;
 const coach = { role: 'coach', tier: 'free', consent: 'given' } as const;
 
-/** Everyone who may knock. `otherStudent` shares the subject's coach, the closest a stranger comes to another's rows. */
+/** Every kind of caller. `otherStudent` has the same coach as the subject, the closest a stranger gets to another's rows. */
 const actors = {
   anonymous: null,
   free: student,
@@ -28,42 +28,41 @@ const actors = {
   expired: { ...student, ended: 'session.expired' },
   consentDue: { ...student, consent: 'due' },
   guardianPending: { ...student, consent: 'guardian' },
-} as const satisfies Record<string, Standing | null>;
+} as const satisfies Record<string, AccountState | null>;
 
 export type ActorName = keyof typeof actors;
 export const actorNames = Object.keys(actors) as ActorName[];
 
-/** What the declaration alone says to this caller: the refusal, or null when they are let in. */
-export const refusalAtTheDoor = (access: Access, name: ActorName): ErrorCode | null => {
-  const standing: Standing | null = actors[name];
+/** The error code that the access declaration alone gives this caller; null when it lets them in. */
+export const expectedRefusal = (access: Access, name: ActorName): ErrorCode | null => {
+  const state: AccountState | null = actors[name];
   if (access === 'public') return null;
-  if (!standing) return 'session.required';
-  if (standing.ended) return standing.ended;
+  if (!state) return 'session.required';
+  if (state.ended) return state.ended;
   if (access === 'session') return null;
-  if (!access.roles.includes(standing.role)) return 'access.role';
-  if (standing.consent === 'due') return 'consent.required';
-  if (access.tier === 'premium' && standing.role === 'student' && standing.tier !== 'premium')
-    return 'access.tier';
-  if (access.guarded && standing.consent === 'guardian') return 'consent.guardian_pending';
+  if (!access.roles.includes(state.role)) return 'access.role';
+  if (state.consent === 'due') return 'consent.required';
+  if (access.tier === 'premium' && state.role === 'student' && state.tier !== 'premium') return 'access.tier';
+  if (access.guarded && state.consent === 'guardian') return 'consent.guardian_pending';
   return null;
 };
 
 type Subject = TestPerson & { firstName: string; lastName: string };
 
-/** One call of one actor. Everybody in it is made for it, so that what one call erases no other call misses. */
+/** One call by one actor. Its people are created for it, so that a call that deletes an account affects no other. */
 export type Cell = {
   world: World;
   actor: ActorName;
   caller: TestPerson | null;
-  /** The caller's own account; for nobody, the account of somebody who is not signed in. */
+  /** The caller's own account; for `anonymous`, an account that is not signed in. */
   account: TestPerson;
-  /** Somebody else: a student, of the assigned coach where that is the caller. */
+  /** Another student; coached by the caller when that is `assignedCoach`. */
   subject: Subject;
   password: string;
   credential: (claims: Record<string, unknown>) => string;
 };
 
-export type Stage = {
+export type AccessSetup = {
   world: World;
   /** The coach of every subject whose coach is not the caller. */
   coachId: string;
@@ -75,23 +74,23 @@ export type Stage = {
 const TEN_MINUTES = 600;
 let count = 0;
 
-const optionsOf = (stage: Stage, actor: ActorName): PersonOptions => {
-  const { role, tier, consent }: Standing = actors[actor] ?? student;
+const personOptions = (setup: AccessSetup, actor: ActorName): PersonOptions => {
+  const { role, tier, consent }: AccountState = actors[actor] ?? student;
   return {
     role,
     tier,
     consent,
-    passwordHash: stage.passwordHash,
+    passwordHash: setup.passwordHash,
     suspended: actor === 'suspended',
-    ...(actor === 'otherStudent' ? { coachId: stage.coachId } : {}),
+    ...(actor === 'otherStudent' ? { coachId: setup.coachId } : {}),
   };
 };
 
-/** Not to be run side by side: an expired token is made by turning the clock back for a moment. */
-export const enter = async (stage: Stage, actor: ActorName): Promise<Cell> => {
-  const { world, coachId, password, passwordHash, credential } = stage;
+/** Not safe to run in parallel: an expired token is made by setting the shared clock back for a moment. */
+export const createCell = async (setup: AccessSetup, actor: ActorName): Promise<Cell> => {
+  const { world, coachId, password, passwordHash, credential } = setup;
   if (actor === 'expired') world.clock.advance(-TEN_MINUTES);
-  const account = await world.person(optionsOf(stage, actor));
+  const account = await world.person(personOptions(setup, actor));
   if (actor === 'expired') world.clock.advance(TEN_MINUTES);
 
   count += 1;

@@ -1,17 +1,17 @@
 import { type Executor, raw, sql } from '../../apps/api/src/db/database.ts';
 
-// A refused try is counted: that is what a throttle is for.
-const mayChange = ['throttles'];
+// Throttles count refused attempts, so a refused call may change them.
+const ignoredTables = ['throttles'];
 
 const tables = new WeakMap<Executor, string[]>();
 
-const tablesOf = async (db: Executor): Promise<string[]> => {
+const listTables = async (db: Executor): Promise<string[]> => {
   const known = tables.get(db);
   if (known) return known;
   const found = await db.many<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );
-  const names = found.map(({ name }) => name).filter((name) => !mayChange.includes(name));
+  const names = found.map(({ name }) => name).filter((name) => !ignoredTables.includes(name));
   tables.set(db, names);
   return names;
 };
@@ -21,7 +21,7 @@ const tablesOf = async (db: Executor): Promise<string[]> => {
  * newest transaction that wrote one. Costs a count a table, however wide the rows are.
  */
 export const fingerprint = async (db: Executor): Promise<Record<string, string>> => {
-  const each = (await tablesOf(db)).map(
+  const each = (await listTables(db)).map(
     (name) =>
       `select '${name}' as name, count(*) || ' rows, last by ' || coalesce(max(xmin::text::bigint), 0) as print from "${name}"`,
   );

@@ -4,11 +4,11 @@ import Fastify from 'fastify';
 import { answerError } from '../../apps/api/src/http/error-handler.ts';
 import { type Handlers, mount } from '../../apps/api/src/http/mount.ts';
 import { noRateLimiter } from '../../apps/api/src/http/rate-limit.ts';
-import type { Stage } from '../access/actors.ts';
+import type { AccessSetup } from '../access/actors.ts';
 
-/** A server on which one endpoint is served by a faulty handler or a weaker declaration: what the checks must notice. */
-export const withFaulty = async <E extends Endpoint, T>(
-  stage: Stage,
+/** A server with one endpoint that has a faulty handler or a weaker declaration, which the checks must notice. */
+export const withFaultyServer = async <E extends Endpoint, T>(
+  setup: AccessSetup,
   named: NamedEndpoint & { endpoint: E },
   served: Partial<Endpoint>,
   handler: Handlers<{ it: E }>['it'],
@@ -20,7 +20,7 @@ export const withFaulty = async <E extends Endpoint, T>(
     async (api) =>
       mount(
         { app: api, limiter: noRateLimiter },
-        stage.world.deps,
+        setup.world.deps,
         { it: { ...named.endpoint, ...served } as E },
         { it: handler } as Handlers<{ it: E }>,
       ),

@@ -1,13 +1,13 @@
 import type { Endpoint } from '@netlik/contract/endpoint';
 import type { Attack } from './hostile.ts';
 import { withHeaders } from './hostile-request.ts';
-import type { Raw } from './hostile-send.ts';
-import { HUGE, snippets } from './hostile-values.ts';
+import type { RawRequest } from './hostile-send.ts';
+import { HUGE_TEXT, snippets } from './hostile-values.ts';
 
-/** Attacks by what stands around the input: the path and the headers. */
+/** Attacks on the path and the headers. */
 
-/** What a path that leads nowhere, or to somebody else's door, may be answered with. */
-export const LOST = [400, 401, 403, 404, 413, 415] as const;
+/** The statuses for a path that matches no route, or another route than meant. */
+export const UNROUTED = [400, 401, 403, 404, 413, 415] as const;
 
 export const pathAttacks = (): Attack[] =>
   [
@@ -21,8 +21,8 @@ export const pathAttacks = (): Attack[] =>
     '%',
   ].map((more) => ({
     label: `path + ${more.slice(0, 30)}`,
-    must: LOST,
-    astray: true,
+    expectedStatuses: UNROUTED,
+    mayMissRoute: true,
     build: (good) => {
       const [path, query] = good.path.split('?');
       return { ...good, path: `${path}${more}${query ? `?${query}` : ''}` };
@@ -33,18 +33,22 @@ const NONE_JWT = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffe
 
 export const headerAttacks = (endpoint: Endpoint): Attack[] => {
   const out = endpoint.access === 'public' ? null : ([401] as const);
-  const tampered = (good: Raw) => {
+  const tampered = (good: RawRequest) => {
     const [head, claims, print] = (good.headers.authorization ?? 'Bearer a.b.c').slice(7).split('.');
     return `Bearer ${head}.${claims?.slice(0, -2)}AA.${print}`;
   };
-  const as = (label: string, value: (good: Raw) => string): Attack => ({
+  const as = (label: string, value: (good: RawRequest) => string): Attack => ({
     label: `Authorization: ${label}`,
-    must: out,
+    expectedStatuses: out,
     build: (good) => withHeaders(good, { authorization: value(good) }),
   });
-  const header = (name: string, value: string, must: Attack['must'] = null): Attack => ({
+  const header = (
+    name: string,
+    value: string,
+    expectedStatuses: Attack['expectedStatuses'] = null,
+  ): Attack => ({
     label: `${name}: ${value.slice(0, 20)}`,
-    must,
+    expectedStatuses,
     build: (good) => withHeaders(good, { [name]: value }),
   });
   return [
@@ -67,10 +71,10 @@ export const headerAttacks = (endpoint: Endpoint): Attack[] => {
     header('cookie', 'a='.repeat(2_000)),
     {
       label: '20 kB of headers',
-      must: [400, 413],
-      astray: true,
-      alone: true,
-      build: (good) => withHeaders(good, { 'x-long': HUGE.slice(0, 20_000) }),
+      expectedStatuses: [400, 413],
+      mayMissRoute: true,
+      ownConnection: true,
+      build: (good) => withHeaders(good, { 'x-long': HUGE_TEXT.slice(0, 20_000) }),
     },
   ];
 };

@@ -8,28 +8,28 @@ import * as z from 'zod/mini';
 import { sql } from '../../apps/api/src/db/database.ts';
 import { insertEvents } from '../../apps/api/src/features/events/events.sql.ts';
 import { updateUser } from '../../apps/api/src/features/identity/users/users.service.ts';
-import { setTutorial } from '../../apps/api/src/features/identity/users/users.sql.ts';
+import { saveTutorial } from '../../apps/api/src/features/identity/users/users.sql.ts';
 import type { Handlers } from '../../apps/api/src/http/mount.ts';
 import { newId } from '../../apps/api/src/ids.ts';
 import { accessRows } from '../access/access-rows.ts';
-import { openStage } from '../access/stage.ts';
-import { withFaulty } from './faulty-server.ts';
+import { openAccessSetup } from '../access/setup.ts';
+import { withFaultyServer } from './faulty-server.ts';
 import type { Attack } from './hostile.ts';
-import { judge } from './hostile-judge.ts';
+import { findReplyProblems } from './hostile-reply.ts';
 import { attackEndpoint } from './hostile-run.ts';
 import type { Reply } from './hostile-send.ts';
 
-// The same attacks every time in `npm test`; others each time in `npm run test:fuzz`, unless its seed is given.
+// `npm test` uses a fixed seed; `npm run test:fuzz` a new one each time, unless FUZZ_SEED is set.
 const count = Number(process.env.FUZZ ?? 50);
 const seed = Number(
   process.env.FUZZ_SEED ?? (process.env.FUZZ ? Math.trunc(performance.timeOrigin % 2 ** 31) : 20261115),
 );
 
-let stage: Awaited<ReturnType<typeof openStage>>;
+let setup: Awaited<ReturnType<typeof openAccessSetup>>;
 beforeAll(async () => {
-  stage = await openStage();
+  setup = await openAccessSetup();
 });
-afterAll(() => stage.close());
+afterAll(() => setup.close());
 
 describe(`hostile input, ${count} or more an endpoint, FUZZ_SEED=${seed}`, () => {
   it.each(allEndpoints)(
@@ -37,7 +37,7 @@ describe(`hostile input, ${count} or more an endpoint, FUZZ_SEED=${seed}`, () =>
     async (named) => {
       const row = accessRows[named.name];
       expect(row, `${named.name} has no row in access-rows`).toBeDefined();
-      const { findings, sent } = await attackEndpoint(stage, named, row!, { count, seed });
+      const { findings, sent } = await attackEndpoint(setup, named, row!, { count, seed });
       expect(findings).toEqual([]);
       expect(sent).toBeGreaterThanOrEqual(count);
     },
@@ -46,54 +46,54 @@ describe(`hostile input, ${count} or more an endpoint, FUZZ_SEED=${seed}`, () =>
 });
 
 describe('hostile input notices', { timeout: 60_000 }, () => {
-  const overFaulty = async <E extends Endpoint>(
+  const runOnFaultyServer = async <E extends Endpoint>(
     named: NamedEndpoint & { endpoint: E },
     served: Partial<Endpoint>,
     handler: Handlers<{ it: E }>['it'],
   ) => {
     const pick = ({ label }: Attack) => /unknown field|privileged|not in the list|wrong type/.test(label);
-    const { findings } = await withFaulty(stage, named, served, handler, (base) =>
-      attackEndpoint(stage, named, accessRows[named.name]!, { count: 50, seed, base, pick }),
+    const { findings } = await withFaultyServer(setup, named, served, handler, (base) =>
+      attackEndpoint(setup, named, accessRows[named.name]!, { count: 50, seed, base, pick }),
     );
     return findings.join('\n');
   };
   const update = { name: 'users.update', endpoint: users.update };
   const tutorial = { name: 'users.tutorialSeen', endpoint: users.tutorialSeen };
 
-  it('a body that lets unknown fields pass, also deep inside', async () => {
+  it('a body that accepts unknown fields, also nested ones', async () => {
     const loose = z.looseObject({ ...users.update.body.shape, appearance: z.optional(z.looseObject({})) });
-    const findings = await overFaulty(update, { body: loose }, ({ actor, params, body }) =>
-      updateUser(stage.world.deps, actor, params.id, body),
+    const findings = await runOnFaultyServer(update, { body: loose }, ({ actor, params, body }) =>
+      updateUser(setup.world.deps, actor, params.id, body),
     );
     expect(findings).toContain(
       'users.update, body : unknown field isAdmin: answered 200, not 400/413/415/422',
     );
     expect(findings).toContain('users.update, body appearance: unknown field zzz: answered 200');
-    expect(findings).toContain('users.update: what had to be refused wrote to users');
+    expect(findings).toContain('users.update: a request that had to be refused wrote to users');
   });
 
   it('a handler that lets a student choose a role', async () => {
-    const { deps } = stage.world;
-    const findings = await overFaulty(update, {}, ({ actor, params, body }) =>
+    const { deps } = setup.world;
+    const findings = await runOnFaultyServer(update, {}, ({ actor, params, body }) =>
       updateUser(deps, body.role ? { ...actor, id: '', role: 'admin' } : actor, params.id, body),
     );
     expect(findings).toMatch(/user \S+: role went from student to admin/);
   });
 
   it('a value that reaches the database unchecked', async () => {
-    const { db } = stage.world;
-    const findings = await overFaulty(
+    const { db } = setup.world;
+    const findings = await runOnFaultyServer(
       tutorial,
       { body: z.strictObject({ page: z.string(), seen: z._default(z.boolean(), true) }) },
-      async ({ actor, body }) => (await setTutorial(db, actor.id, body.page, body.seen))!,
+      async ({ actor, body }) => (await saveTutorial(db, actor.id, body.page, body.seen))!,
     );
     expect(findings).toContain('users.tutorialSeen, body page: a value not in the list: answered 200');
-    expect(findings).toMatch(/user \S+: tutorials_seen holds no page/);
+    expect(findings).toMatch(/user \S+: tutorials_seen holds an unknown page/);
   });
 
-  it('a text outside the person’s own row that was let in', async () => {
-    const { db, clock } = stage.world;
-    const findings = await overFaulty(
+  it('an invalid text stored outside the users table', async () => {
+    const { db, clock } = setup.world;
+    const findings = await runOnFaultyServer(
       { name: 'events.record', endpoint: events.record },
       { body: z.any() },
       async ({ actor, body }) => {
@@ -113,25 +113,26 @@ describe('hostile input notices', { timeout: 60_000 }, () => {
   });
 
   it('a handler that fails on input it did not foresee', async () => {
-    const findings = await overFaulty(tutorial, { body: z.any() }, ({ body }) => ({
+    const findings = await runOnFaultyServer(tutorial, { body: z.any() }, ({ body }) => ({
       tutorialsSeen: [body.page.toLowerCase()],
     }));
     expect(findings).toMatch(/users\.tutorialSeen, body page: a wrong type, 7: answered 500/);
   });
 });
 
-describe('a failure is judged by', () => {
+describe('findReplyProblems', () => {
   const words = errorText('request.malformed');
   const reply = (body: unknown, status = 400): Reply => ({
     status,
     headers: { 'content-type': 'application/json' },
     text: JSON.stringify(body),
   });
-  const findings = (body: unknown, status?: number) => judge(null, null, reply(body, status)).join('\n');
+  const findings = (body: unknown, status?: number) =>
+    findReplyProblems(null, null, reply(body, status)).join('\n');
 
-  it('its code, its words and nothing besides', () => {
+  it('checks the code, the message and extra fields', () => {
     expect(findings({ code: 'request.malformed', message: words })).toBe('');
-    expect(findings({ code: 'request.malformed', message: 'Bad Request' })).toContain("the catalogue's");
+    expect(findings({ code: 'request.malformed', message: 'Bad Request' })).toContain('error-texts.ts');
     expect(findings({ code: 'request.malformed', message: words, stack: '…' })).toContain('also holds stack');
     expect(findings({ code: 'request.malformed', message: words }, 404)).toContain(
       'code request.malformed with 404',
@@ -141,14 +142,14 @@ describe('a failure is judged by', () => {
     );
   });
 
-  it('what it gives away', () => {
+  it('notices leaked internals', () => {
     const saying = (message: string) =>
       findings({ code: 'request.malformed', message: words, errors: [{ path: 'a', message }] });
     expect(saying('Bu alan gereklidir')).toBe('');
     expect(saying('Invalid input: expected string')).toContain('not Turkish');
     expect(saying('Error\n    at login (sign-in.service.ts:41:9)')).toContain('a stack trace');
     expect(saying('select id from users where id = $1')).toContain('SQL');
-    expect(saying('duplicate key violates unique constraint')).toContain('words of the database');
+    expect(saying('duplicate key violates unique constraint')).toContain('database text');
     expect(saying('bulunamadı: /srv/netlik/apps/main')).toContain('a file path');
   });
 });

@@ -1,11 +1,11 @@
 import { check } from '@netlik/contract/check';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import fc from 'fast-check';
-import { type Attack, REFUSED, word } from './hostile.ts';
+import { type Attack, fieldPath, REFUSED } from './hostile.ts';
 import { bodyWith, withHeaders, withQuery } from './hostile-request.ts';
 import { withBody } from './hostile-send.ts';
-import { isDirty, isWellFormed } from './hostile-values.ts';
-import { type Level, type Place, placesOf, takesType } from './schema-places.ts';
+import { isInvalidText, isWellFormed } from './hostile-values.ts';
+import { acceptsType, findSchemaPlaces, type Level, type Place } from './schema-places.ts';
 
 const halfPairs = fc.integer({ min: 0xd800, max: 0xdfff }).map((code) => String.fromCharCode(code));
 const text = fc.oneof(
@@ -19,18 +19,18 @@ const printable = fc.string({
   maxLength: 300,
 });
 
-const holdsDirt = (value: unknown): boolean =>
+const hasInvalidText = (value: unknown): boolean =>
   typeof value === 'string'
-    ? isDirty(value)
+    ? isInvalidText(value)
     : typeof value === 'object' && value !== null
-      ? Object.entries(value).some(([key, item]) => isDirty(key) || holdsDirt(item))
+      ? Object.entries(value).some(([key, item]) => isInvalidText(key) || hasInvalidText(item))
       : false;
 
 const inBody = (place: Place): fc.Arbitrary<Attack> =>
   json.map((value) => ({
-    label: `body ${word(place)} = ${JSON.stringify(value)?.slice(0, 60)}`,
-    must:
-      holdsDirt(value) || !takesType(place.schema, JSON.parse(JSON.stringify(value)) as unknown)
+    label: `body ${fieldPath(place)} = ${JSON.stringify(value)?.slice(0, 60)}`,
+    expectedStatuses:
+      hasInvalidText(value) || !acceptsType(place.schema, JSON.parse(JSON.stringify(value)) as unknown)
         ? REFUSED
         : null,
     build: (good, input) => withBody(good, bodyWith(input.body, place.path, JSON.stringify(value))),
@@ -43,8 +43,8 @@ const unknownInBody = (level: Level): fc.Arbitrary<Attack> =>
       json,
     )
     .map(([key, value]) => ({
-      label: `body ${word(level)}: unknown ${JSON.stringify(key).slice(0, 40)}`,
-      must: REFUSED,
+      label: `body ${fieldPath(level)}: unknown ${JSON.stringify(key).slice(0, 40)}`,
+      expectedStatuses: REFUSED,
       build: (good, input) =>
         withBody(good, bodyWith(input.body, [...level.path, key], JSON.stringify(value))),
     }));
@@ -52,8 +52,8 @@ const unknownInBody = (level: Level): fc.Arbitrary<Attack> =>
 const wholeBody = (endpoint: Endpoint): fc.Arbitrary<Attack> =>
   fc.oneof(fc.json({ maxDepth: 4 }), fc.string({ unit: 'binary', maxLength: 200 })).map((body) => ({
     label: `body ${body.slice(0, 60)}`,
-    // The contract may be asked here: what it refuses must be refused; strictness has attacks of its own.
-    must: endpoint.body && !check(endpoint.body, parsed(body)).ok ? REFUSED : null,
+    // The contract decides what must be refused here; its strictness has attacks of its own.
+    expectedStatuses: endpoint.body && !check(endpoint.body, parsed(body)).ok ? REFUSED : null,
     build: (good) => withBody(good, body),
   }));
 
@@ -65,7 +65,7 @@ const parsed = (body: string): unknown => {
   }
 };
 
-/** The good body with a few characters changed: mostly broken JSON, now and then another good request. */
+/** The good body with a few characters changed: mostly broken JSON, sometimes another valid request. */
 const garbled: fc.Arbitrary<Attack> = fc
   .array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), printable), {
     minLength: 1,
@@ -73,7 +73,7 @@ const garbled: fc.Arbitrary<Attack> = fc
   })
   .map((edits) => ({
     label: `body garbled ${JSON.stringify(edits).slice(0, 60)}`,
-    must: null,
+    expectedStatuses: null,
     build: (good) => {
       let body = String(good.body ?? '{}');
       for (const [where, piece] of edits) {
@@ -86,19 +86,19 @@ const garbled: fc.Arbitrary<Attack> = fc
 
 const inQuery = (place: Place | null): fc.Arbitrary<Attack> =>
   fc.tuple(text.filter(isWellFormed), text.filter(isWellFormed)).map(([key, value]) => {
-    const name = place ? word(place) : `x${key}`;
+    const name = place ? fieldPath(place) : `x${key}`;
     return {
       label: `query ${name} = ${JSON.stringify(value).slice(0, 60)}`,
-      // The good request has the parameter already wherever the row gives it: twice is refused, once may be good.
-      must: place && !value.includes('\0') ? null : REFUSED,
+      // When the good request already has the parameter, twice is refused; once may be valid.
+      expectedStatuses: place && !value.includes('\0') ? null : REFUSED,
       build: (good) => withQuery(good, `${encodeURIComponent(name)}=${encodeURIComponent(value)}`),
     };
   });
 
-const astray: fc.Arbitrary<Attack> = printable.map((more) => ({
+const unroutedPath: fc.Arbitrary<Attack> = printable.map((more) => ({
   label: `path + ${more.slice(0, 60)}`,
-  must: null,
-  astray: true,
+  expectedStatuses: null,
+  mayMissRoute: true,
   build: (good) => ({ ...good, path: good.path.split('?')[0] + more.replaceAll('#', '%23') }),
 }));
 
@@ -117,13 +117,13 @@ const inHeader: fc.Arbitrary<Attack> = fc
   )
   .map(([name, value]) => ({
     label: `${name}: ${value.slice(0, 60)}`,
-    must: null,
+    expectedStatuses: null,
     build: (good) => withHeaders(good, { [name]: value }),
   }));
 
-/** As many random attacks on the endpoint as asked for; the same seed gives the same. */
+/** The same seed gives the same attacks. */
 export const randomAttacks = (endpoint: Endpoint, count: number, seed: number): Attack[] => {
-  const { places, levels } = placesOf(endpoint);
+  const { places, levels } = findSchemaPlaces(endpoint);
   const body = places.filter(({ part }) => part === 'body');
   const query = places.filter(({ part }) => part === 'query');
   const writes = endpoint.method !== 'GET';
@@ -135,7 +135,7 @@ export const randomAttacks = (endpoint: Endpoint, count: number, seed: number): 
     inQuery(null),
     ...(writes ? [] : [inHeader]),
     inHeader,
-    astray,
+    unroutedPath,
   ];
   return count <= 0 ? [] : fc.sample(fc.oneof(...kinds), { numRuns: count, seed });
 };

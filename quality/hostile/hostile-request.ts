@@ -1,17 +1,16 @@
 import type { Endpoint } from '@netlik/contract/endpoint';
 import { addressOf } from '../../apps/api/src/testing/call.ts';
 import type { Input } from '../access/access-rows.ts';
-import { filePiece, withForm } from './hostile-form.ts';
-import { type Raw, withBody } from './hostile-send.ts';
+import { filePart, withForm } from './hostile-form.ts';
+import { type RawRequest, withBody } from './hostile-send.ts';
 
-/** A good request of the endpoint, as it would go over the wire. */
-export const goodRequest = (endpoint: Endpoint, input: Input, token: string | undefined): Raw => {
-  const bare: Raw = {
+export const goodRequest = (endpoint: Endpoint, input: Input, token: string | undefined): RawRequest => {
+  const bare: RawRequest = {
     method: endpoint.method,
     path: addressOf(endpoint, input),
     headers: token ? { authorization: `Bearer ${token}` } : {},
   };
-  if (endpoint.upload && input.file) return withForm(bare, [filePiece(endpoint.upload.field, input.file)]);
+  if (endpoint.upload && input.file) return withForm(bare, [filePart(endpoint.upload.field, input.file)]);
   return input.body === undefined ? bare : withBody(bare, JSON.stringify(input.body));
 };
 
@@ -19,8 +18,8 @@ const MARK = '@@here@@';
 
 type Holder = Record<string, unknown>;
 
-/** A copy with the mark at this place, and the objects on the way to it. */
-const marked = (value: unknown, [key, ...rest]: string[]): unknown => {
+/** A copy with the mark at this path; missing objects on the way are created. */
+const insertMark = (value: unknown, [key, ...rest]: string[]): unknown => {
   if (key === undefined) return MARK;
   const copy: Holder = Array.isArray(value) ? ([...value] as unknown as Holder) : { ...(value as Holder) };
   const next =
@@ -28,7 +27,7 @@ const marked = (value: unknown, [key, ...rest]: string[]): unknown => {
       ? (value as Holder | undefined)?.[key]
       : (value as Holder)[key];
   Object.defineProperty(copy, key, {
-    value: marked(next, rest),
+    value: insertMark(next, rest),
     enumerable: true,
     configurable: true,
     writable: true,
@@ -36,29 +35,28 @@ const marked = (value: unknown, [key, ...rest]: string[]): unknown => {
   return copy;
 };
 
-/** The body's text with this JSON text at a place; text, because not every hostile value survives `JSON.stringify`. */
+/** Inserts JSON text, not a value, because not every hostile value survives `JSON.stringify`. */
 export const bodyWith = (body: unknown, path: string[], json: string): string =>
-  JSON.stringify(marked(body ?? {}, path)).replace(`"${MARK}"`, () => json);
+  JSON.stringify(insertMark(body ?? {}, path)).replace(`"${MARK}"`, () => json);
 
-export const without = (body: unknown, path: string[]): unknown => {
+export const withoutField = (body: unknown, path: string[]): unknown => {
   const [key, ...rest] = path;
   if (key === undefined || typeof body !== 'object' || body === null) return body;
   const { [key]: inner, ...others } = body as Holder;
-  return rest.length === 0 ? others : { ...others, [key]: without(inner, rest) };
+  return rest.length === 0 ? others : { ...others, [key]: withoutField(inner, rest) };
 };
 
-export const withHeaders = (good: Raw, headers: Record<string, string>): Raw => ({
+export const withHeaders = (good: RawRequest, headers: Record<string, string>): RawRequest => ({
   ...good,
   headers: { ...good.headers, ...headers },
 });
 
-/** With more text behind the question mark. */
-export const withQuery = (good: Raw, more: string): Raw => ({
+export const withQuery = (good: RawRequest, more: string): RawRequest => ({
   ...good,
   path: `${good.path}${good.path.includes('?') ? '&' : '?'}${more}`,
 });
 
-/** The address with one parameter of the path as this already encoded text. */
+/** `encoded` is put into the path as it is. */
 export const withParam = (endpoint: Endpoint, input: Input, name: string, encoded: string): string =>
   addressOf(endpoint, { ...input, params: { ...input.params, [name]: MARK } }).replace(
     encodeURIComponent(MARK),

@@ -2,26 +2,26 @@ import type { Access } from '@netlik/contract/access';
 import type { NamedEndpoint } from '@netlik/contract/contract';
 import { sql } from '../../apps/api/src/db/database.ts';
 import type { Input, Row } from '../access/access-rows.ts';
-import { type ActorName, enter, type Stage } from '../access/actors.ts';
+import { type AccessSetup, type ActorName, createCell } from '../access/actors.ts';
 import { changedTables, fingerprint } from '../access/fingerprint.ts';
 import { type Attack, plannedAttacks } from './hostile.ts';
-import { judge } from './hostile-judge.ts';
 import { randomAttacks } from './hostile-random.ts';
+import { findReplyProblems } from './hostile-reply.ts';
 import { goodRequest } from './hostile-request.ts';
-import { eightAtATime, type Raw, sender } from './hostile-send.ts';
-import { readPeople, storedFindings } from './stored.ts';
-import { textFindings } from './stored-texts.ts';
+import { createSender, type RawRequest, runConcurrently } from './hostile-send.ts';
+import { checkStoredTexts } from './stored-texts.ts';
+import { checkStoredUsers, readUsersById } from './stored-users.ts';
 
-/** Somebody whom the endpoint lets in, with as few rights as that takes. */
+/** The caller with the fewest rights whom the endpoint lets in. */
 const callerFor = (access: Access): ActorName => {
   if (access === 'public') return 'anonymous';
   if (access === 'session' || access.roles.includes('student')) return 'premium';
   return access.roles.includes('coach') ? 'assignedCoach' : 'admin';
 };
 
-type Ready = { attack: Attack; good: Raw; input: Input };
+type PreparedAttack = { attack: Attack; good: RawRequest; input: Input };
 
-/** At least `count` attacks: all that are planned, and a quarter or more random ones. */
+/** At least `count` attacks: all planned ones, and random ones up to the count, at least a quarter of it. */
 const attacksOn = ({ endpoint }: NamedEndpoint, count: number, seed: number): Attack[] => {
   const planned = plannedAttacks(endpoint);
   return [
@@ -30,36 +30,40 @@ const attacksOn = ({ endpoint }: NamedEndpoint, count: number, seed: number): At
   ];
 };
 
-/** `pick` leaves attacks out, where the check itself is checked. */
+/** `pick` selects attacks, for tests of the checks themselves. */
 export type Plan = { count: number; seed: number; base?: string; pick?: (attack: Attack) => boolean };
-export type Hostilities = { findings: string[]; sent: number; refused: number };
+export type AttackResult = { findings: string[]; sent: number; refused: number };
 
 export const attackEndpoint = async (
-  stage: Stage,
+  setup: AccessSetup,
   named: NamedEndpoint,
   row: Row,
-  { count, seed, base = stage.world.base, pick = () => true }: Plan,
-): Promise<Hostilities> => {
+  { count, seed, base = setup.world.base, pick = () => true }: Plan,
+): Promise<AttackResult> => {
   const { name, endpoint } = named;
-  const { db } = stage.world;
+  const { db } = setup.world;
   const actor = callerFor(endpoint.access);
   const [first] = Object.values(row);
-  const ready = async (): Promise<Omit<Ready, 'attack'>> => {
-    const cell = await enter(stage, actor);
+  const prepareRequest = async (): Promise<Omit<PreparedAttack, 'attack'>> => {
+    const cell = await createCell(setup, actor);
     const input = await first!.input(cell);
     return { input, good: goodRequest(endpoint, input, cell.caller?.token) };
   };
 
   const attacks = attacksOn(named, count, seed).filter(pick);
-  const result: Hostilities = { findings: [], sent: 0, refused: 0 };
-  const { send, close } = sender(base);
-  const strike = async ({ attack, good, input }: Ready) => {
+  const result: AttackResult = { findings: [], sent: 0, refused: 0 };
+  const { send, close } = createSender(base);
+  const sendAttack = async ({ attack, good, input }: PreparedAttack) => {
     const raw = attack.build(good, input);
     result.sent += 1;
     try {
-      const reply = await send(raw, attack.alone ?? false);
+      const reply = await send(raw, attack.ownConnection ?? false);
       if (reply.status >= 400) result.refused += 1;
-      for (const finding of judge(attack.astray ? null : endpoint, attack.must, reply))
+      for (const finding of findReplyProblems(
+        attack.mayMissRoute ? null : endpoint,
+        attack.expectedStatuses,
+        reply,
+      ))
         result.findings.push(`${name}, ${attack.label}: ${finding}`);
     } catch (error) {
       result.findings.push(`${name}, ${attack.label}: no reply, ${(error as Error).message}`);
@@ -67,34 +71,34 @@ export const attackEndpoint = async (
   };
 
   await db.run(sql`delete from throttles`);
-  // What is made bad must have been good, or everything below would be refused for the wrong reason.
-  const good = await send((await ready()).good, false);
+  // If the unmodified request fails, every attack would be refused for the wrong reason.
+  const good = await send((await prepareRequest()).good, false);
   if (good.status >= 300) result.findings.push(`${name}: the good request was answered ${good.status}`);
 
-  const shared = await ready();
+  const shared = await prepareRequest();
   const before = await fingerprint(db);
-  await eightAtATime(
-    attacks.filter(({ must }) => must),
-    (attack) => strike({ attack, ...shared }),
+  await runConcurrently(
+    attacks.filter(({ expectedStatuses }) => expectedStatuses),
+    (attack) => sendAttack({ attack, ...shared }),
   );
   for (const table of changedTables(before, await fingerprint(db)))
-    result.findings.push(`${name}: what had to be refused wrote to ${table}`);
+    result.findings.push(`${name}: a request that had to be refused wrote to ${table}`);
 
-  // These may succeed, and then end the session or the account: each has people of its own.
+  // These may succeed and end the session or the account, so each gets its own people.
   const reads = endpoint.method === 'GET';
-  const open: Ready[] = [];
-  await eightAtATime(
-    attacks.filter(({ must }) => !must),
+  const open: PreparedAttack[] = [];
+  await runConcurrently(
+    attacks.filter(({ expectedStatuses }) => !expectedStatuses),
     async (attack) => {
-      open.push({ attack, ...(reads || attack.astray ? shared : await ready()) });
+      open.push({ attack, ...(reads || attack.mayMissRoute ? shared : await prepareRequest()) });
     },
   );
-  const people = await readPeople(db);
-  await eightAtATime(open, strike);
+  const people = await readUsersById(db);
+  await runConcurrently(open, sendAttack);
   result.findings.push(
-    ...(await storedFindings(db, { call: name, before: people, byAdmin: actor === 'admin' })),
+    ...(await checkStoredUsers(db, { call: name, before: people, byAdmin: actor === 'admin' })),
   );
-  for (const finding of await textFindings(db)) result.findings.push(`${name}: ${finding}`);
+  for (const finding of await checkStoredTexts(db)) result.findings.push(`${name}: ${finding}`);
   close();
   return result;
 };

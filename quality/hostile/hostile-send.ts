@@ -1,14 +1,14 @@
 import http from 'node:http';
 
-/** A request as it goes over the wire, byte for byte where that matters. */
-export type Raw = {
+/** A request as sent over the wire. */
+export type RawRequest = {
   method: string;
   path: string;
   headers: Record<string, string>;
   body?: string | Buffer;
 };
 
-export const withBody = (good: Raw, body: string | Buffer, type = 'application/json'): Raw => ({
+export const withBody = (good: RawRequest, body: string | Buffer, type = 'application/json'): RawRequest => ({
   ...good,
   headers: { ...good.headers, 'content-type': type },
   body,
@@ -16,15 +16,22 @@ export const withBody = (good: Raw, body: string | Buffer, type = 'application/j
 
 export type Reply = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
-/** Sends on a connection of its own where the server is expected to hang up. */
-export const sender = (base: string) => {
+/** `ownConnection` is for requests after which the server closes the connection. */
+export const createSender = (base: string) => {
   const { hostname, port } = new URL(base);
   const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
-  const send = ({ method, path, headers, body }: Raw, alone: boolean): Promise<Reply> =>
+  const send = ({ method, path, headers, body }: RawRequest, ownConnection: boolean): Promise<Reply> =>
     new Promise((resolve, reject) => {
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
       const request = http.request(
-        { hostname, port, method, path, headers: { ...length, ...headers }, agent: alone ? false : agent },
+        {
+          hostname,
+          port,
+          method,
+          path,
+          headers: { ...length, ...headers },
+          agent: ownConnection ? false : agent,
+        },
         (response) => {
           let text = '';
           response.setEncoding('utf8');
@@ -44,8 +51,8 @@ export const sender = (base: string) => {
   return { send, close: () => agent.destroy() };
 };
 
-/** Does the work for each, eight at a time. */
-export const eightAtATime = async <T>(
+/** Runs the work for each item, eight at a time. */
+export const runConcurrently = async <T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,
 ): Promise<void> => {

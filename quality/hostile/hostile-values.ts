@@ -1,10 +1,10 @@
 import type { JsonSchema } from './schema-places.ts';
-import { takesType, typesOf } from './schema-places.ts';
+import { acceptsType, schemaTypes } from './schema-places.ts';
 
-/** JSON text that no schema which bounds its values may take. */
-export type Bad = { label: string; json: string };
+/** JSON text that a schema with bounds must reject. */
+export type BadValue = { label: string; json: string };
 
-export const privileged: Record<string, unknown> = {
+export const privilegedFields: Record<string, unknown> = {
   role: 'admin',
   roles: ['admin'],
   isAdmin: true,
@@ -32,7 +32,7 @@ export const privileged: Record<string, unknown> = {
   createdAt: '2000-01-01T00:00:00Z',
 };
 
-/** Keys that reach an object's prototype where they are assigned carelessly. */
+/** Keys that reach an object's prototype when assigned without a check. */
 export const protoKeys = [
   '__proto__',
   'constructor',
@@ -64,18 +64,18 @@ export const snippets = [
   '\r\nSet-Cookie: a=b',
 ];
 
-/** Text that PostgreSQL refuses or alters: never taken, anywhere. */
-const dirtyTexts = ['\0', 'a\0b', '\ud800', 'x\udfff', '\udc00\ud800'];
+/** Text that PostgreSQL refuses or alters: must be rejected everywhere. */
+const invalidTexts = ['\0', 'a\0b', '\ud800', 'x\udfff', '\udc00\ud800'];
 
-export const HUGE = 'a'.repeat(100_000);
+export const HUGE_TEXT = 'a'.repeat(100_000);
 const deep = (open: string, close: string) => open.repeat(10_000) + close.repeat(10_000);
 export const deepJson = [deep('[', ']'), `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`];
 
 const samples: unknown[] = ['metin', 7, 1.5, true, null, [], {}, ['metin'], { a: 1 }];
 
-const badTexts = (schema: JsonSchema): Bad[] => {
-  const bad: Bad[] = dirtyTexts.map((text) => ({
-    label: `dirty text ${JSON.stringify(text)}`,
+const badTexts = (schema: JsonSchema): BadValue[] => {
+  const bad: BadValue[] = invalidTexts.map((text) => ({
+    label: `invalid text ${JSON.stringify(text)}`,
     json: JSON.stringify(text),
   }));
   const add = (label: string, text: string) => bad.push({ label, json: JSON.stringify(text) });
@@ -86,13 +86,13 @@ const badTexts = (schema: JsonSchema): Bad[] => {
   if (schema.minLength) add('an empty text', '');
   if (schema.maxLength !== undefined) {
     add('one character too many', 'a'.repeat(schema.maxLength + 1));
-    add('100 kB', HUGE);
+    add('100 kB', HUGE_TEXT);
   }
   if (schema.format === 'uuid')
     for (const text of ['1', 'not-a-uuid', '0'.repeat(36), snippets[1]!]) add('a bad id', text);
   if (schema.format === 'email')
     for (const text of ['a', 'a@b', '@b.co', 'a b@c.co', 'a@b.co\n', snippets[4]!]) {
-      // A line break at the end is trimmed away before the check.
+      // Fields are trimmed before the check, so a trailing line break is valid.
       if (text.trim() === text) add('a bad e-mail', text);
     }
   if (schema.format === 'date-time' || schema.format === 'date')
@@ -101,12 +101,12 @@ const badTexts = (schema: JsonSchema): Bad[] => {
   return bad;
 };
 
-const badNumbers = (schema: JsonSchema): Bad[] => {
-  const bad: Bad[] = [
+const badNumbers = (schema: JsonSchema): BadValue[] => {
+  const bad: BadValue[] = [
     { label: 'infinity', json: '1e400' },
     { label: 'minus infinity', json: '-1e400' },
   ];
-  if (typesOf(schema).has('integer')) bad.push({ label: 'a fraction', json: '1.5' });
+  if (schemaTypes(schema).has('integer')) bad.push({ label: 'a fraction', json: '1.5' });
   if (schema.maximum !== undefined)
     bad.push(
       { label: '2^53 + 1', json: '9007199254740993' },
@@ -117,11 +117,11 @@ const badNumbers = (schema: JsonSchema): Bad[] => {
   return bad;
 };
 
-/** JSON values this schema must not take. */
-export const badJson = (schema: JsonSchema): Bad[] => {
-  const types = typesOf(schema);
-  const bad: Bad[] = samples
-    .filter((value) => !takesType(schema, value))
+/** JSON values this schema must reject. */
+export const badJson = (schema: JsonSchema): BadValue[] => {
+  const types = schemaTypes(schema);
+  const bad: BadValue[] = samples
+    .filter((value) => !acceptsType(schema, value))
     .map((value) => ({ label: `a wrong type, ${JSON.stringify(value)}`, json: JSON.stringify(value) }));
   if (types.size > 0 && !types.has('array')) bad.push({ label: '10,000 arrays deep', json: deepJson[0]! });
   if (types.has('string')) bad.push(...badTexts(schema));
@@ -129,9 +129,9 @@ export const badJson = (schema: JsonSchema): Bad[] => {
   return bad;
 };
 
-/** The same for a value that travels as text, in a path or a query. */
-export const badWords = (schema: JsonSchema): string[] => {
-  const types = typesOf(schema);
+/** The same for values in a path or a query, which are strings. */
+export const badStrings = (schema: JsonSchema): string[] => {
+  const types = schemaTypes(schema);
   if (types.has('number') || types.has('integer'))
     return [
       'NaN',
@@ -154,4 +154,4 @@ export const badWords = (schema: JsonSchema): string[] => {
 
 export const isWellFormed = (text: string) =>
   !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
-export const isDirty = (text: string) => text.includes('\0') || !isWellFormed(text);
+export const isInvalidText = (text: string) => text.includes('\0') || !isWellFormed(text);

@@ -2,51 +2,59 @@ import { gzipSync } from 'node:zlib';
 import { check } from '@netlik/contract/check';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import type { Input } from '../access/access-rows.ts';
-import { headerAttacks, LOST, pathAttacks } from './hostile-envelope.ts';
-import { bodyWith, without, withParam, withQuery } from './hostile-request.ts';
-import { type Raw, withBody } from './hostile-send.ts';
+import { headerAttacks, pathAttacks, UNROUTED } from './hostile-envelope.ts';
+import { bodyWith, withoutField, withParam, withQuery } from './hostile-request.ts';
+import { type RawRequest, withBody } from './hostile-send.ts';
 import { uploadAttacks } from './hostile-upload.ts';
-import { badJson, badWords, deepJson, HUGE, privileged, protoKeys, snippets } from './hostile-values.ts';
-import { jsonSchema, type Level, type Place, placesOf, typesOf } from './schema-places.ts';
+import {
+  badJson,
+  badStrings,
+  deepJson,
+  HUGE_TEXT,
+  privilegedFields,
+  protoKeys,
+  snippets,
+} from './hostile-values.ts';
+import { findSchemaPlaces, jsonSchema, type Level, type Place, schemaTypes } from './schema-places.ts';
 
-/** A good request made bad. `must`: the only statuses it may be answered with, and then nothing may be written. */
+/** A modified valid request. With `expectedStatuses` the reply has one of these and nothing is written; null: it may succeed. */
 export type Attack = {
   label: string;
-  must: readonly number[] | null;
-  /** May miss every route. */
-  astray?: true;
-  /** The server hangs up afterwards. */
-  alone?: true;
-  build: (good: Raw, input: Input) => Raw;
+  expectedStatuses: readonly number[] | null;
+  /** May match no route. */
+  mayMissRoute?: true;
+  /** The server closes the connection afterwards. */
+  ownConnection?: true;
+  build: (good: RawRequest, input: Input) => RawRequest;
 };
 
 export const REFUSED = [400, 413, 415, 422] as const;
 
-export const word = (place: { path: string[] }) => place.path.join('.');
+export const fieldPath = (place: { path: string[] }) => place.path.join('.');
 const encode = (text: string) => encodeURIComponent(text);
 
 const bodyValueAttacks = (place: Place, index: number): Attack[] => {
   const attacks: Attack[] = badJson(place.schema).map(({ label, json }) => ({
-    label: `body ${word(place)}: ${label}`,
-    must: REFUSED,
+    label: `body ${fieldPath(place)}: ${label}`,
+    expectedStatuses: REFUSED,
     build: (good, input) => withBody(good, bodyWith(input.body, place.path, json)),
   }));
   if (place.required && place.path.at(-1) !== '0')
     attacks.push({
-      label: `body ${word(place)}: missing`,
-      must: REFUSED,
+      label: `body ${fieldPath(place)}: missing`,
+      expectedStatuses: REFUSED,
       build: (good, input) => {
-        // A field inside an optional object is only missing once its object is there.
+        // A field of an optional object is only missing when the object is present.
         const whole = JSON.parse(bodyWith(input.body, place.path, '0')) as unknown;
-        return withBody(good, JSON.stringify(without(whole, place.path)));
+        return withBody(good, JSON.stringify(withoutField(whole, place.path)));
       },
     });
-  if (typesOf(place.schema).has('string'))
-    // They may be taken and are then stored: a few a field, all of them over the fields.
+  if (schemaTypes(place.schema).has('string'))
+    // They may be accepted and stored: a quarter of them per field, all of them over the fields.
     for (const snippet of snippets.filter((_, at) => at % 4 === index % 4))
       attacks.push({
-        label: `body ${word(place)}: ${snippet.slice(0, 20)}`,
-        must: null,
+        label: `body ${fieldPath(place)}: ${snippet.slice(0, 20)}`,
+        expectedStatuses: null,
         build: (good, input) => withBody(good, bodyWith(input.body, place.path, JSON.stringify(snippet))),
       });
   return attacks;
@@ -56,8 +64,8 @@ const unknownFields = (level: Level, values: Record<string, unknown>): Attack[] 
   Object.entries(values)
     .filter(([key]) => !Object.hasOwn(level.schema.properties ?? {}, key))
     .map(([key, value]) => ({
-      label: `${level.part} ${word(level)}: unknown field ${key}`,
-      must: REFUSED,
+      label: `${level.part} ${fieldPath(level)}: unknown field ${key}`,
+      expectedStatuses: REFUSED,
       build: (good, input) =>
         level.part === 'query'
           ? withQuery(good, `${encode(key)}=${encode(String(value))}`)
@@ -67,49 +75,51 @@ const unknownFields = (level: Level, values: Record<string, unknown>): Attack[] 
 const levelAttacks = (level: Level): Attack[] => [
   ...unknownFields(level, {
     zzz: 1,
-    ...privileged,
+    ...privilegedFields,
     ...Object.fromEntries(protoKeys.map((key) => [key, { admin: true }])),
   }),
-  ...(level.part === 'query' ? [] : unknownFields(level, { $where: '1', [HUGE.slice(0, 5_000)]: 1, '': 1 })),
+  ...(level.part === 'query'
+    ? []
+    : unknownFields(level, { $where: '1', [HUGE_TEXT.slice(0, 5_000)]: 1, '': 1 })),
 ];
 
-/** Declared and yet not for everyone: whether it had an effect is asked of the rows afterwards. */
+/** Declared fields that not everyone may set: the stored rows are checked for effects afterwards. */
 const declaredPrivileges = (level: Level): Attack[] =>
-  Object.entries(privileged)
+  Object.entries(privilegedFields)
     .filter(([key]) => level.part === 'body' && Object.hasOwn(level.schema.properties ?? {}, key))
     .map(([key, value]) => ({
-      label: `body ${word(level)}: privileged ${key}`,
-      must: null,
+      label: `body ${fieldPath(level)}: privileged ${key}`,
+      expectedStatuses: null,
       build: (good, input) =>
         withBody(good, bodyWith(input.body, [...level.path, key], JSON.stringify(value))),
     }));
 
 const queryAttacks = (place: Place): Attack[] => [
-  ...badWords(place.schema).map(
+  ...badStrings(place.schema).map(
     (text): Attack => ({
-      label: `query ${word(place)}: ${JSON.stringify(text.slice(0, 20))}`,
-      must: REFUSED,
+      label: `query ${fieldPath(place)}: ${JSON.stringify(text.slice(0, 20))}`,
+      expectedStatuses: REFUSED,
       build: (good, input) => {
         const path = good.path.split('?')[0]!;
         const { [place.path[0]!]: _, ...rest } = input.query ?? {};
         return withQuery(
           { ...good, path: `${path}?${new URLSearchParams(rest)}` },
-          `${word(place)}=${encode(text)}`,
+          `${fieldPath(place)}=${encode(text)}`,
         );
       },
     }),
   ),
   {
-    label: `query ${word(place)}: given twice`,
-    must: REFUSED,
-    build: (good) => withQuery(good, `${word(place)}=1&${word(place)}=2`),
+    label: `query ${fieldPath(place)}: given twice`,
+    expectedStatuses: REFUSED,
+    build: (good) => withQuery(good, `${fieldPath(place)}=1&${fieldPath(place)}=2`),
   },
   ...(place.required
     ? [
         {
-          label: `query ${word(place)}: missing`,
-          must: REFUSED,
-          build: (good: Raw) => ({ ...good, path: good.path.split('?')[0]! }),
+          label: `query ${fieldPath(place)}: missing`,
+          expectedStatuses: REFUSED,
+          build: (good: RawRequest) => ({ ...good, path: good.path.split('?')[0]! }),
         },
       ]
     : []),
@@ -117,7 +127,7 @@ const queryAttacks = (place: Place): Attack[] => [
 
 const paramAttacks = (endpoint: Endpoint, place: Place): Attack[] => {
   const encoded = [
-    ...badWords(place.schema).map(encode),
+    ...badStrings(place.schema).map(encode),
     ...snippets.map(encode),
     ...protoKeys.map(encode),
     '%',
@@ -135,33 +145,33 @@ const paramAttacks = (endpoint: Endpoint, place: Place): Attack[] => {
   return encoded
     .filter((text) => text !== '')
     .map((text) => ({
-      label: `path ${word(place)}: ${text.slice(0, 30)}`,
-      must: LOST,
-      astray: true,
-      build: (good, input) => ({ ...good, path: withParam(endpoint, input, word(place), text) }),
+      label: `path ${fieldPath(place)}: ${text.slice(0, 30)}`,
+      expectedStatuses: UNROUTED,
+      mayMissRoute: true,
+      build: (good, input) => ({ ...good, path: withParam(endpoint, input, fieldPath(place), text) }),
     }));
 };
 
 const JSON_TYPE = 'application/json';
 
-/** The whole body wrong, for endpoints that read one. */
+/** Attacks that replace the whole body, for endpoints that read one. */
 const wholeBodyAttacks = (endpoint: Endpoint): Attack[] => {
   const needed = (value: unknown) => (check(endpoint.body!, value).ok ? null : REFUSED);
   const whole = (
     label: string,
     text: (good: string) => string | Buffer,
-    must: Attack['must'] = REFUSED,
+    expectedStatuses: Attack['expectedStatuses'] = REFUSED,
     type = JSON_TYPE,
   ): Attack => ({
     label: `body: ${label}`,
-    must,
+    expectedStatuses,
     build: (good) => withBody(good, text(String(good.body ?? '{}')), type),
   });
   return [
     whole(
       'an array',
       (good) => `[${good}]`,
-      typesOf(jsonSchema(endpoint.body!)).has('array') ? null : REFUSED,
+      schemaTypes(jsonSchema(endpoint.body!)).has('array') ? null : REFUSED,
     ),
     whole('a text', () => '"metin"'),
     whole('a number', () => '42'),
@@ -205,7 +215,7 @@ const wholeBodyAttacks = (endpoint: Endpoint): Attack[] => {
     whole('of a nonsense type', (good) => good, [415], 'application/json/json'),
     {
       label: 'body: none',
-      must: needed({}),
+      expectedStatuses: needed({}),
       build: ({ body: _, ...good }) => ({ ...good, headers: { ...good.headers, 'content-type': '' } }),
     },
   ];
@@ -213,22 +223,22 @@ const wholeBodyAttacks = (endpoint: Endpoint): Attack[] => {
 
 const overLimit: Attack = {
   label: 'body: 300 kB',
-  must: [413],
-  alone: true,
+  expectedStatuses: [413],
+  ownConnection: true,
   build: (good) => withBody(good, `${String(good.body ?? '{}')}${' '.repeat(300_000)}`),
 };
 
-/** A body nobody asked for: it must not matter, and it must not hurt. */
-const unaskedBodies = (): Attack[] =>
+/** A body for an endpoint that reads none: must be ignored or refused. */
+const unexpectedBodies = (): Attack[] =>
   [deepJson[0]!, '{"role":"admin"}', '{"__proto__":{}}', '{', '"\\ud800"', 'null'].map((text) => ({
-    label: `unasked body ${text.slice(0, 20)}`,
-    must: null,
+    label: `unexpected body ${text.slice(0, 20)}`,
+    expectedStatuses: null,
     build: (good) => withBody(good, text),
   }));
 
-/** Every attack that follows from the declaration alone. */
+/** Every attack that can be derived from the declaration. */
 export const plannedAttacks = (endpoint: Endpoint): Attack[] => {
-  const { places, levels } = placesOf(endpoint);
+  const { places, levels } = findSchemaPlaces(endpoint);
   const of = (part: Place['part']) => places.filter((place) => place.part === part);
   const query: Level = { part: 'query', path: [], schema: {} };
   const writes = endpoint.method !== 'GET';
@@ -240,7 +250,7 @@ export const plannedAttacks = (endpoint: Endpoint): Attack[] => {
       .filter(({ part }) => part !== 'params')
       .flatMap((level) => [...levelAttacks(level), ...declaredPrivileges(level)]),
     ...(endpoint.query ? [] : levelAttacks(query)),
-    ...(endpoint.body ? wholeBodyAttacks(endpoint) : writes ? unaskedBodies() : []),
+    ...(endpoint.body ? wholeBodyAttacks(endpoint) : writes ? unexpectedBodies() : []),
     ...(endpoint.upload ? uploadAttacks(endpoint) : []),
     ...(writes ? [overLimit] : []),
     ...pathAttacks(),

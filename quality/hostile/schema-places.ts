@@ -1,7 +1,7 @@
 import type { Endpoint, Schema } from '@netlik/contract/endpoint';
 import * as z from 'zod/mini';
 
-/** The parts of JSON Schema that the contract's schemas come out as. */
+/** The part of JSON Schema that the contract's schemas use. */
 export type JsonSchema = {
   type?: string | string[];
   enum?: unknown[];
@@ -23,29 +23,33 @@ export type JsonSchema = {
 };
 
 type Part = 'params' | 'query' | 'body';
-/** A value somewhere in a request. */
+/** A value in a request, by its path. */
 export type Place = { part: Part; path: string[]; schema: JsonSchema; required: boolean };
-/** An object somewhere in a request: where an unknown field could be put. */
+/** An object in a request, to which an unknown field can be added. */
 export type Level = { part: Part; path: string[]; schema: JsonSchema };
 
 export const jsonSchema = (schema: Schema): JsonSchema =>
   z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' }) as JsonSchema;
 
-const branchesOf = (schema: JsonSchema): JsonSchema[] =>
+const schemaBranches = (schema: JsonSchema): JsonSchema[] =>
   [schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => list ?? []);
 
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
-/** The JSON types a schema takes; empty when it takes any. */
-export const typesOf = (schema: JsonSchema): Set<string> => {
+/** The JSON types a schema accepts; empty when it accepts any. */
+export const schemaTypes = (schema: JsonSchema): Set<string> => {
   const own = schema.type === undefined ? [] : [schema.type].flat();
   const listed = schema.type === undefined ? (schema.enum ?? []).map(typeOf) : [];
-  return new Set([...own, ...listed, ...branchesOf(schema).flatMap((branch) => [...typesOf(branch)])]);
+  return new Set([
+    ...own,
+    ...listed,
+    ...schemaBranches(schema).flatMap((branch) => [...schemaTypes(branch)]),
+  ]);
 };
 
-export const takesType = (schema: JsonSchema, value: unknown): boolean => {
-  const types = typesOf(schema);
+export const acceptsType = (schema: JsonSchema, value: unknown): boolean => {
+  const types = schemaTypes(schema);
   if (types.size === 0 || types.has(typeOf(value))) return true;
   return typeof value === 'number' && types.has('integer') && (Number.isInteger(value) || value === 0);
 };
@@ -62,22 +66,22 @@ const walk = (
     places.push(...found.places);
     levels.push(...found.levels);
   };
-  // Where any key is taken (a record), none is unknown.
+  // A record accepts any key, so none is unknown.
   const open = typeof schema.additionalProperties === 'object';
   if (schema.properties || (schema.type === 'object' && !open)) levels.push({ part, path, schema });
   for (const [key, value] of Object.entries(schema.properties ?? {}))
     add(walk(part, [...path, key], value, schema.required?.includes(key) ?? false));
   if (typeof schema.items === 'object') add(walk(part, [...path, '0'], schema.items, false));
-  for (const branch of branchesOf(schema)) {
+  for (const branch of schemaBranches(schema)) {
     const found = walk(part, path, branch, required);
-    // The branch itself stands where the union stands.
+    // The branch itself has the same path as the union.
     add({ places: found.places.slice(1), levels: found.levels });
   }
   return { places, levels };
 };
 
-/** Every value and every object a request of this endpoint may hold. */
-export const placesOf = (endpoint: Endpoint): { places: Place[]; levels: Level[] } => {
+/** Every value and every object that a request may contain. */
+export const findSchemaPlaces = (endpoint: Endpoint): { places: Place[]; levels: Level[] } => {
   const parts = (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = endpoint[part];
     return schema ? [walk(part, [], jsonSchema(schema), true)] : [];

@@ -1,59 +1,58 @@
 import { type Executor, sql } from '../../apps/api/src/db/database.ts';
 import { FILE_PATH } from '../../apps/api/src/storage/files.ts';
 
-/** A column of free text: how long it may be, and whether it may hold lines. */
-type Limit = { most: number; lines?: true; must?: RegExp };
+type Limit = { maxLength: number; multiline?: true; pattern?: RegExp };
 
 const site = /^(?:\/(?![/\\])|https:\/\/)/;
 
-/** What people write outside their own row, by table. A new feature adds its texts here. */
+/** Columns of user-written text outside `users`, by table. A new feature adds its columns here. */
 const texts: Record<string, Record<string, Limit>> = {
   notifications: {
-    title: { most: 120 },
-    body: { most: 500, lines: true },
-    type: { most: 62, must: /^[a-z][a-z.-]+$/ },
-    action_url: { most: 500, must: site },
+    title: { maxLength: 120 },
+    body: { maxLength: 500, multiline: true },
+    type: { maxLength: 62, pattern: /^[a-z][a-z.-]+$/ },
+    action_url: { maxLength: 500, pattern: site },
   },
   push_subscriptions: {
-    endpoint: { most: 1000, must: /^https:\/\/[\w.-]+\// },
-    p256dh: { most: 100, must: /^[\w-]+$/ },
-    auth: { most: 40, must: /^[\w-]+$/ },
+    endpoint: { maxLength: 1000, pattern: /^https:\/\/[\w.-]+\// },
+    p256dh: { maxLength: 100, pattern: /^[\w-]+$/ },
+    auth: { maxLength: 40, pattern: /^[\w-]+$/ },
   },
   alerts: {
-    title: { most: 120, must: /\S/ },
-    message: { most: 800, lines: true, must: /\S/ },
-    cta_label: { most: 64, must: /\S/ },
-    cta_url: { most: 500, must: site },
+    title: { maxLength: 120, pattern: /\S/ },
+    message: { maxLength: 800, multiline: true, pattern: /\S/ },
+    cta_label: { maxLength: 64, pattern: /\S/ },
+    cta_url: { maxLength: 500, pattern: site },
   },
   target_universities: {
-    name: { most: 100, must: /\S/ },
-    department: { most: 100, must: /\S/ },
-    image: { most: 60, must: FILE_PATH },
+    name: { maxLength: 100, pattern: /\S/ },
+    department: { maxLength: 100, pattern: /\S/ },
+    image: { maxLength: 60, pattern: FILE_PATH },
   },
   events: {
-    event: { most: 64, must: /^[a-z][\w.-]*$/i },
-    path: { most: 500, must: /^[^?#]*$/ },
-    referrer: { most: 500, must: /^[^?#]*$/ },
+    event: { maxLength: 64, pattern: /^[a-z][\w.-]*$/i },
+    path: { maxLength: 500, pattern: /^[^?#]*$/ },
+    referrer: { maxLength: 500, pattern: /^[^?#]*$/ },
   },
-  files: { path: { most: 60, must: FILE_PATH } },
+  files: { path: { maxLength: 60, pattern: FILE_PATH } },
 };
 
-const findingOf = (value: string, { most, lines, must }: Limit): string | null => {
+const findTextProblem = (value: string, { maxLength, multiline, pattern }: Limit): string | null => {
   if (value.includes('\ufffd')) return 'holds altered text';
-  if (value.length > most) return `is ${value.length} long`;
+  if (value.length > maxLength) return `is ${value.length} long`;
   if (value !== value.trim()) return 'is not trimmed';
-  if (/\p{Cc}/u.test(lines ? value.replace(/[\n\r\t]/g, '') : value)) return 'holds a control character';
-  return must && !must.test(value) ? `holds ${JSON.stringify(value.slice(0, 60))}` : null;
+  if (/\p{Cc}/u.test(multiline ? value.replace(/[\n\r\t]/g, '') : value)) return 'holds a control character';
+  return pattern && !pattern.test(value) ? `holds ${JSON.stringify(value.slice(0, 60))}` : null;
 };
 
-/** Everything stored outside `users` that should not have been let in, each finding once. */
-export const textFindings = async (db: Executor): Promise<string[]> => {
+/** Invalid texts stored outside `users`, each finding once. */
+export const checkStoredTexts = async (db: Executor): Promise<string[]> => {
   const findings = new Set<string>();
   for (const [table, columns] of Object.entries(texts)) {
     const { rows } = await db.raw(`select ${Object.keys(columns).join(', ')} from ${table}`, []);
     for (const row of rows as Record<string, string | null>[])
       for (const [column, limit] of Object.entries(columns)) {
-        const found = row[column] == null ? null : findingOf(row[column], limit);
+        const found = row[column] == null ? null : findTextProblem(row[column], limit);
         if (found) findings.add(`${table}.${column} ${found}`);
       }
   }

@@ -21,7 +21,7 @@ const dataDir = join(root, 'data');
 beforeAll(() => prepare({ web: false }), 60_000);
 afterAll(() => cleanUp(root));
 
-const makeAdmin = async (email: string, password: string, folder = dataDir) => {
+const createAdmin = async (email: string, password: string, folder = dataDir) => {
   const command = run(
     { DATA_DIR: folder },
     { file: 'apps/api/dist/commands/admin-create.js', args: [email], input: `${password}\n` },
@@ -30,32 +30,32 @@ const makeAdmin = async (email: string, password: string, folder = dataDir) => {
   return { code, output: command.output(), errors: command.errors() };
 };
 
-const roleOf = async (base: string, email: string, password: string) =>
+const roleAfterSignIn = async (base: string, email: string, password: string) =>
   (await callOver(base)(signIn.login, { body: { email, password } })).data.user.role;
 
 describe('npm run admin:create', () => {
-  it('makes an admin who can sign in, on an empty folder and beside a running server', async () => {
-    const first = await makeAdmin('ilk@netlik.example', 'ilk-yonetici');
+  it('creates an admin who can sign in, on an empty folder and beside a running server', async () => {
+    const first = await createAdmin('ilk@netlik.example', 'ilk-yonetici');
     expect(first).toMatchObject({ code: 0, output: 'ilk@netlik.example is an admin now.\n' });
     expect(postgresProcesses(dataDir)).toEqual([]);
 
     const server = await startServer({ DATA_DIR: dataDir });
     await server.ready();
-    expect(await roleOf(server.base, 'ilk@netlik.example', 'ilk-yonetici')).toBe('admin');
+    expect(await roleAfterSignIn(server.base, 'ilk@netlik.example', 'ilk-yonetici')).toBe('admin');
 
-    const second = await makeAdmin('ikinci@netlik.example', 'ikinci-yonetici');
+    const second = await createAdmin('ikinci@netlik.example', 'ikinci-yonetici');
     expect(second).toMatchObject({ code: 0 });
-    expect(await roleOf(server.base, 'ikinci@netlik.example', 'ikinci-yonetici')).toBe('admin');
+    expect(await roleAfterSignIn(server.base, 'ikinci@netlik.example', 'ikinci-yonetici')).toBe('admin');
     expect(await stop(server)).toEqual({ code: 0, signal: null });
   });
 
   it.each([
     ['an e-mail that is taken', 'ilk@netlik.example', 'baska-sifre', 'already a person with the e-mail'],
-    ['what is no e-mail', 'ilk', 'baska-sifre', 'Usage: npm run admin:create'],
+    ['an invalid e-mail', 'ilk', 'baska-sifre', 'Usage: npm run admin:create'],
     ['a short password', 'yeni@netlik.example', 'kisa', 'Şifre en az 6 karakter olmalı'],
     ['a password everybody uses', 'yeni@netlik.example', '123456', 'çok yaygın'],
   ])('refuses %s with one line', async (_, email, password, reason) => {
-    const { code, output, errors } = await makeAdmin(email, password);
+    const { code, output, errors } = await createAdmin(email, password);
     expect({ code, output }).toEqual({ code: 1, output: '' });
     expect(errors).toMatch(new RegExp(`^(Password: )?.*${reason}.*\n$`));
     expect(postgresProcesses(dataDir)).toEqual([]);
@@ -73,8 +73,8 @@ describe('npm run backup:restore', () => {
     return { code, output: command.output(), errors: command.errors() };
   };
 
-  it('puts back what a running server had backed up, and refuses what is damaged or in use', async () => {
-    await makeAdmin('ilk@netlik.example', 'ilk-yonetici', own);
+  it('restores a backup of a running server, and refuses a damaged file or a folder in use', async () => {
+    await createAdmin('ilk@netlik.example', 'ilk-yonetici', own);
     const server = await startServer({ DATA_DIR: own });
     await server.ready();
     const call = callOver(server.base);

@@ -5,8 +5,8 @@ import { users } from '@netlik/contract/identity/users';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import { type Answer, callOver } from '../../apps/api/src/testing/call.ts';
 
-/** The server is gone or has lost its database: what was under way is not acknowledged. */
-export class Down extends Error {}
+/** The server or its database is down: the request was not acknowledged. */
+export class ServerDown extends Error {}
 
 export type Call = <E extends Endpoint>(
   endpoint: E,
@@ -14,38 +14,38 @@ export type Call = <E extends Endpoint>(
   token?: string,
 ) => Promise<Answer<E>>;
 
-/** Calls that either succeed or tell that the server is down; anything else is a fault. */
+/** Calls succeed or throw ServerDown; anything else is a bug. */
 export const callServer = (base: string): Call => {
   const send = callOver(base);
   return async (endpoint, input, token) => {
     const answer = await send(endpoint, input, token).catch((error: unknown) => {
-      // `fetch` throws this and nothing else when the connection breaks.
-      throw error instanceof TypeError ? new Down(error.message) : error;
+      // `fetch` throws a TypeError when the connection breaks, and only then.
+      throw error instanceof TypeError ? new ServerDown(error.message) : error;
     });
-    if (answer.status >= 500) throw new Down(answer.message);
+    if (answer.status >= 500) throw new ServerDown(answer.message);
     if (answer.status >= 400) throw new Error(`${endpoint.path} was refused: ${answer.message}`);
     return answer;
   };
 };
 
-/** Writes one thing after another and knows what it was told is stored. */
+/** Writes repeatedly and remembers which writes were acknowledged. */
 export type Writer = {
   /** One write; once it resolves, the write was acknowledged. */
   write(call: Call): Promise<void>;
-  /** What was acknowledged and is not there; what is there becomes what must be there next time. */
-  lost(call: Call): Promise<string[]>;
+  /** Acknowledged writes that are missing. What is stored now becomes the new expectation. */
+  findLost(call: Call): Promise<string[]>;
 };
 
 type Person = { email: string; id: string; token: string; refreshToken: string };
 
-export const enter = async (call: Call, email: string): Promise<Person> => {
+export const signInPerson = async (call: Call, email: string): Promise<Person> => {
   const body = { email, password: 'netlik123', remember: true };
   const { token, refreshToken, user } = (await call(signIn.login, { body })).data;
   return { email, id: user._id, token, refreshToken };
 };
 
-/** Counts up in the profile's text. */
-export const counter = ({ id, email, token }: Person): Writer => {
+/** Writes an increasing number into the profile's bio. */
+export const profileWriter = ({ id, email, token }: Person): Writer => {
   let acknowledged = 0;
   let attempted = 0;
   return {
@@ -54,18 +54,18 @@ export const counter = ({ id, email, token }: Person): Writer => {
       await call(users.update, { params: { id }, body: { bio: String(attempted) } }, token);
       acknowledged = attempted;
     },
-    async lost(call) {
+    async findLost(call) {
       const stored = Number((await call(account.profile, {}, token)).data.bio);
       const missing = stored >= acknowledged && stored <= attempted ? [] : [acknowledged];
-      const losses = missing.map((count) => `${email} was told ${count}, found ${stored}`);
+      const losses = missing.map((count) => `${email} was acknowledged ${count}, found ${stored}`);
       acknowledged = stored;
       return losses;
     },
   };
 };
 
-/** Marks the tours of the product as seen, and as unseen again, one after another. */
-export const tourist = ({ email, token }: Person): Writer => {
+/** Marks tutorials as seen and as unseen again, in turn. */
+export const tutorialWriter = ({ email, token }: Person): Writer => {
   let acknowledged: string[] = [];
   let attempted: string[] = [];
   let step = 0;
@@ -78,18 +78,18 @@ export const tourist = ({ email, token }: Person): Writer => {
       await call(users.tutorialSeen, { body: { page, seen } }, token);
       acknowledged = attempted;
     },
-    async lost(call) {
+    async findLost(call) {
       const stored = (await call(account.profile, {}, token)).data.tutorialsSeen;
       const fits = [acknowledged, attempted].some((tours) => tours.join() === stored.join());
-      const losses = fits ? [] : [`${email} was told [${acknowledged}], found [${stored}]`];
+      const losses = fits ? [] : [`${email} was acknowledged [${acknowledged}], found [${stored}]`];
       acknowledged = attempted = stored;
       return losses;
     },
   };
 };
 
-/** Makes accounts, as an admin does. */
-export const registrar = ({ token }: Person): Writer => {
+/** Creates accounts as an admin. */
+export const accountWriter = ({ token }: Person): Writer => {
   const made: string[] = [];
   let attempted = 0;
   return {
@@ -99,7 +99,7 @@ export const registrar = ({ token }: Person): Writer => {
       await call(users.create, { body: { email, password: 'kayit-sifresi', role: 'student' } }, token);
       made.push(email);
     },
-    async lost(call) {
+    async findLost(call) {
       const stored = new Set<string>();
       for (let page = 1, total = 1; (page - 1) * 100 < total; page++) {
         const { data, pagination } = await call(users.list, { query: { page, limit: 100 } }, token);
@@ -111,8 +111,8 @@ export const registrar = ({ token }: Person): Writer => {
   };
 };
 
-/** Saves study sessions. What they add up to must be neither more nor less than what is there. */
-export const scholar = ({ email, token }: Person): Writer => {
+/** Saves study sessions; the stored total must equal the number of stored sessions. */
+export const studySessionWriter = ({ email, token }: Person): Writer => {
   const made = new Set<string>();
   const feedback = { subject: 'fizik', duration: 1, quality: 3, mood: 'Normal' } as const;
   return {
@@ -120,7 +120,7 @@ export const scholar = ({ email, token }: Person): Writer => {
       const body = { ...feedback, date: new Date().toISOString() };
       made.add((await call(studySessions.create, { body }, token)).data.session._id);
     },
-    async lost(call) {
+    async findLost(call) {
       const stored = new Set<string>();
       let total = 1;
       for (let page = 1; (page - 1) * 500 < total; page++) {
@@ -132,20 +132,20 @@ export const scholar = ({ email, token }: Person): Writer => {
       const losses = [...made].filter((id) => !stored.has(id)).map((id) => `the session ${id} of ${email}`);
       return total === stored.size
         ? losses
-        : [...losses, `${email} has ${stored.size} sessions, told ${total}`];
+        : [...losses, `${email} has ${stored.size} sessions, total says ${total}`];
     },
   };
 };
 
-/** Trades its refresh token for the next: if a new one were lost, a crash would sign people out. */
-export const refresher = (person: Person): Writer => {
+/** Rotates its refresh token: if a new one were lost, a crash would sign people out. */
+export const refreshWriter = (person: Person): Writer => {
   let { refreshToken } = person;
   const write = async (call: Call) => {
     refreshToken = (await call(signIn.refresh, { body: { refreshToken } })).data.refreshToken;
   };
   return {
     write,
-    lost: (call) =>
+    findLost: (call) =>
       write(call).then(
         () => [],
         (error: Error) => [`the session of ${person.email} (${error.message})`],

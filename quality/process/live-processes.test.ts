@@ -11,7 +11,7 @@ import { openWorld, TEST_SECRET, type TestPerson, type World } from '../../apps/
 import { prepare } from '../../scripts/prepare.mjs';
 import { cleanUp, type ServerProcess, startServer, stop, temporaryFolder } from './server-process.ts';
 
-/** Two servers as they are run, and this process as a third that speaks: all on one database. */
+/** Two server processes, and this process as a third that sends notifications: all on one database. */
 
 const folder = temporaryFolder('live');
 const soon = { timeout: 5000, interval: 10 };
@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 100_000 });
 beforeAll(() => prepare({ web: false }));
 afterAll(() => cleanUp(folder));
 
-/** A page of this person, open at that server and told so. */
+/** A live connection of this person to that server, after its `ready` message. */
 const openPage = async ({ base }: ServerProcess, person: TestPerson) => {
   const { ticket } = (await callOver(base)(account.ticket, {}, person.token)).data;
   const page = connectLive(base, ticket);
@@ -37,7 +37,7 @@ const acrossProcesses = (bus: () => Promise<Record<string, string>>) => {
 
   beforeAll(async () => {
     const env = await bus();
-    // The servers have the clock of the machine, so the sessions made here need it too.
+    // The servers use the real clock, so the sessions made here need it too.
     world = await openWorld({ now: new Date().toISOString(), config: { redisUrl: env.REDIS_URL ?? null } });
     const { user, password, host, port } = inject('cluster');
     const shared = {
@@ -56,18 +56,19 @@ const acrossProcesses = (bus: () => Promise<Record<string, string>>) => {
   });
 
   const draft = { body: 'Yeni', category: 'system', type: 'test.news' } as const;
-  const tell = ({ id }: TestPerson, title: string) =>
+  const notifyPerson = ({ id }: TestPerson, title: string) =>
     world.db.transaction((tx) => notify(world.deps, tx, id, { ...draft, title }));
 
-  it('brings a notification to the pages at every server, each once', async () => {
+  it('delivers a notification once to each page on every server', async () => {
     const [person, other] = [await world.person(), await world.person()];
     const pages = [await openPage(a, person), await openPage(b, person)];
-    const stranger = await openPage(b, other);
-    const items = [await tell(person, 'Bir'), await tell(person, 'İki')];
-    const told = items.map((data) => ({ type: 'notification', data }));
-    for (const { messages } of pages) await vi.waitFor(() => expect(messages.slice(1)).toEqual(told), soon);
+    const otherPage = await openPage(b, other);
+    const items = [await notifyPerson(person, 'Bir'), await notifyPerson(person, 'İki')];
+    const expected = items.map((data) => ({ type: 'notification', data }));
+    for (const { messages } of pages)
+      await vi.waitFor(() => expect(messages.slice(1)).toEqual(expected), soon);
 
-    // Read through the one: the page at the other hears it.
+    // Marked as read through server a: the page connected to b is notified.
     const call = callOver(a.base);
     await call(notifications.read, { params: { id: items[0]!.id } }, person.token);
     for (const { messages } of pages)
@@ -75,42 +76,39 @@ const acrossProcesses = (bus: () => Promise<Record<string, string>>) => {
         () => expect(messages.slice(3)).toEqual([{ type: 'notifications.changed', data: null }]),
         soon,
       );
-    expect(stranger.messages).toHaveLength(1);
-    // Whoever comes late learns at every server that something was said.
-    const begun = performance.now();
+    expect(otherPage.messages).toHaveLength(1);
+    // A page that connects later learns on either server that it has missed something.
+    const startedAt = performance.now();
     await sleep(500);
-    await tell(person, 'Üç');
+    await notifyPerson(person, 'Üç');
     for (const { messages } of pages) await vi.waitFor(() => expect(messages).toHaveLength(5), soon);
     for (const server of [a, b])
-      expect(quietOf(await openPage(server, person))).toBeLessThan(performance.now() - begun - 400);
+      expect(quietOf(await openPage(server, person))).toBeLessThan(performance.now() - startedAt - 400);
   });
 
-  it('closes the pages at the one when everything is signed out through the other', async () => {
+  it('closes pages on one server when all devices are signed out through the other', async () => {
     const [person, other] = [await world.person(), await world.person()];
     const pages = [await openPage(a, person), await openPage(b, person)];
-    const stranger = await openPage(b, other);
+    const otherPage = await openPage(b, other);
     const call = callOver(a.base);
     expect((await call(account.logout, { body: { all: true } }, person.token)).status).toBe(200);
     for (const { closed } of pages) expect(await closed).toBe(liveClose.sessionEnded);
     const refused = await callOver(b.base)(account.ticket, {}, person.token);
     expect([refused.status, refused.code]).toEqual([401, 'session.expired']);
-    await tell(other, 'Hâlâ burada');
-    await vi.waitFor(() => expect(stranger.messages).toHaveLength(2), soon);
+    await notifyPerson(other, 'Hâlâ burada');
+    await vi.waitFor(() => expect(otherPage.messages).toHaveLength(2), soon);
   });
 };
 
-describe('two server processes that speak over PostgreSQL', () => {
+describe('two server processes connected by PostgreSQL', () => {
   acrossProcesses(async () => ({}));
 });
 
-describe.skipIf(!hasRedis)(
-  'two server processes that speak over Redis (skipped without redis-server)',
-  () => {
-    let redis: Awaited<ReturnType<typeof startRedis>>;
-    afterAll(() => redis.stop());
-    acrossProcesses(async () => {
-      redis = await startRedis();
-      return { REDIS_URL: redis.url };
-    });
-  },
-);
+describe.skipIf(!hasRedis)('two server processes connected by Redis (skipped without redis-server)', () => {
+  let redis: Awaited<ReturnType<typeof startRedis>>;
+  afterAll(() => redis.stop());
+  acrossProcesses(async () => {
+    redis = await startRedis();
+    return { REDIS_URL: redis.url };
+  });
+});

@@ -6,26 +6,25 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The server as a person starts it: a process of its own, running what was built. */
+/** Runs the built server as a separate process. */
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A folder that PostgreSQL's user can reach also when root runs the tests. */
+/** Mode 711, because PostgreSQL runs as another user when root runs the tests. */
 export const temporaryFolder = (name: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `netlik-${name}-`));
   chmodSync(folder, 0o711);
   return folder;
 };
 
-/** Ends whatever a failed test has left running. */
-export const endAll = async () => {
-  for (const child of living.keys()) child.kill('SIGKILL');
-  await Promise.all(living.values());
+/** Kills processes left over by a failed test. */
+export const killAll = async () => {
+  for (const child of runningChildren.keys()) child.kill('SIGKILL');
+  await Promise.all(runningChildren.values());
 };
 
-/** Ends what is left, and removes the folder. */
 export const cleanUp = async (folder: string) => {
-  await endAll();
+  await killAll();
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline && processesIn(folder).length > 0) await sleep(50);
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
@@ -38,13 +37,13 @@ const isFree = (port: number) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
   });
 
-/** Below the range from which the system gives ports to outgoing connections: nothing takes it meanwhile. */
+/** Below the ephemeral port range, so that no outgoing connection takes the port meanwhile. */
 export const freePort = async (): Promise<number> => {
   const port = 20_000 + Math.floor(Math.random() * 12_000);
   return (await isFree(port)) ? port : freePort();
 };
 
-export type Ended = { code: number | null; signal: NodeJS.Signals | null };
+export type ExitStatus = { code: number | null; signal: NodeJS.Signals | null };
 
 export type ServerProcess = {
   child: ChildProcess;
@@ -52,14 +51,14 @@ export type ServerProcess = {
   /** Everything it has printed so far. */
   output(): string;
   errors(): string;
-  ended: Promise<Ended>;
+  ended: Promise<ExitStatus>;
   /** Milliseconds from its start to the first 200 of /api/health; throws when it ends or takes too long. */
   ready(): Promise<number>;
 };
 
-const living = new Map<ChildProcess, Promise<Ended>>();
+const runningChildren = new Map<ChildProcess, Promise<ExitStatus>>();
 
-/** Runs a built file, by default the server, with nothing of our own environment but the path. */
+/** Runs a built file, by default the server, with only PATH from this process's environment. */
 export const run = (
   env: Record<string, string>,
   { file = 'apps/api/dist/main.js', args = [] as string[], input = '', detached = false } = {},
@@ -70,23 +69,23 @@ export const run = (
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  // One that ends before it has read is no error of the test's.
+  // A process that exits before reading its input must not fail the test.
   child.stdin.on('error', () => undefined).end(input);
-  const said = { out: '', err: '' };
+  const printed = { out: '', err: '' };
   child.stdout.on('data', (chunk) => {
-    said.out += chunk;
+    printed.out += chunk;
   });
   child.stderr.on('data', (chunk) => {
-    said.err += chunk;
+    printed.err += chunk;
   });
-  const ended = new Promise<Ended>((done) => {
+  const ended = new Promise<ExitStatus>((done) => {
     child.once('close', (code, signal) => {
-      living.delete(child);
+      runningChildren.delete(child);
       done({ code, signal });
     });
   });
-  living.set(child, ended);
-  return { child, ended, output: () => said.out, errors: () => said.err };
+  runningChildren.set(child, ended);
+  return { child, ended, output: () => printed.out, errors: () => printed.err };
 };
 
 const isHealthy = async (base: string) => {
@@ -97,14 +96,14 @@ const isHealthy = async (base: string) => {
   }
 };
 
-const PATIENCE_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 
 export const startServer = async (
   env: Record<string, string>,
   options: { detached?: boolean } = {},
 ): Promise<ServerProcess> => {
   const port = await freePort();
-  const begun = performance.now();
+  const startedAt = performance.now();
   const running = run({ PORT: String(port), RATE_LIMITS: 'off', ...env }, options);
   const base = `http://127.0.0.1:${port}`;
   const ready = async () => {
@@ -112,25 +111,25 @@ export const startServer = async (
       const { exitCode, signalCode } = running.child;
       if (exitCode !== null || signalCode !== null)
         throw new Error(`the server ended: ${running.output()}${running.errors()}`);
-      if (performance.now() - begun > PATIENCE_MS)
+      if (performance.now() - startedAt > READY_TIMEOUT_MS)
         throw new Error(`the server is not ready: ${running.output()}${running.errors()}`);
       await sleep(20);
     }
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   };
   return { ...running, base, ready };
 };
 
-export const stop = async (server: Pick<ServerProcess, 'child' | 'ended'>): Promise<Ended> => {
+export const stop = async (server: Pick<ServerProcess, 'child' | 'ended'>): Promise<ExitStatus> => {
   server.child.kill('SIGTERM');
   return server.ended;
 };
 
-const clusterOf = (dataDir: string) => join(dataDir, 'postgres/data');
+const clusterFolder = (dataDir: string) => join(dataDir, 'postgres/data');
 
 /** The process id of the PostgreSQL that has this data folder, from its own lock file. */
-export const postmasterOf = (dataDir: string): number =>
-  Number(readFileSync(join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n')[0]);
+export const postmasterPid = (dataDir: string): number =>
+  Number(readFileSync(join(clusterFolder(dataDir), 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 const workingFolder = (pid: string) => {
   try {

@@ -12,7 +12,7 @@ import { callOver } from '../../apps/api/src/testing/call.ts';
 import { prepare } from '../../scripts/prepare.mjs';
 import {
   cleanUp,
-  endAll,
+  killAll,
   run,
   type ServerProcess,
   startServer,
@@ -27,7 +27,7 @@ const admin = { email: 'yonetici@netlik.example', password: 'yonetici-sifresi' }
 beforeAll(() => prepare({ web: false }), 60_000);
 afterAll(() => cleanUp(root));
 
-const ask = async (url: string, text: string): Promise<unknown[]> => {
+const runQuery = async (url: string, text: string): Promise<unknown[]> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query({ text, rowMode: 'array' });
@@ -37,18 +37,18 @@ const ask = async (url: string, text: string): Promise<unknown[]> => {
 
 const start = (url: string) => startServer({ DATABASE_URL: url, DATA_DIR: join(root, 'data') });
 
-/** Names the migrations a server says it has applied. */
-const appliedBy = ({ output }: ServerProcess) =>
+/** The migrations a server reports as applied. */
+const appliedMigrations = ({ output }: ServerProcess) =>
   /Database: applied (.*)\./.exec(output())?.[1]?.split(', ') ?? [];
 
-const makeAdmin = (url: string) =>
+const createAdmin = (url: string) =>
   run(
     { DATABASE_URL: url, DATA_DIR: join(root, 'data') },
     { file: 'apps/api/dist/commands/admin-create.js', args: [admin.email], input: `${admin.password}\n` },
   ).ended;
 
-/** Signs in, writes and reads, so that the statements run too, not only the migrations. */
-const useIt = async ({ base }: ServerProcess) => {
+/** Signs in, writes and reads, so that statements run too and not only migrations. */
+const exerciseServer = async ({ base }: ServerProcess) => {
   const call = callOver(base);
   const { token } = (await call(signIn.login, { body: admin })).data;
   const consent = { birthYear: 1990, noticeVersion: NOTICE_VERSION };
@@ -62,8 +62,8 @@ const useIt = async ({ base }: ServerProcess) => {
 const waiting = `select count(*)::int from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
-/** Lets no server past the first step of its migrations, so that two really meet there. */
-const holdMigrations = async (url: string) => {
+/** Blocks servers at the first step of their migrations, so that two really wait there together. */
+const blockMigrations = async (url: string) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('begin; create table migrations ()');
@@ -72,29 +72,29 @@ const holdMigrations = async (url: string) => {
 
 describe('DATABASE_URL', () => {
   let url: string;
-  // A second try must not meet what the first one left.
+  // A retry must not see the data of the first attempt.
   beforeEach(async () => {
     const { user, password, host, port } = inject('cluster');
     const database = `t_${randomUUID().replaceAll('-', '')}`;
     const address = (name: string) =>
       `postgresql://${user}:${password}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
-    await ask(address('postgres'), `create database ${database}`);
+    await runQuery(address('postgres'), `create database ${database}`);
     url = address(database);
   });
-  afterEach(endAll);
+  afterEach(killAll);
 
-  it('is migrated once by two servers that start together, and both are ready', async () => {
-    const release = await holdMigrations(url);
+  it('is migrated once by two servers that start at the same time', async () => {
+    const release = await blockMigrations(url);
     const servers = await Promise.all([start(url), start(url)]);
-    await expect.poll(() => ask(url, waiting), { timeout: 40_000 }).toEqual([2]);
+    await expect.poll(() => runQuery(url, waiting), { timeout: 40_000 }).toEqual([2]);
     await release();
     await Promise.all(servers.map((server) => server.ready()));
-    expect(await ask(url, 'select name from migrations order by name')).toEqual(migrations);
-    expect(servers.map(appliedBy).filter((names) => names.length > 0)).toEqual([migrations]);
+    expect(await runQuery(url, 'select name from migrations order by name')).toEqual(migrations);
+    expect(servers.map(appliedMigrations).filter((names) => names.length > 0)).toEqual([migrations]);
 
-    expect(await ask(url, 'select count(*)::int from users')).toEqual([0]);
-    expect(await makeAdmin(url)).toEqual({ code: 0, signal: null });
-    expect(await useIt(servers[0])).toEqual(['Işıl']);
+    expect(await runQuery(url, 'select count(*)::int from users')).toEqual([0]);
+    expect(await createAdmin(url)).toEqual({ code: 0, signal: null });
+    expect(await exerciseServer(servers[0])).toEqual(['Işıl']);
     for (const server of servers) {
       expect(server.output()).not.toContain('netlik123');
       expect(await stop(server)).toEqual({ code: 0, signal: null });
@@ -102,7 +102,7 @@ describe('DATABASE_URL', () => {
     expect(existsSync(join(root, 'data/postgres'))).toBe(false);
   });
 
-  it('that does not answer stops the start with one line', async () => {
+  it('stops the start with a one-line error when it does not answer', async () => {
     const server = await start('postgresql://netlik:secret-word@127.0.0.1:9/netlik');
     expect(await server.ended).toEqual({ code: 1, signal: null });
     expect(server.errors()).toMatch(/^Netlik could not start\. .*ECONNREFUSED.*\n$/);
@@ -112,7 +112,7 @@ describe('DATABASE_URL', () => {
 
 const oldest = '/usr/lib/postgresql/15/bin';
 
-describe.skipIf(!existsSync(join(oldest, 'initdb')))('PostgreSQL 15, the oldest that is served', () => {
+describe.skipIf(!existsSync(join(oldest, 'initdb')))('PostgreSQL 15, the oldest supported version', () => {
   const folder = join(root, 'oldest');
   const url = `postgresql://netlik@localhost/postgres?host=${encodeURIComponent(folder)}`;
   let postgres: ChildProcess;
@@ -137,18 +137,18 @@ describe.skipIf(!existsSync(join(oldest, 'initdb')))('PostgreSQL 15, the oldest 
   });
 
   const expectAnswer = async (): Promise<unknown> =>
-    ask(url, 'select 1').catch((error: unknown) => {
+    runQuery(url, 'select 1').catch((error: unknown) => {
       if (postgres.exitCode !== null) throw error;
       return expectAnswer();
     });
 
-  it('takes every migration and every statement of a sign-in', async () => {
-    expect(String(await ask(url, 'show server_version'))).toMatch(/^15\./);
-    expect(await makeAdmin(url)).toEqual({ code: 0, signal: null });
+  it('runs every migration and the statements of a sign-in', async () => {
+    expect(String(await runQuery(url, 'show server_version'))).toMatch(/^15\./);
+    expect(await createAdmin(url)).toEqual({ code: 0, signal: null });
     const server = await start(url);
     await server.ready();
-    expect(await ask(url, 'select name from migrations order by name')).toEqual(migrations);
-    expect(await useIt(server)).toEqual(['Işıl']);
+    expect(await runQuery(url, 'select name from migrations order by name')).toEqual(migrations);
+    expect(await exerciseServer(server)).toEqual(['Işıl']);
     expect(await stop(server)).toEqual({ code: 0, signal: null });
   });
 });

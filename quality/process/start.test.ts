@@ -18,12 +18,12 @@ import {
 } from './server-process.ts';
 
 const root = temporaryFolder('start');
-/** Started as a newcomer does: it holds the demo people. */
-const tried = join(root, 'tried');
-/** Where others could reach it. */
-const exposed = join(root, 'exposed');
+/** Development mode: holds the demo people. */
+const devFolder = join(root, 'tried');
+/** For servers that are reachable from outside. */
+const productionFolder = join(root, 'exposed');
 
-// A first start makes a whole database, and tests beside this one may need the disk too.
+// A first start creates a database cluster, which is slow when parallel tests use the disk.
 vi.setConfig({ testTimeout: 100_000, hookTimeout: 100_000 });
 
 beforeAll(() => prepare({ web: false }), 60_000);
@@ -47,10 +47,10 @@ const production = {
 };
 
 const demoSignIn = { email: 'ogrenci@netlik.demo', password: 'netlik123' };
-const statusOfDemoSignIn = async (base: string) =>
+const demoSignInStatus = async (base: string) =>
   (await callOver(base)(signIn.login, { body: demoSignIn })).status;
 
-/** A sign-in whose second half is sent only when told to: a request in flight for as long as a test wants. */
+/** A sign-in whose body is completed by `finish`: keeps a request in flight for as long as a test needs. */
 const slowSignIn = async (base: string) => {
   const body = JSON.stringify(demoSignIn);
   const socket = connect(Number(new URL(base).port), '127.0.0.1');
@@ -68,27 +68,27 @@ const slowSignIn = async (base: string) => {
   return { finish: () => socket.write(body.slice(20)), answered: closed };
 };
 
-describe('a stop', () => {
+describe('stopping', () => {
   const planted = `data:text/javascript,process.on('SIGUSR2',()=>{Promise.reject(new%20Error('planted'))})`;
-  // The terminal sends Ctrl-C to everything that runs in it (a negative process id), not to the server alone.
+  // A terminal sends Ctrl-C to the whole process group (a negative process id), not to the server alone.
   const reasons = [
-    { name: 'SIGTERM', signal: 'SIGTERM', target: 1, code: 0, said: /^$/ },
-    { name: 'Ctrl-C', signal: 'SIGINT', target: -1, code: 0, said: /^$/ },
+    { name: 'SIGTERM', signal: 'SIGTERM', target: 1, code: 0, errorOutput: /^$/ },
+    { name: 'Ctrl-C', signal: 'SIGINT', target: -1, code: 0, errorOutput: /^$/ },
     {
       name: 'an error that nothing expected',
       env: { NODE_OPTIONS: `--import=${planted}` },
       signal: 'SIGUSR2',
       target: 1,
       code: 1,
-      said: /^Netlik met an error that nothing expected, and stops\.\nError: planted\n/,
+      errorOutput: /^Netlik met an error that nothing expected, and stops\.\nError: planted\n/,
     },
   ] as const;
 
-  it.each(reasons)('by $name finishes what is under way and leaves nothing', async (reason) => {
-    const { signal, target, code, said } = reason;
+  it.each(reasons)('by $name finishes requests in flight and leaves no process', async (reason) => {
+    const { signal, target, code, errorOutput } = reason;
     const env = 'env' in reason ? reason.env : {};
-    const server = await start({ DATA_DIR: tried, ...env }, { detached: true });
-    expect(postgresProcesses(tried)).not.toEqual([]);
+    const server = await start({ DATA_DIR: devFolder, ...env }, { detached: true });
+    expect(postgresProcesses(devFolder)).not.toEqual([]);
     const request = await slowSignIn(server.base);
     process.kill(target * server.child.pid!, signal);
     await expect.poll(server.output).toContain('Stopping: finishing what is under way…');
@@ -99,20 +99,20 @@ describe('a stop', () => {
     request.finish();
     expect(await request.answered).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*"refreshToken"/);
     expect(await server.ended).toEqual({ code, signal: null });
-    expect(server.errors()).toMatch(said);
-    expect(postgresProcesses(tried)).toEqual([]);
+    expect(server.errors()).toMatch(errorOutput);
+    expect(postgresProcesses(devFolder)).toEqual([]);
   });
 });
 
-describe('a start in development', () => {
+describe('starting in development', () => {
   let server: ServerProcess;
   beforeAll(async () => {
-    server = await start({ DATA_DIR: tried });
+    server = await start({ DATA_DIR: devFolder });
   });
   afterAll(() => stop(server));
 
-  it('fills in the demo people, and says how to sign in and where mails are', async () => {
-    expect(await statusOfDemoSignIn(server.base)).toBe(200);
+  it('creates the demo people, and prints how to sign in and where mails are', async () => {
+    expect(await demoSignInStatus(server.base)).toBe(200);
     expect(server.output()).toContain(`Netlik is ready: ${server.base.replace('127.0.0.1', 'localhost')}\n`);
     expect(server.output()).toMatch(/Demo sign-ins \(password netlik123\):.* ogrenci@netlik\.demo/);
     expect(server.output()).toContain('/dev/outbox');
@@ -121,27 +121,27 @@ describe('a start in development', () => {
     expect(outbox.headers.has('strict-transport-security')).toBe(false);
   });
 
-  it('is refused on a folder that is in use, and does not disturb who uses it', async () => {
-    const second = run({ DATA_DIR: tried, PORT: String(await freePort()) });
+  it('is refused on a data folder in use, without disturbing the running server', async () => {
+    const second = run({ DATA_DIR: devFolder, PORT: String(await freePort()) });
     expect(await second.ended).toEqual({ code: 1, signal: null });
     expect(second.errors()).toMatch(
       new RegExp(
         `^Netlik could not start\\. Another Netlik \\(pid ${server.child.pid}\\) already uses .+\\n$`,
       ),
     );
-    expect(await statusOfDemoSignIn(server.base)).toBe(200);
+    expect(await demoSignInStatus(server.base)).toBe(200);
   });
 
-  it('is refused on a port that is in use, and leaves no PostgreSQL behind', async () => {
+  it('is refused on a port in use, and leaves no PostgreSQL behind', async () => {
     const second = run({
-      DATA_DIR: exposed,
+      DATA_DIR: productionFolder,
       HOST: '127.0.0.1',
       ...production,
       PORT: new URL(server.base).port,
     });
     expect(await second.ended).toEqual({ code: 1, signal: null });
     expect(second.errors()).toMatch(/^Netlik could not start\. .*EADDRINUSE.*\n$/);
-    expect(postgresProcesses(exposed)).toEqual([]);
+    expect(postgresProcesses(productionFolder)).toEqual([]);
   });
 });
 
@@ -174,7 +174,7 @@ describe('a wrong environment', () => {
     ],
   ];
 
-  it.each(refusals)('%s in a line of its own and touches nothing', async (_, env, names) => {
+  it.each(refusals)('%s on its own line and writes nothing', async (_, env, names) => {
     const dataDir = join(root, 'never');
     const refused = run({ ...env, DATA_DIR: dataDir });
     expect(await refused.ended).toEqual({ code: 1, signal: null });
@@ -188,17 +188,17 @@ describe('a wrong environment', () => {
 
 describe('a server that others can reach', () => {
   it('in development has no demo people', async () => {
-    const server = await start({ DATA_DIR: exposed, HOST: '0.0.0.0' });
-    expect(await statusOfDemoSignIn(server.base)).toBe(401);
+    const server = await start({ DATA_DIR: productionFolder, HOST: '0.0.0.0' });
+    expect(await demoSignInStatus(server.base)).toBe(401);
     expect(server.output()).not.toContain('netlik123');
     await stop(server);
   });
 
   it('in production has no demo people and no outbox, and tells browsers to stay on https', async () => {
-    const server = await start({ DATA_DIR: exposed, ...production });
+    const server = await start({ DATA_DIR: productionFolder, ...production });
     expect(server.output()).toContain('Netlik is ready: https://netlik.example\n');
     expect(server.output()).not.toContain('netlik123');
-    expect(await statusOfDemoSignIn(server.base)).toBe(401);
+    expect(await demoSignInStatus(server.base)).toBe(401);
     const outbox = await fetch(`${server.base}/dev/outbox`);
     expect(outbox.status).toBe(404);
     expect(outbox.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
@@ -209,9 +209,9 @@ describe('a server that others can reach', () => {
     ['by its address', { HOST: '0.0.0.0' }],
     ['in production', production],
   ])('%s does not start with the demo people of an earlier try', async (_, env) => {
-    const opened = run({ ...env, DATA_DIR: tried, PORT: String(await freePort()) });
+    const opened = run({ ...env, DATA_DIR: devFolder, PORT: String(await freePort()) });
     expect(await opened.ended).toEqual({ code: 1, signal: null });
     expect(opened.errors()).toMatch(/^Netlik could not start\. The database holds the demo people.*\n$/);
-    expect(postgresProcesses(tried)).toEqual([]);
+    expect(postgresProcesses(devFolder)).toEqual([]);
   });
 });

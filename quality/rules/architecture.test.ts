@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { importRules, type Rule } from './house-rules.ts';
-import { codeOf, importsOf, type SourceFile } from './imports.ts';
+import { importRules, type Rule } from './import-rules.ts';
+import { findImports, type SourceFile, stripNonCode } from './import-scanner.ts';
 import { projectFiles } from './source-files.ts';
 import { textRules } from './text-rules.ts';
 
 const rules: Record<string, Rule> = { ...importRules, ...textRules };
 
-describe('the rules of the house', () => {
+describe('architecture rules', () => {
   const files = projectFiles();
 
-  it('are held over the whole project', () => {
+  it('scan the whole project', () => {
     expect(files.length).toBeGreaterThan(100);
     expect(files.map(({ path }) => path)).toContain('apps/api/src/main.ts');
   });
@@ -25,7 +25,7 @@ const project = (texts: Record<string, string>): SourceFile[] =>
 const api = 'apps/api/src';
 const web = 'apps/web/src';
 
-/** For each rule what breaks it, and what looks like it and does not. */
+/** For each rule: files that break it, and similar files that do not. */
 const planted: Record<keyof typeof rules, { broken: Record<string, string>; sound: Record<string, string> }> =
   {
     'the API and the web app never import each other': {
@@ -49,7 +49,7 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
       broken: { 'packages/contract/src/a.ts': `import { net } from '@netlik/domain/net';` },
       sound: { 'packages/contract/src/b.ts': `import * as z from 'zod/mini';\nimport { a } from './a.ts';` },
     },
-    'the frame, the UI and the theme never import features': {
+    'infrastructure, UI and theme never import features': {
       broken: {
         [`${api}/http/a.ts`]: `import type {\n  A,\n  B,\n} from '../features/identity/people.sql.ts';`,
         [`${web}/ui/b.tsx`]: `export { b } from '../features/habits/b.tsx';`,
@@ -68,7 +68,7 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
     },
     "an API feature calls another's services, never its SQL": {
       broken: {
-        [`${api}/features/habits/a.service.ts`]: `import { personById } from '../identity/people.sql.ts';`,
+        [`${api}/features/habits/a.service.ts`]: `import { findPerson } from '../identity/people.sql.ts';`,
       },
       sound: {
         [`${api}/features/habits/b.service.ts`]: `import { f } from '../identity/users.service.ts';\nimport { g } from './habits.sql.ts';`,
@@ -85,7 +85,7 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${web}/b.ts`]: `import type { A } from './a.ts';\nconst page = () => import('./a.ts');`,
       },
     },
-    'imports stay inside their package and the clone': {
+    'imports stay inside their package and the repository': {
       broken: {
         'scripts/a.mjs': `import data from '../../outside/data.json';`,
         [`${api}/b.ts`]: `import { net } from '../../../packages/domain/src/net.ts';`,
@@ -93,7 +93,7 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
       },
       sound: { 'quality/d.ts': `import { openWorld } from '../apps/api/src/testing/world.ts';` },
     },
-    'relative imports carry their extension': {
+    'relative imports have an extension': {
       broken: { [`${api}/a.ts`]: `import { b } from './b';`, [`${web}/c.ts`]: `import d from '.';` },
       sound: {
         [`${web}/e.ts`]: `import './e.css';\nimport url from './f.svg?url';\nimport { g } from './g.ts';`,
@@ -107,7 +107,7 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
       },
       sound: { [`${api}/b.ts`]: `import { c } from '@netlik/domain/identity/common-password';` },
     },
-    'SQL stands in *.sql.ts and db/ only': {
+    'SQL is only in *.sql.ts and db/': {
       broken: {
         [`${api}/features/a/a.service.ts`]: 'const a = (db) => db.run(sql`select 1`);',
         [`${api}/features/a/b.ts`]: `client.query('select 1 from users');`,
@@ -165,7 +165,7 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         'packages/domain/src/d.data.ts': 'd();\n'.repeat(400),
       },
     },
-    'the clock is given, never read, in the domain and in features': {
+    'the domain and features use the injected clock and randomness': {
       broken: {
         'packages/domain/src/a.ts': 'const a = Date.now();',
         [`${api}/features/a/b.service.ts`]: 'const b = new Date();',
@@ -177,7 +177,7 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${api}/clock.ts`]: 'const e = new Date();',
       },
     },
-    'no machine and no registry is named': {
+    'no file names a machine path or a registry': {
       broken: {
         'docs/a.md': `see ${['', 'work', 'shared', 'a'].join('/')}`,
         '.npmrc': `${'registry'}=https://${'registry'}.npmjs.org/`,
@@ -191,11 +191,11 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
     },
   };
 
-describe('each rule of the house', () => {
+describe('each architecture rule', () => {
   it('has a planted fault', () => {
     expect(Object.keys(planted).sort()).toEqual(Object.keys(rules).sort());
   });
-  it.each(Object.entries(planted))('“%s” catches its fault, file by file', (name, { broken, sound }) => {
+  it.each(Object.entries(planted))('“%s” catches each planted fault', (name, { broken, sound }) => {
     const rule = rules[name]!;
     const alone = name.startsWith('no import cycles') || name.startsWith('the list of common');
     const cases = alone ? [broken] : Object.entries(broken).map(([path, text]) => ({ [path]: text }));
@@ -206,7 +206,7 @@ describe('each rule of the house', () => {
 });
 
 describe('the import scanner', () => {
-  const froms = (text: string) => importsOf(text).map(({ from }) => from);
+  const froms = (text: string) => findImports(text).map(({ from }) => from);
 
   it('finds every way to import', () => {
     const text = [
@@ -225,7 +225,7 @@ describe('the import scanner', () => {
     ].join('\n');
     expect(froms(text).sort()).toEqual([...'acdfghijklmn']);
     expect(
-      importsOf(text)
+      findImports(text)
         .filter(({ typeOnly }) => typeOnly)
         .map(({ from }) => from),
     ).toEqual(['g', 'k']);
@@ -244,7 +244,7 @@ describe('the import scanner', () => {
     expect(froms(text).sort()).toEqual(['d', 'f', 'k']);
   });
 
-  it('keeps the lines of what it blanks', () => {
-    expect(codeOf('/* a\nb */\n`c\nd`\ne').split('\n')).toHaveLength(5);
+  it('keeps line breaks when it blanks text', () => {
+    expect(stripNonCode('/* a\nb */\n`c\nd`\ne').split('\n')).toHaveLength(5);
   });
 });

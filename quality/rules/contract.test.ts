@@ -10,15 +10,15 @@ import { openapiDocument } from '../../apps/api/src/http/openapi.ts';
 import { endpointProblems, inputProblems, pathProblems } from './contract-rules.ts';
 
 describe('every endpoint', () => {
-  it('has a path of its own, which no other can be taken for', () => {
+  it('has a path that matches no other endpoint', () => {
     expect(pathProblems(allEndpoints)).toEqual([]);
   });
-  it.each(allEndpoints)('$name is declared soundly', (named) => {
+  it.each(allEndpoints)('$name is declared correctly', (named) => {
     expect([...endpointProblems(named), ...inputProblems(named)]).toEqual([]);
   });
 });
 
-describe('the rules for endpoints notice', () => {
+describe('the endpoint rules notice', () => {
   const get: Endpoint = users.get;
   const named = (endpoint: Partial<Endpoint>): NamedEndpoint => ({
     name: 'a.b',
@@ -31,7 +31,7 @@ describe('the rules for endpoints notice', () => {
   it('two names for one parameter', () => {
     expect(pathProblems([named({}), named({ path: '/users/:userId/goals' })]).join()).toContain(':userId');
   });
-  it('a word that could be taken for an id', () => {
+  it('a path segment that could match an id parameter', () => {
     const open = named({ params: z.strictObject({ id: z.string() }) });
     expect(
       pathProblems([open, named({ path: '/users/profile', params: undefined as never })]).join(),
@@ -42,16 +42,16 @@ describe('the rules for endpoints notice', () => {
     expect(endpointProblems(named({ path: '/users' })).join()).toContain('id');
   });
   it.each([
-    ['an open object', z.object({ a: z.boolean() }), 'takes unknown fields'],
+    ['an open object', z.object({ a: z.boolean() }), 'accepts unknown fields'],
     [
       'an open object inside',
       z.strictObject({ a: z.optional(z.array(z.object({ b: z.boolean() })).check(z.maxLength(2))) }),
-      'takes unknown fields',
+      'accepts unknown fields',
     ],
-    ['a text without end', z.strictObject({ a: z.string() }), 'a text without end'],
-    ['a number without end', z.strictObject({ a: z.number() }), 'a number without bounds'],
-    ['a list without end', z.strictObject({ a: z.array(z.boolean()) }), 'a list without end'],
-    ['anything', z.strictObject({ a: z.any() }), 'takes anything'],
+    ['unbounded text', z.strictObject({ a: z.string() }), 'unbounded text'],
+    ['unbounded number', z.strictObject({ a: z.number() }), 'unbounded number'],
+    ['unbounded list', z.strictObject({ a: z.array(z.boolean()) }), 'unbounded list'],
+    ['anything', z.strictObject({ a: z.any() }), 'accepts anything'],
   ])('%s in a body', (_what, body, problem) => {
     expect(inputProblems(named({ method: 'POST', body })).join()).toContain(problem);
   });
@@ -64,20 +64,20 @@ describe('every error', () => {
     expect(Object.keys(errorTexts).sort()).toEqual([...codes].sort());
     expect(codes.filter((code) => errorText(code, { retryAfter: 90 }).trim().length < 10)).toEqual([]);
   });
-  it('with a number in its text speaks of it', () => {
+  it('with a number in its text shows it', () => {
     expect(errorText('request.too_many', { retryAfter: 90 })).toContain('2 dakika');
     expect(errorText('request.too_many', { retryAfter: 9 })).toContain('9 saniye');
   });
-  it('is some failure, and a refusal never sounds like an ended session', () => {
+  it('has a 4xx or 5xx status, and the text of a 403 never mentions a session', () => {
     expect(codes.filter((code) => errorStatus[code] < 400 || errorStatus[code] > 599)).toEqual([]);
     const refusals = codes.filter((code) => errorStatus[code] === 403).map((code) => errorText(code));
     expect(refusals.filter((text) => /token|oturum|jwt|süre(?:niz|si) dol/i.test(text))).toEqual([]);
   });
-  it('is one an endpoint or the frame can answer', () => {
+  it('is declared by an endpoint or belongs to the HTTP layer', () => {
     const declared = new Set(allEndpoints.flatMap(({ endpoint }) => endpoint.errors ?? []));
-    // Files are opened by an address of their own, beside the contract.
-    const frame = /^(?:request|route|server|session|access|consent|file)\./;
-    expect(codes.filter((code) => !declared.has(code) && !frame.test(code))).toEqual([]);
+    // Files are served on a route outside the contract.
+    const httpLayer = /^(?:request|route|server|session|access|consent|file)\./;
+    expect(codes.filter((code) => !declared.has(code) && !httpLayer.test(code))).toEqual([]);
   });
 });
 
@@ -115,7 +115,7 @@ describe('the OpenAPI document', () => {
       expect(declared.every(({ required }) => required)).toBe(true);
     }
   });
-  it('refers to nothing that is not there', () => {
+  it('has no dangling references', () => {
     const references: string[] = [];
     JSON.stringify(document, (key, value: unknown) => {
       if (key === '$ref') references.push(String(value));
@@ -133,8 +133,8 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('what a broken field is told', () => {
-  it('is Turkish for every kind of break', () => {
+describe('check', () => {
+  it('gives a Turkish message for every kind of invalid field', () => {
     const schema = z.strictObject({
       a: z.string().check(z.minLength(2), z.maxLength(3)),
       b: z.int().check(z.minimum(1), z.maximum(2)),
@@ -154,7 +154,7 @@ describe('what a broken field is told', () => {
     ];
     const messages = hostile.flatMap((value) => {
       const checked = check(schema, value);
-      return checked.ok ? ['was taken'] : checked.errors.map(({ message }) => message);
+      return checked.ok ? ['was accepted'] : checked.errors.map(({ message }) => message);
     });
     expect(messages.length).toBeGreaterThan(20);
     expect(

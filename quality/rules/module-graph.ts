@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
-import { type Import, importsOf, type SourceFile } from './imports.ts';
+import { findImports, type Import, type SourceFile } from './import-scanner.ts';
 
 export type Module = SourceFile & {
   imports: (Import & {
-    /** The project's file it names; null for a library, or for what no file is. */
+    /** The project file it names; null for a library. */
     target: string | null;
   })[];
 };
@@ -20,21 +20,20 @@ const targetOf = (path: string, from: string): string | null => {
   return name ? `packages/${name}/src/${inner}.ts` : null;
 };
 
-/** The code of the project with what each file imports. */
-export const modulesOf = (files: readonly SourceFile[]): Module[] =>
+export const parseModules = (files: readonly SourceFile[]): Module[] =>
   files
     .filter(({ path }) => isCode(path))
     .map((file) => ({
       ...file,
-      imports: importsOf(file.text).map((found) => ({ ...found, target: targetOf(file.path, found.from) })),
+      imports: findImports(file.text).map((found) => ({ ...found, target: targetOf(file.path, found.from) })),
     }));
 
-/** Rings of files that need each other to begin (a lazy page may look at the table that leads to it), each told once, from its first file by name. */
-export const cyclesOf = (modules: readonly Module[]): string[][] => {
+/** Import cycles, each once, starting at its first file by name. Type and dynamic imports do not count. */
+export const findCycles = (modules: readonly Module[]): string[][] => {
   const edges = new Map(
     modules.map(({ path, imports }) => [
       path,
-      imports.flatMap(({ target, typeOnly, later }) => (target && !typeOnly && !later ? [target] : [])),
+      imports.flatMap(({ target, typeOnly, dynamic }) => (target && !typeOnly && !dynamic ? [target] : [])),
     ]),
   );
   const done = new Set<string>();
@@ -42,10 +41,10 @@ export const cyclesOf = (modules: readonly Module[]): string[][] => {
   const visit = (path: string, trail: string[]) => {
     const at = trail.indexOf(path);
     if (at >= 0) {
-      const ring = trail.slice(at);
-      const first = ring.indexOf([...ring].sort()[0]!);
-      const turned = [...ring.slice(first), ...ring.slice(0, first)];
-      cycles.set(turned.join(), turned);
+      const cycle = trail.slice(at);
+      const first = cycle.indexOf([...cycle].sort()[0]!);
+      const rotated = [...cycle.slice(first), ...cycle.slice(0, first)];
+      cycles.set(rotated.join(), rotated);
       return;
     }
     if (done.has(path)) return;
@@ -56,8 +55,8 @@ export const cyclesOf = (modules: readonly Module[]): string[][] => {
   return [...cycles.values()];
 };
 
-/** Every file that runs when these do. */
-export const reachedFrom = (modules: readonly Module[], starts: readonly string[]): Set<string> => {
+/** Every file that is loaded when these are. */
+export const findReachable = (modules: readonly Module[], starts: readonly string[]): Set<string> => {
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const reached = new Set<string>();
   const waiting = [...starts];

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SourceFile } from './imports.ts';
+import type { SourceFile } from './import-scanner.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
 const readable =
   /\.(?:[cm]?[jt]sx?|json|css|html|sql|md|sh|ya?ml|toml|svg|txt|tsv|example)$|^\.[a-z]+$|^[A-Z]+$/;
 
-/** What `.gitignore` says, as far as it is used here: names, `*.ending` and `/rooted`. */
+/** Supports the `.gitignore` patterns used here: names, `*.ending` and `/rooted`. */
 const ignoredBy = (lines: string[]) => (path: string, name: string) =>
   name === '.git' ||
   lines.some((line) => {
@@ -16,7 +16,7 @@ const ignoredBy = (lines: string[]) => (path: string, name: string) =>
     return plain.startsWith('*') ? name.endsWith(plain.slice(1)) : name === plain;
   });
 
-/** Every text of the project that is or would be committed. */
+/** Every text file that is or would be committed. */
 export const projectFiles = (): SourceFile[] => {
   const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n').filter(Boolean);
   const ignored = ignoredBy(lines);

@@ -1,21 +1,23 @@
-import type { Rule } from './house-rules.ts';
-import { codeOf, importsOf } from './imports.ts';
+import type { Rule } from './import-rules.ts';
+import { findImports, stripNonCode } from './import-scanner.ts';
 import { isTest } from './module-graph.ts';
 
 const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
 const isProduct = (path: string) => /^(?:apps|packages)\/[\w-]+\/src\//.test(path) && isCode(path);
 
-const linesWith = (text: string, sign: RegExp): number[] =>
-  text.split('\n').flatMap((line, index) => (sign.test(line) ? [index + 1] : []));
+const linesWith = (text: string, pattern: RegExp): number[] =>
+  text.split('\n').flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
 
-const sqlInItsPlace: Rule = (files) =>
+const sqlOnlyInSqlFiles: Rule = (files) =>
   files
     .filter(({ path }) => isProduct(path) && !isTest(path))
     .filter(({ path }) => !path.endsWith('.sql.ts') && !path.startsWith('apps/api/src/db/'))
     .flatMap(({ path, text }) => {
-      const tags = linesWith(codeOf(text), /(?<![\w$.])sql\s*`/).map((line) => `${path}:${line} holds SQL`);
+      const tags = linesWith(stripNonCode(text), /(?<![\w$.])sql\s*`/).map(
+        (line) => `${path}:${line} holds SQL`,
+      );
       const plain = linesWith(
-        codeOf(text),
+        stripNonCode(text),
         /\(\s*['"](?:select|insert into|update|delete from|with|create|alter|drop|truncate|listen|notify)\s/i,
       ).map((line) => `${path}:${line} holds SQL`);
       return [...tags, ...plain];
@@ -24,7 +26,7 @@ const sqlInItsPlace: Rule = (files) =>
 const exportedFunction =
   /^export\s+(?:async\s+function\s*\*?\s*|function\s*\*?\s*|const\s+)(\w+)\s*(?::[^=]+)?(=\s*(?:async\s*)?)?(<[^(]*>\s*)?\(\s*([^)]*)/gm;
 
-/** A backup is COPY in one connection, which no executor of ours can express: it takes that connection. */
+/** A backup uses COPY on one connection, which an Executor cannot express: it takes the connection. */
 const executorOf = (path: string) =>
   path === 'apps/api/src/features/backup/backup.sql.ts'
     ? /^client\s*:\s*(?:Bare|pg\.PoolClient)\b/
@@ -34,7 +36,7 @@ const executorFirst: Rule = (files) =>
   files
     .filter(({ path }) => path.endsWith('.sql.ts'))
     .flatMap(({ path, text }) =>
-      [...codeOf(text).matchAll(exportedFunction)]
+      [...stripNonCode(text).matchAll(exportedFunction)]
         .filter(([, , , , parameters = '']) => !executorOf(path).test(parameters))
         .map(([, name]) => `${path}: ${name} does not take its executor first`),
     );
@@ -43,31 +45,31 @@ const noBarrels: Rule = (files) =>
   files
     .filter(({ path }) => isProduct(path))
     .filter(({ text }) => {
-      if (!importsOf(text).some(({ reExport }) => reExport)) return false;
-      const rest = codeOf(text)
+      if (!findImports(text).some(({ reExport }) => reExport)) return false;
+      const rest = stripNonCode(text)
         .replace(/(?:export|import)\s+(?:type\s+)?[^'"]*?from\s*['"][^'"]+['"];?/g, '')
         .replace(/export\s+(?:type\s+)?\{[^}]*\};?/g, '');
       return rest.trim() === '';
     })
     .map(({ path }) => `${path} only re-exports`);
 
-// Files about common passwords, and named for it.
+// These files are about common passwords, so the word is not vague there.
 const aboutCommonPasswords =
   /^packages\/domain\/src\/identity\/(?:common-password(?:\.test)?|password-common\.data)\.ts$/;
 const vague = /^(?:.+-)?(?:utils?|helpers?|libs?|common|misc)$|^(?:common|util|helper)-/;
 
-const saysWhatItIs: Rule = (files) =>
+const noVagueNames: Rule = (files) =>
   files
     .filter(
       ({ path }) =>
         /^(?:apps|packages|quality|e2e|bench|scripts)\//.test(path) && !aboutCommonPasswords.test(path),
     )
     .filter(({ path }) => path.split('/').some((part) => vague.test(part.split('.')[0]!)))
-    .map(({ path }) => `${path} has a name that says nothing`);
+    .map(({ path }) => `${path} has a vague name`);
 
 const makesRoutes = /^apps\/api\/src\/(?:app|http\/(?:mount|web-files))\.ts$/;
 
-/** What a browser opens by itself and cannot send a bearer token to; each has a ticket in its address and tests of its own. */
+/** Routes that a browser opens without a bearer token; each takes a ticket in its URL and has its own tests. */
 const besideContract: Record<string, string> = {
   'apps/api/src/features/uploads/uploads.routes.ts': '/files/:kind/:name',
   'apps/api/src/features/live/live.routes.ts': '/ws/live',
@@ -79,7 +81,7 @@ const makesRoute =
 const routeAt = (route: string) =>
   new RegExp(`(?:server\\.)?app\\.get(?:<[^(]*>)?\\(\\s*'${route.replaceAll('/', '\\/')}'`);
 
-/** A route beside the contract would have no access, no checks and no row in the matrix. */
+/** A route outside the contract would have no access declaration, no input checks and no access-matrix row. */
 const routesFromContract: Rule = (files) =>
   files
     .filter(
@@ -88,19 +90,19 @@ const routesFromContract: Rule = (files) =>
     )
     .flatMap(({ path, text }) => {
       const allowed = besideContract[path];
-      const code = allowed ? codeOf(text).replace(routeAt(allowed), '') : codeOf(text);
-      return linesWith(code, makesRoute).map((line) => `${path}:${line} makes a route of its own`);
+      const code = allowed ? stripNonCode(text).replace(routeAt(allowed), '') : stripNonCode(text);
+      return linesWith(code, makesRoute).map((line) => `${path}:${line} makes a route outside the contract`);
     });
 
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 const shortFiles: Rule = (files) =>
   files
     .filter(({ path }) => /\.(?:[cm]?[jt]sx?|css)$/.test(path) && !/\.(?:data|test|spec)\.tsx?$/.test(path))
     .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
-    .filter(({ lines }) => lines > MOST_LINES)
+    .filter(({ lines }) => lines > MAX_LINES)
     .map(({ path, lines }) => `${path} has ${lines} lines`);
 
-const clockIsGiven: Rule = (files) =>
+const clockIsInjected: Rule = (files) =>
   files
     .filter(
       ({ path }) => /^(?:packages\/domain|apps\/api)\/src\//.test(path) && isCode(path) && !isTest(path),
@@ -108,12 +110,12 @@ const clockIsGiven: Rule = (files) =>
     .filter(({ path }) => path.startsWith('packages/domain/') || path.includes('/features/'))
     .flatMap(({ path, text }) =>
       linesWith(
-        codeOf(text),
+        stripNonCode(text),
         /\bDate\.now\b|\bnew Date(?:\s*\(\s*\)|(?!\s*\())|(?<![\w.])Date\(\)|\bMath\.random\b/,
-      ).map((line) => `${path}:${line} reads the clock or rolls dice itself`),
+      ).map((line) => `${path}:${line} reads the clock or Math.random`),
     );
 
-// Spelt in pieces, or this file would break its own rule.
+// Split into pieces, or this file would break its own rule.
 const machinePlaces = new RegExp(
   [
     `(?<![\\w.~*)}\\]])/${'work'}/\\w`,
@@ -125,11 +127,9 @@ const machinePlaces = new RegExp(
   ].join('|'),
 );
 
-const noMachine: Rule = (files) =>
+const noMachinePaths: Rule = (files) =>
   files.flatMap(({ path, text }) =>
-    linesWith(text, machinePlaces).map(
-      (line) => `${path}:${line} names a place of one machine or a registry`,
-    ),
+    linesWith(text, machinePlaces).map((line) => `${path}:${line} names a machine path or a registry`),
   );
 
 const lockNamesNoHost: Rule = (files) =>
@@ -139,18 +139,17 @@ const lockNamesNoHost: Rule = (files) =>
       const { packages = {} } = JSON.parse(text) as { packages?: Record<string, { resolved?: string }> };
       return Object.entries(packages)
         .filter(([, { resolved }]) => /^[\w+]+:/.test(resolved ?? ''))
-        .map(([name]) => `${path}: ${name} names the host it came from`);
+        .map(([name]) => `${path}: ${name} names a host`);
     });
 
-/** What may stand where. */
 export const textRules: Record<string, Rule> = {
-  'SQL stands in *.sql.ts and db/ only': sqlInItsPlace,
+  'SQL is only in *.sql.ts and db/': sqlOnlyInSqlFiles,
   'a function of *.sql.ts takes its executor first': executorFirst,
   'no barrels': noBarrels,
-  'no utils, helpers, lib or common': saysWhatItIs,
+  'no utils, helpers, lib or common': noVagueNames,
   'routes are made from the contract only': routesFromContract,
   'no file over 300 lines': shortFiles,
-  'the clock is given, never read, in the domain and in features': clockIsGiven,
-  'no machine and no registry is named': noMachine,
+  'the domain and features use the injected clock and randomness': clockIsInjected,
+  'no file names a machine path or a registry': noMachinePaths,
   'the lock file names no host': lockNamesNoHost,
 };

@@ -6,8 +6,8 @@ import type { Deps } from '../../apps/api/src/deps.ts';
 import { AppError } from '../../apps/api/src/http/app-error.ts';
 import { mount, type Server } from '../../apps/api/src/http/mount.ts';
 
-// Mistakes that must not compile. A line that begins to compile is an error of its own, and `types.test.ts`
-// takes the expectations away to see each mistake refused by its name.
+// Mistakes that must not compile. A line that starts to compile is itself an error, and `types.test.ts`
+// removes the expectations to see that each mistake is refused.
 
 const declared = { method: 'GET', path: '/a', summary: 'A', reply: z.object({ a: z.string() }) } as const;
 const one = endpoint({ ...declared, access: 'public' });
@@ -16,20 +16,20 @@ const other = endpoint({ ...declared, access: 'session', path: '/b' });
 export const endpointFaults = () => [
   // @ts-expect-error [an endpoint without access]
   endpoint(declared),
-  // @ts-expect-error [an access nobody knows]
+  // @ts-expect-error [an unknown access]
   endpoint({ ...declared, access: 'everybody' }),
-  // @ts-expect-error [a role nobody has]
+  // @ts-expect-error [an unknown role]
   endpoint({ ...declared, access: { roles: ['owner'] } }),
-  // @ts-expect-error [an error code nobody knows]
+  // @ts-expect-error [an unknown error code]
   endpoint({ ...declared, access: 'public', errors: ['habit.unheard_of'] }),
 ];
 
 export const mountFaults = (server: Server, deps: Deps) => {
-  // @ts-expect-error [a handler missing]
+  // @ts-expect-error [a missing handler]
   mount(server, deps, { one, other }, { one: () => ({ a: '' }) });
-  // @ts-expect-error [a reply of another shape]
+  // @ts-expect-error [a reply of the wrong shape]
   mount(server, deps, { one }, { one: () => ({ a: 1 }) });
-  // @ts-expect-error [a public endpoint that asks who calls]
+  // @ts-expect-error [a public endpoint that uses the actor]
   mount(server, deps, { one }, { one: ({ actor }) => ({ a: actor.id }) });
 };
 

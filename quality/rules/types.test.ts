@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = readFileSync(join(root, 'quality/rules/type-faults.ts'), 'utf8');
 const errorTextsSource = readFileSync(join(root, 'packages/contract/src/error-texts.ts'), 'utf8');
 
-/** What the compiler says of a file's text, put two folders below the root. */
+/** The compiler's output for this text, compiled two folders below the root. */
 const compile = async (name: string, text: string): Promise<string> => {
   const folder = join(root, '.cache', `types-${name}`);
   mkdirSync(folder, { recursive: true });
@@ -40,7 +40,7 @@ describe('what must not compile', () => {
     return name ? [{ name, line: index + 1 }] : [];
   });
 
-  it('does not, each mistake on its own line', async () => {
+  it('fails on the line of each mistake', async () => {
     const bare = source.replace(/\/\/ @ts-expect-error .*/g, '//');
     const output = await compile('faults', bare);
     const lines = [...output.matchAll(/file\.ts\((\d+),/g)].map(([, line]) => Number(line));
@@ -49,11 +49,11 @@ describe('what must not compile', () => {
     expect(faults.filter(({ line }) => !lines.includes(line + 1))).toEqual([]);
   }, 60_000);
 
-  it('compiles where it says that it expects the mistake', async () => {
+  it('compiles with the @ts-expect-error comments', async () => {
     expect(await compile('expected', source)).toBe('');
   }, 60_000);
 
-  it('holds the error texts to the list of codes, in the file where they stand', async () => {
+  it('requires an error text for every code', async () => {
     const text = errorTextsSource.replace("'./errors.ts'", "'@netlik/contract/errors'");
     expect(await compile('texts', text)).toBe('');
     const missing = text.replace(/\n\s*'server\.busy': [^\n]+/, '');

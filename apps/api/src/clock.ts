@@ -1,4 +1,4 @@
-/** Time is an argument everywhere; this is where it comes in. */
+/** The only source of time: services take `clock`, rules take `now`. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

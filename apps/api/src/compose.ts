@@ -3,18 +3,11 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Connection, openDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
-import { analyticsJobs } from './features/analytics/rank.service.ts';
-import { backupJobs } from './features/backup/backup.service.ts';
-import { eventJobs } from './features/events/events.service.ts';
 import { authSessionLoader } from './features/identity/auth-sessions/auth-sessions.service.ts';
-import { identityJobs } from './features/identity/identity.jobs.ts';
-import { notificationJobs } from './features/notifications/notifications.jobs.ts';
-import { questionJobs } from './features/question-entries/question-entries.jobs.ts';
-import { reminderJobs } from './features/reminders/reminders.jobs.ts';
-import { studyJobs } from './features/study/study.jobs.ts';
-import { uploadJobs } from './features/uploads/uploads.service.ts';
+import { features } from './features.ts';
 import { createAccessTokens } from './http/access-tokens.ts';
 import { createAuthSessionDirectory } from './http/auth-session.ts';
+import { idempotencyJobs } from './http/idempotency.ts';
 import type { Log } from './http/log.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { mailJobs } from './mail/mail.jobs.ts';
@@ -36,11 +29,11 @@ export type Composition = {
   secret: string;
   publicUrl: () => string;
   pushKeys: PushKeys;
-  /** For tests, whose push service has a certificate of its own. */
+  /** For tests: their push service has a self-signed certificate. */
   pushAgent?: Agent;
 };
 
-/** Opens everything the features reach, and gives back how to close it, last opened first. */
+/** Creates all dependencies of the features, and a function that closes them in reverse order. */
 export const compose = async (given: Composition): Promise<{ deps: Deps; close: () => Promise<void> }> => {
   const { config, connection, clock, log, version, secret, publicUrl } = given;
   const onFailure = (error: unknown) => log.error({ err: error }, 'background failure');
@@ -49,7 +42,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
   const bus = config.redisUrl
     ? await openRedisBus(config.redisUrl, onFailure)
     : await openPostgresBus(connection, onFailure);
-  const jobs = createJobs(db, log);
+  const jobs = createJobs(db, log, clock);
   const mailer = createMailer({
     db,
     jobs,
@@ -92,16 +85,9 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     files,
     fileLinks,
   };
-  identityJobs(deps);
   mailJobs(deps);
-  notificationJobs(deps);
-  eventJobs(deps);
-  uploadJobs(deps);
-  backupJobs(deps);
-  studyJobs(deps);
-  questionJobs(deps);
-  reminderJobs(deps);
-  analyticsJobs(deps);
+  idempotencyJobs(deps);
+  for (const feature of features) feature.jobs?.(deps);
 
   const close = async () => {
     hub.close();

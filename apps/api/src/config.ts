@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-/** Everything the environment may set, with what a bad value is told. Listed in docs/operations.md and .env.example. */
+/** All environment variables with their error messages. Listed in docs/operations.md and .env.example. */
 
 const url = (what: string, ...schemes: string[]) =>
   z.string().check(
@@ -90,15 +90,15 @@ export type Config = {
   /** Null until the server listens and knows its own address; set in production. */
   publicUrl: string | null;
   upgradeUrl: string | null;
-  /** Null: made once and kept in the data folder (never in production). */
+  /** Null: generated once and stored in the data folder (never in production). */
   authSecret: string | null;
   smtpUrl: string | null;
   mailFrom: string;
-  /** Who answers for people's data (KVKK). Null: a demonstration, which says so. */
+  /** Who answers for people's data (KVKK). Null on a demo installation, which shows that it is one. */
   operator: Operator | null;
   googleClientId: string | null;
   googleKeysUrl: string;
-  /** Null: made once and kept in the data folder. */
+  /** Null: generated once and stored in the data folder. */
   pushKeys: { publicKey: string; privateKey: string } | null;
   /** Push services besides those of the known browsers. */
   pushHosts: string[];
@@ -115,7 +115,7 @@ export class ConfigError extends Error {
   }
 }
 
-const neededInProduction = [
+const requiredInProduction = [
   'AUTH_SECRET',
   'SMTP_URL',
   'PUBLIC_URL',
@@ -141,7 +141,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
   )
     problems.push('OPERATOR_NAME: must be set together with OPERATOR_CONTACT');
   if (given.NODE_ENV === 'production') {
-    for (const name of neededInProduction)
+    for (const name of requiredInProduction)
       if (given[name] === undefined) problems.push(`${name}: must be set when NODE_ENV=production`);
     if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: cannot be off when NODE_ENV=production');
     if (given.GOOGLE_KEYS_URL?.startsWith('http:'))

@@ -13,10 +13,10 @@ import type { Live } from './realtime/live.ts';
 import type { FileLinks } from './storage/file-links.ts';
 import type { Files } from './storage/files.ts';
 
-/** What a feature may reach. Nothing else is global. */
+/** Everything a feature may use; there are no other globals. */
 export type Deps = {
   config: Config;
-  /** Where people open the product; links in mails start with it. */
+  /** The public address; links in mails start with it. */
   publicUrl: () => string;
   version: string;
   clock: Clock;

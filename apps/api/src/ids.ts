@@ -5,7 +5,7 @@ const IDS_AT_ONCE = 128;
 let random = Buffer.alloc(0);
 let used = 0;
 
-/** Fresh random bytes of an id; they are fetched for many at a time. */
+/** Random bytes are fetched for many ids at a time. */
 const nextBytes = (): Buffer => {
   if (used >= random.length) {
     random = randomBytes(ID_BYTES * IDS_AT_ONCE);

@@ -2,7 +2,7 @@ import { ConfigError, readConfig } from './config.ts';
 import { demoPassword, demoSignIns } from './demo/people.ts';
 import { startServer } from './server.ts';
 
-const say = (line: string) => console.log(line);
+const print = (line: string) => console.log(line);
 
 const fail = (message: string): never => {
   console.error(message);
@@ -11,20 +11,20 @@ const fail = (message: string): never => {
 
 const main = async () => {
   const config = readConfig(process.env);
-  const server = await startServer(config, say);
+  const server = await startServer(config, print);
 
   let closing = false;
   const stop = (code: number) => {
-    // A second Ctrl-C means it.
+    // A second Ctrl-C stops at once.
     if (closing) process.exit(130);
     closing = true;
-    say('\nStopping: finishing what is under way…');
+    print('\nStopping: finishing what is under way…');
     server.close().then(
       () => process.exit(code),
       (error: unknown) => fail(String(error)),
     );
   };
-  // What nobody expected leaves a process that nobody knows: it finishes what is under way and ends, to be started again.
+  // After an unexpected error the state is unknown: finish open requests and exit, to be restarted.
   process.on('uncaughtException', ({ stack }) => {
     console.error(`Netlik met an error that nothing expected, and stops.\n${stack}`);
     if (!closing) stop(1);
@@ -35,11 +35,11 @@ const main = async () => {
     if (!closing) fail('PostgreSQL has ended under the server. Start Netlik again; nothing saved is lost.');
   });
 
-  say(`\nNetlik is ready: ${server.url}`);
+  print(`\nNetlik is ready: ${server.url}`);
   if (!config.production) {
-    say(`API: ${server.url}/api`);
-    if (!config.smtpUrl) say(`No SMTP_URL: mails are kept and shown at ${server.url}/dev/outbox`);
-    if (server.demo) say(`Demo sign-ins (password ${demoPassword}): ${demoSignIns.join(', ')}`);
+    print(`API: ${server.url}/api`);
+    if (!config.smtpUrl) print(`No SMTP_URL: mails are kept and shown at ${server.url}/dev/outbox`);
+    if (server.demo) print(`Demo sign-ins (password ${demoPassword}): ${demoSignIns.join(', ')}`);
   }
 };
 

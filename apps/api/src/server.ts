@@ -12,34 +12,34 @@ import { fillDemo, refuseDemo } from './demo/fill.ts';
 import { createLog } from './http/log.ts';
 import { memoryRateLimiter, noRateLimiter, redisRateLimiter } from './http/rate-limit.ts';
 import { readPushKeys } from './push/web-push.ts';
-import { keptFile } from './storage/kept-file.ts';
+import { readOrCreateSecret } from './storage/secret-file.ts';
 import { readVersion, root } from './version.ts';
 
-/** Signs access tokens. Made once and kept in the data folder where the environment gives none. */
+/** Signs access tokens. Generated once and stored in the data folder unless the environment sets it. */
 const authSecret = ({ authSecret: given, dataDir }: Config): string =>
-  given ?? keptFile(join(dataDir, 'auth-secret'), () => randomBytes(48).toString('base64url'));
+  given ?? readOrCreateSecret(join(dataDir, 'auth-secret'), () => randomBytes(48).toString('base64url'));
 
 export type RunningServer = {
   url: string;
-  /** The demo people are here to sign in. */
+  /** Whether the demo people can sign in. */
   demo: boolean;
-  /** Settles when our own PostgreSQL ends under us. */
+  /** Settles when the embedded PostgreSQL exits. */
   databaseEnded: Promise<void> | null;
-  /** Finishes what is under way, then closes everything. */
+  /** Finishes open requests, then closes everything. */
   close(): Promise<void>;
 };
 
 const loopback = (host: string) => ['127.0.0.1', 'localhost', '::1'].includes(host);
 
-export const startServer = async (config: Config, say: (line: string) => void): Promise<RunningServer> => {
-  const postgres = await openPostgres(config, say);
+export const startServer = async (config: Config, print: (line: string) => void): Promise<RunningServer> => {
+  const postgres = await openPostgres(config, print);
   const closers: (() => Promise<void>)[] = [postgres.stop];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
     const applied = await migrate(postgres.connection);
-    if (applied.length > 0) say(`Database: applied ${applied.join(', ')}.`);
+    if (applied.length > 0) print(`Database: applied ${applied.join(', ')}.`);
 
     const log = createLog(config.logLevel);
     let address = config.publicUrl ?? '';
@@ -67,7 +67,7 @@ export const startServer = async (config: Config, say: (line: string) => void): 
     });
     await deps.jobs.start({ work: true });
 
-    // Demo people have a known password: never where anybody but this machine could use it.
+    // Demo people have a known password, so only on loopback.
     const demo = !config.production && !config.databaseUrl && loopback(config.host);
     if (demo) await fillDemo(deps);
     else await refuseDemo(deps.db);

@@ -5,8 +5,8 @@ const CONTRACT = '@netlik/contract/';
 const PREFIX = '\0endpoints:';
 const SOURCES = new URL('../../../packages/contract/src/', import.meta.url);
 
-/** What `call` and `upload` read of an endpoint. */
-const needed = ['method', 'path', 'access', 'list', 'idempotent', 'upload'];
+/** The fields that `call` and `upload` read. */
+const ENDPOINT_FIELDS = ['method', 'path', 'access', 'list', 'idempotent', 'upload'];
 
 type Exported = Record<string, unknown>;
 
@@ -21,22 +21,21 @@ const isData = (value: unknown): boolean =>
   (Array.isArray(value) && value.every(isData)) ||
   (isPlain(value) && Object.values(value).every(isData));
 
-const bare = (endpoint: Exported): Exported =>
-  Object.fromEntries(Object.entries(endpoint).filter(([name]) => needed.includes(name)));
+const pickFields = (endpoint: Exported): Exported =>
+  Object.fromEntries(Object.entries(endpoint).filter(([name]) => ENDPOINT_FIELDS.includes(name)));
 
-/** A group of endpoints with what a call needs, a constant as it is; of schemas and functions nothing. */
-export const withoutSchemas = (value: unknown): unknown => {
+/** Keeps constants and, of endpoints, what a call needs; drops schemas and functions. */
+export const stripSchemas = (value: unknown): unknown => {
   if (isPlain(value) && Object.values(value).some(isEndpoint))
     return Object.fromEntries(
-      Object.entries(value).map(([name, each]) => [name, isEndpoint(each) ? bare(each) : undefined]),
+      Object.entries(value).map(([name, each]) => [name, isEndpoint(each) ? pickFields(each) : undefined]),
     );
   return isData(value) ? value : undefined;
 };
 
 /**
- * Gives some files the contract without its schemas: where to call is a few letters, and a slow phone's first page
- * need not wait for the library that checks and for a hundred schemas to be made. Importing a schema from one of
- * these files fails the build.
+ * Gives some files the contract without its schemas, so that a slow phone's first page does not load the schema
+ * library and build a hundred schemas. Importing a schema from one of these files fails the build.
  */
 export const endpointsPlugin = (importers: RegExp): Plugin => ({
   name: 'netlik-endpoints',
@@ -51,7 +50,7 @@ export const endpointsPlugin = (importers: RegExp): Plugin => ({
     const file = fileURLToPath(new URL(`${id.slice(PREFIX.length)}.ts`, SOURCES));
     const { module } = await runnerImport<Exported>(file, { configFile: false, logLevel: 'error' });
     return Object.entries(module)
-      .map(([name, value]) => [name, JSON.stringify(withoutSchemas(value))] as const)
+      .map(([name, value]) => [name, JSON.stringify(stripSchemas(value))] as const)
       .filter(([, code]) => code !== undefined)
       .map(([name, code]) => `export const ${name} = ${code};`)
       .join('\n');

@@ -30,7 +30,7 @@ const filesOf = (bundle: Bundle, names: readonly string[]): string[] => {
   return [...found].map((file) => `/${file}`);
 };
 
-/** Writes the second inline script of index.html, with the names of the built files in it. */
+/** Writes the inline preload script of index.html with the names of the built files. */
 export const preloadPlugin = (): Plugin => ({
   name: 'netlik-preload',
   apply: 'build',
@@ -44,7 +44,7 @@ export const preloadPlugin = (): Plugin => ({
         (file) => isNew(file) && !shell.includes(file),
       );
       const script = `(${preload.toString()})(${JSON.stringify({ shell, dashboard })})`;
-      // Behind the entry's own scripts, which go first, and above the stylesheets, since a script waits for those.
+      // After the entry's scripts, and before the stylesheets, since an inline script waits for those.
       return html.replace('<link rel="stylesheet"', (first) => `<script>${script}</script>\n    ${first}`);
     },
   },

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
-import { paint } from '../src/theme/paint.ts';
+import { applyAppearance } from '../src/theme/apply-appearance.ts';
 import { allPalettes, grounds, type Palette } from '../src/theme/palettes.ts';
 
 const STYLES = 'virtual:palettes.css';
 
-const block = ({ theme, name, tokens }: Palette): string => {
+const paletteCss = ({ theme, name, tokens }: Palette): string => {
   const { subjects, primaryInk, soft, ...colours } = tokens;
   const declarations = [
     ...Object.entries({ ...colours, 'primary-ink': primaryInk }).map(
@@ -17,16 +17,16 @@ const block = ({ theme, name, tokens }: Palette): string => {
   return `:root[data-theme='${theme}'][data-palette='${name}']{${declarations.join(';')}}`;
 };
 
-const firstPaint = `(${paint.toString()})(${JSON.stringify(grounds)},(()=>{try{return localStorage.getItem('netlik.appearance')}catch{return null}})(),matchMedia('(prefers-color-scheme: dark)').matches)`;
+const firstPaintScript = `(${applyAppearance.toString()})(${JSON.stringify(grounds)},(()=>{try{return localStorage.getItem('netlik.appearance')}catch{return null}})(),matchMedia('(prefers-color-scheme: dark)').matches)`;
 
-/** Turns the palettes into a stylesheet and into the one inline script of index.html. */
+/** Generates the palettes' stylesheet and the inline first-paint script of index.html. */
 export const themePlugin = (): Plugin => ({
   name: 'netlik-theme',
   resolveId: (id) => (id === STYLES ? `\0${STYLES}` : undefined),
-  load: (id) => (id === `\0${STYLES}` ? allPalettes.map(block).join('\n') : undefined),
-  // Below the meta tags, since it tints one, and above the stylesheets, since a script waits for those before it.
+  load: (id) => (id === `\0${STYLES}` ? allPalettes.map(paletteCss).join('\n') : undefined),
+  // After the meta tags, since it sets one, and before the stylesheets, since an inline script waits for those.
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => html.replace('<!-- first-paint -->', () => `<script>${firstPaint}</script>`),
+    handler: (html) => html.replace('<!-- first-paint -->', () => `<script>${firstPaintScript}</script>`),
   },
 });

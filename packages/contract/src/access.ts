@@ -15,7 +15,7 @@ export type Access =
   | { readonly roles: readonly Role[]; readonly tier?: Tier; readonly guarded?: true };
 
 export const everyone = { roles } as const satisfies Access;
-/** Meeting other people: closed to a minor until the guardian has confirmed. */
+/** Features that bring students together with other people: minors need the guardian's confirmation. */
 export const everyoneGuarded = { roles, guarded: true } as const satisfies Access;
 export const students = { roles: ['student'] } as const satisfies Access;
 export const admins = { roles: ['admin'] } as const satisfies Access;

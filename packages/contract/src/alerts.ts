@@ -29,7 +29,7 @@ export const Alert = z.object({
 });
 export type Alert = z.infer<typeof Alert>;
 
-/** A form sends an empty field as '': that is none. */
+/** Forms send an empty field as '', which means null. */
 const emptyIsNull = <T extends z.core.$ZodType<string, string>>(schema: T) =>
   z.optional(
     z.pipe(
@@ -58,6 +58,7 @@ export const alerts = {
     method: 'GET',
     path: '/alerts/active',
     access: everyone,
+    shows: ['alerts'],
     summary: 'What is to be told now to people like the caller',
     query: z.strictObject({ audience: z.optional(AlertAudience) }),
     reply: z.array(Alert),
@@ -66,6 +67,7 @@ export const alerts = {
     method: 'GET',
     path: '/alerts',
     access: admins,
+    shows: ['alerts'],
     summary: 'All alerts, newest first',
     query: z.strictObject({
       status: z.optional(z.enum(alertStatuses)),
@@ -80,20 +82,21 @@ export const alerts = {
     method: 'POST',
     path: '/alerts',
     access: admins,
+    changes: ['alerts'],
     summary: 'Write an alert',
     body: AlertForm,
     reply: Alert,
     status: 201,
-    errors: ['request.rule_broken'],
   }),
   change: endpoint({
     method: 'PATCH',
     path: '/alerts/:id',
     access: admins,
+    changes: ['alerts'],
     summary: 'Change an alert, or switch it on and off',
     params: z.strictObject({ id: uuid }),
     body: z.partial(AlertForm),
     reply: Alert,
-    errors: ['alert.not_found', 'request.rule_broken'],
+    errors: ['alert.not_found'],
   }),
 };

@@ -14,7 +14,7 @@ export const ExamDates = z.object({
   tyt: z.string(),
   ayt: z.string(),
   ydt: z.string(),
-  /** False while the days are only the usual ones: shown as "tahmini". */
+  /** False while the dates are estimated: shown as "tahmini". */
   official: z.boolean(),
 });
 export type ExamDates = z.infer<typeof ExamDates>;
@@ -30,13 +30,13 @@ export const Dashboard = z.object({
     totalWrong: z.int(),
     totalBlank: z.int(),
   }),
-  /** Null while there is no exam: shown as "—". */
+  /** Null when there is no exam: shown as "—". */
   tytNet: z.nullable(z.number()),
-  /** Minutes of this week, whatever the range. */
+  /** Minutes of this week, independent of the range. */
   weeklyProgress: z.number(),
   weeklyGoal: z.int(),
   overview: z.object({ currentStreak: z.int(), longestStreak: z.int(), studiedToday: z.boolean() }),
-  /** Null until the first verified study has been ranked. */
+  /** Null until the student's first verified study is ranked. */
   rank: z.nullable(z.int()),
   rankOf: z.int(),
   totalScore: z.int(),
@@ -53,13 +53,13 @@ export const Dashboard = z.object({
   motivation: z.object({ text: z.string(), author: z.nullable(z.string()) }),
   exam: z.object({
     ...ExamDates.shape,
-    /** False: the next exam there is, for somebody without a target year. */
+    /** False: the next exam, for a student without a target year. */
     chosen: z.boolean(),
-    /** To the part that comes next; null once the exam is over. */
+    /** Days to the next part; null once the exam is over. */
     daysLeft: z.nullable(z.int()),
     /** The parts on that day. */
     parts: z.array(z.enum(['TYT', 'AYT', 'YDT'])),
-    /** Once it is over, the exam that comes next. */
+    /** The following exam, once this one is over. */
     next: z.nullable(z.object({ year: z.int(), daysLeft: z.int(), official: z.boolean() })),
   }),
 });
@@ -69,7 +69,7 @@ export const Advanced = z.object({
   range: z.enum(['daily', 'weekly', 'monthly']),
   from: z.string(),
   to: z.string(),
-  /** One point a day of the range; days without study have null quality. */
+  /** One point per day of the range; days without study have null quality. */
   timeSeries: z.array(
     z.object({
       date: z.string(),
@@ -128,6 +128,7 @@ export const analytics = {
     method: 'GET',
     path: '/analytics/dashboard',
     access: students,
+    shows: ['study-sessions', 'question-entries', 'account', 'exam-dates'],
     summary: 'The figures of one’s dashboard; the week’s goal is always of this week',
     query: z.strictObject({ range: z._default(StatsRange, 'weekly') }),
     reply: Dashboard,
@@ -136,6 +137,7 @@ export const analytics = {
     method: 'GET',
     path: '/analytics/advanced',
     access: students,
+    shows: ['study-sessions', 'question-entries'],
     summary: 'Time series, subjects, techniques and scores of a range; `all` answers for the month',
     query: z.strictObject({
       range: z._default(StatsRange, 'weekly'),
@@ -148,6 +150,7 @@ export const analytics = {
     method: 'GET',
     path: '/exam-dates',
     access: everyone,
+    shows: ['exam-dates'],
     summary: 'The exam days of the target years to come',
     reply: z.array(ExamDates),
   }),
@@ -155,10 +158,10 @@ export const analytics = {
     method: 'PUT',
     path: '/exam-dates/:year',
     access: admins,
+    changes: ['exam-dates'],
     summary: 'Set a year’s exam days',
     params: z.strictObject({ year: z.string().check(z.regex(/^20\d{2}$/, 'Yıl geçersiz')) }),
     body: z.strictObject({ tyt: day, ayt: day, ydt: day, official: z.boolean() }),
     reply: ExamDates,
-    errors: ['request.rule_broken'],
   }),
 };

@@ -6,7 +6,7 @@ import { day } from './study/study-fields.ts';
 export const calendarModes = ['study', 'question'] as const;
 export type CalendarMode = (typeof calendarModes)[number];
 
-/** A day on which something was done; days without anything are left out. Short names: a year of them is one answer. */
+/** A day with activity; empty days are left out. Short field names, because a year is sent in one reply. */
 export const CalendarDay = z.object({
   date: z.string(),
   /** Minutes studied. */
@@ -29,9 +29,9 @@ export const calendar = {
     method: 'GET',
     path: '/calendar/days',
     access: students,
+    shows: ['study-sessions', 'question-entries', 'reminders'],
     summary: 'What each day holds, from a day to a day (at most 400 days)',
     query: z.strictObject({ mode: z.enum(calendarModes), from: day, to: day }),
     reply: z.array(CalendarDay),
-    errors: ['request.rule_broken'],
   }),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 type RawIssue = z.core.$ZodRawIssue;
 
-/** The Turkish sentence for a field that broke its schema; a message written beside the field wins. */
+/** The Turkish message for an invalid field; a message declared on the field itself takes precedence. */
 const sentence = (issue: RawIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
@@ -30,7 +30,7 @@ const sentence = (issue: RawIssue): string => {
 
 export type FieldError = { path: string; message: string };
 
-// A hostile body may break thousands of fields; the first few say enough.
+// A hostile body may break thousands of fields; only the first few are reported.
 const MOST_ERRORS = 20;
 
 const toFieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
@@ -45,7 +45,7 @@ const toFieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
 
 export type Checked<T> = { ok: true; data: T } | { ok: false; errors: FieldError[] };
 
-/** The one way a form and the API hold a value against its schema. */
+/** Validates a value against its schema; forms and the API both use this. */
 export const check = <S extends z.core.$ZodType>(schema: S, value: unknown): Checked<z.output<S>> => {
   const result = z.safeParse(schema, value, { error: sentence });
   return result.success

@@ -17,7 +17,7 @@ import { studySessions } from './study/study-sessions.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
 
-/** Every endpoint there is, by feature. The API, its document and the generated tests all walk this. */
+/** Every endpoint, by feature. The API, its OpenAPI document and the generated tests iterate over this. */
 export const contract = {
   system,
   signIn,

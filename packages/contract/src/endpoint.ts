@@ -1,14 +1,15 @@
 import type * as z from 'zod/mini';
 import type { Access } from './access.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Topic } from './topics.ts';
 
 export type Schema = z.core.$ZodType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How often one caller may use an endpoint; the figures stand in the API beside the limiter. */
+/** Rate limit class; the numbers are in the API beside the limiter. */
 export type RateClass = 'read' | 'write' | 'lookup' | 'credentials' | 'mail' | 'upload' | 'heavy' | 'socket';
 
-/** What a list adds beside `data`: a cursor to go on from, or the page it is of how many. */
+/** What a list adds beside `data`: a cursor for the next page, or page numbers. */
 export type ListKind = 'cursor' | 'page';
 
 export type Endpoint = {
@@ -23,17 +24,24 @@ export type Endpoint = {
   body?: Schema;
   /** Takes one file as multipart instead of a body. */
   upload?: { field: string; maxBytes: number };
-  /** What stands under `data`. */
+  /** The schema of `data`. */
   reply: Schema;
   list?: ListKind;
-  /** 200 unless told. */
+  /** Default: 200. */
   status?: 200 | 201 | 202;
-  /** What it may answer beyond the errors every endpoint shares. */
+  /** Error codes beyond those every endpoint shares. */
   errors?: readonly ErrorCode[];
-  /** `read` for GET and `write` for the rest unless told. */
+  /** Default: `read` for GET, `write` for the rest. */
   rate?: RateClass;
-  /** Takes an `Idempotency-Key`: the same key and body answer the first result. */
-  idempotent?: boolean;
+  /**
+   * Takes an `Idempotency-Key`: the same key and request answer the first result, another request is refused.
+   * `own`: the feature keeps the keys itself.
+   */
+  idempotent?: true | 'own';
+  /** Of a read: a page that shows it asks again when one of these has changed. */
+  shows?: readonly Topic[];
+  /** Of a write: what it makes stale, on every page of the person. */
+  changes?: readonly Topic[];
 };
 
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
@@ -48,7 +56,7 @@ export type ParamsOf<E extends Endpoint> = OutputOf<E['params']>;
 export type QueryOf<E extends Endpoint> = OutputOf<E['query']>;
 export type BodyOf<E extends Endpoint> = OutputOf<E['body']>;
 
-/** What a handler returns: the data itself, or the data with its place in a list. */
+/** What a handler returns: the data, or for lists the data with its pagination. */
 export type ResultOf<E extends Endpoint> = E['list'] extends 'cursor'
   ? { data: z.output<E['reply']>; paging: Paging }
   : E['list'] extends 'page'
@@ -61,7 +69,7 @@ type Part<Name extends string, S> = S extends Schema
     : { [K in Name]: InputOf<S> }
   : unknown;
 
-/** What the client gives: only the parts the endpoint declares, optional when all of a part is. */
+/** The client's input: only declared parts; a part is optional when all its fields are. */
 export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>;

@@ -4,11 +4,11 @@ import { type ErrorCode, errorStatus } from './errors.ts';
 
 const codes = Object.keys(errorStatus) as ErrorCode[];
 
-/** How the browser's client tells, by the words of a 401 or 403, that a new token may help. */
+/** How the browser's client decides from the text of a 401 or 403 whether to refresh the token. */
 const outdated =
   /token (is |has |was )?(outdated|expired)|(outdated|expired) token|session (is |has |was )?expired|token verification failed|jwt expired|refresh token|oturum süreniz doldu/i;
 
-describe('the text of an error', () => {
+describe('errorText', () => {
   it.each(codes.filter((code) => errorStatus[code] === 403))(
     'of the 403 %s does not sound like an expired session',
     (code) => {
@@ -18,12 +18,12 @@ describe('the text of an error', () => {
     },
   );
 
-  it('of an expired session does', () => {
+  it('of an expired session makes the client refresh its token', () => {
     for (const code of ['session.expired', 'session.refresh_invalid'] as const)
       expect(errorText(code)).toMatch(outdated);
   });
 
-  it('of a wrong password does not, or a sign-in would begin with a refresh', () => {
+  it('of a wrong password does not trigger a token refresh', () => {
     for (const code of ['sign_in.wrong', 'google.invalid'] as const)
       expect(errorText(code)).not.toMatch(outdated);
   });
@@ -49,7 +49,7 @@ describe('the text of an error', () => {
     expect(errorText('sign_in.throttled', { retryAfter })).toContain(words);
   });
 
-  it('is the specification’s word for word where it gives one', () => {
+  it('matches the specification word for word where it gives a text', () => {
     expect(errorText('session.required')).toBe('Yetkisiz işlem. Lütfen giriş yapın.');
     expect(errorText('access.role')).toBe('Bu işlem için yetkiniz yok.');
     expect(errorText('session.expired')).toBe('Oturum süreniz doldu. Lütfen tekrar giriş yapın.');

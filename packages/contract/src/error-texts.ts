@@ -5,7 +5,7 @@ type Text = string | ((params: Record<string, string | number>) => string);
 const wait = (seconds: number) =>
   seconds < 60 ? `${Math.max(1, Math.ceil(seconds))} saniye` : `${Math.ceil(seconds / 60)} dakika`;
 
-/** What people read. A text of a 403 must not speak of tokens or sessions: the client would try a refresh. */
+/** The texts people read. The text of a 403 must not mention tokens or sessions: the client would try a refresh. */
 export const errorTexts = {
   'request.invalid': 'Bazı bilgiler eksik ya da hatalı. İşaretli alanları düzeltip tekrar dene.',
   'request.rule_broken': 'Bazı bilgiler kurallara uymuyor. İşaretli alanları düzeltip tekrar dene.',

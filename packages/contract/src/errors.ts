@@ -1,4 +1,4 @@
-/** Every error the API may answer, with its HTTP status. The Turkish words stand in `error-texts.ts`. */
+/** Every error code with its HTTP status. The Turkish texts are in `error-texts.ts`. */
 export const errorStatus = {
   'request.invalid': 400,
   'request.malformed': 400,
@@ -64,7 +64,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What every failed call answers with. `errors` names the fields, `retryAfter` the seconds to wait. */
+/** The body of every failed call. `errors` lists the invalid fields, `retryAfter` is in seconds. */
 export type Failure = {
   code: ErrorCode;
   message: string;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** At most this many in one call; the client keeps the rest for the next. */
+/** Maximum events per call; the client sends the rest with the next one. */
 export const MOST_EVENTS = 50;
 
-/** As many as a screen has reason to send. */
+/** More than a screen needs to send. */
 const MOST_META = 20;
 
 const address = z
@@ -13,7 +13,7 @@ const address = z
 
 const EventBody = z.strictObject({
   event: z.string().check(z.regex(/^[a-z][a-z0-9_.-]{0,63}$/i, 'Olay adı geçersiz')),
-  /** Sent by old clients and ignored: the session knows who it is. */
+  /** Sent by old clients and ignored: the session identifies the person. */
   userId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
   path: z.optional(z.nullable(address)),
   referrer: z.optional(z.nullable(address)),
@@ -41,6 +41,7 @@ export const events = {
     method: 'POST',
     path: '/events',
     access: 'session',
+    changes: [],
     summary: 'Record what happened in the app: one event or a list',
     body: z.union([EventBody, z.array(EventBody).check(z.minLength(1), z.maxLength(MOST_EVENTS))]),
     reply: z.null(),

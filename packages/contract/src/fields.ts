@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The pieces requests are made of. Each carries its own Turkish message, so a form and the API say the same. */
+/** Reusable request fields. Each has its own Turkish message, so that forms and the API show the same text. */
 
 const control = /^[^\p{Cc}]*$/u;
 const controlButLines = /^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u;
@@ -8,7 +8,7 @@ const controlButLines = /^[^\p{Cc}]*(?:[\n\r\t][^\p{Cc}]*)*$/u;
 const tooLong = (label: string, max: number) => `${label} en fazla ${max} karakter olabilir`;
 const required = (label: string) => `${label} gereklidir`;
 
-/** One line of text that must be given. */
+/** One line of required text. */
 export const line = (label: string, max: number) =>
   z
     .string(required(label))
@@ -29,6 +29,17 @@ export const optionalLine = (label: string, max: number) =>
       z.regex(control, `${label} geçersiz karakter içeriyor`),
     );
 
+/** Text of several lines that must be given; `empty` is what is said without it. */
+export const requiredProse = (label: string, max: number, empty = required(label)) =>
+  z
+    .string(empty)
+    .check(
+      z.trim(),
+      z.minLength(1, empty),
+      z.maxLength(max, tooLong(label, max)),
+      z.regex(controlButLines, `${label} geçersiz karakter içeriyor`),
+    );
+
 /** Text of several lines that may be empty. */
 export const prose = (label: string, max: number) =>
   z
@@ -39,7 +50,7 @@ export const prose = (label: string, max: number) =>
       z.regex(controlButLines, `${label} geçersiz karakter içeriyor`),
     );
 
-/** Lowered without a locale: with Turkish rules INFO@ would become ınfo@. */
+/** Lowercased without a locale: with Turkish rules INFO@ would become ınfo@. */
 export const email = z
   .string('E-posta gereklidir')
   .check(
@@ -53,7 +64,7 @@ export const email = z
 export const MIN_PASSWORD = 6;
 export const MAX_PASSWORD = 128;
 
-/** A password being chosen. */
+/** For setting a password. */
 export const newPassword = z
   .string('Şifre gereklidir')
   .check(
@@ -62,21 +73,21 @@ export const newPassword = z
     z.maxLength(MAX_PASSWORD, tooLong('Şifre', MAX_PASSWORD)),
   );
 
-/** A password being checked: any length that could ever have been chosen. */
+/** For checking a password: accepts any length that was ever allowed. */
 export const password = z
   .string('Şifre gereklidir')
   .check(z.minLength(1, 'Şifre gereklidir'), z.maxLength(MAX_PASSWORD, tooLong('Şifre', MAX_PASSWORD)));
 
 export const uuid = z.uuid('Geçersiz kimlik');
 
-/** An opaque secret of ours: base64url. */
+/** A secret issued by the server, in base64url. */
 export const secret = z
   .string('Bağlantı geçersiz')
   .check(z.regex(/^[A-Za-z0-9_-]{16,200}$/, 'Bağlantı geçersiz'));
 
 export const instant = z.iso.datetime();
 
-/** An instant that is given to us: of this millennium, and no longer than the database reads. */
+/** An instant sent by a client: in this millennium, and with no more digits than the database reads. */
 export const moment = z.iso
   .datetime('Tarih geçersiz')
   .check(z.maxLength(30, 'Tarih geçersiz'), z.regex(/^2\d{3}-/, 'Tarih geçersiz'));
@@ -100,7 +111,7 @@ export const listParam = <T extends z.core.$ZodType<unknown, string>>(item: T, m
     z.array(item).check(z.maxLength(most)) as unknown as z.ZodMiniArray<T>,
   );
 
-/** Where a click leads: a path of ours, or https elsewhere. Never `javascript:`, never `//host`. */
+/** A link target: a path of this site, or https elsewhere. Never `javascript:` or `//host`. */
 export const actionUrl = z
   .string()
   .check(
@@ -112,7 +123,7 @@ export const actionUrl = z
     ),
   );
 
-/** A file of ours, as an upload or a profile gave its address. */
+/** The URL of a stored file, as returned by an upload or a profile. */
 export const fileUrl = z
   .string()
   .check(

@@ -1,12 +1,12 @@
-/** The first message: how long nothing was said to this person, as far as the server remembers. */
+/** The first message: how long ago this person last got a message, as far as the server remembers. */
 export type LiveReady = { quietForMs: number };
 
-/** Why `/ws/live` closes, where WebSocket itself has no name for it. */
+/** Close codes of `/ws/live` that WebSocket itself does not define. */
 export const liveClose = {
-  /** Of an open page, whose person is signed out: a new ticket would not be given. */
+  /** The person was signed out; the page would not get a new ticket. */
   sessionEnded: 4401,
-  /** Spent, too old or never given out. Asking for a new one also tells whether the session is still good. */
+  /** The ticket is used, expired or unknown. Asking for a new one also checks the session. */
   ticketRefused: 4403,
-  /** The person has as many pages open as they may. */
+  /** The person has reached the limit of open connections. */
   tooManyPages: 4429,
 } as const;

@@ -3,7 +3,7 @@ import { everyone, tiers } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { actionUrl, instant, uuid, wholeParam } from './fields.ts';
 
-/** `success` is what the drawer calls gamification. */
+/** The drawer shows `success` as gamification. */
 export const notificationCategories = ['coach', 'success', 'performance', 'system'] as const;
 export const NotificationCategory = z.enum(notificationCategories);
 export type NotificationCategory = z.infer<typeof NotificationCategory>;
@@ -13,7 +13,7 @@ export const Notification = z.object({
   title: z.string(),
   body: z.string(),
   category: NotificationCategory,
-  /** What made it, like `report.answered`: a screen may show an own icon for it. */
+  /** The event behind it, like `report.answered`: a screen may show a specific icon for it. */
   type: z.string(),
   createdAt: instant,
   readAt: z.nullable(instant),
@@ -22,7 +22,7 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** What a feature gives to `notify`. */
+/** The input of `notify`. */
 export const NotificationDraft = z.strictObject({
   title: z.string().check(z.minLength(1), z.maxLength(120)),
   body: z.string().check(z.maxLength(500)),
@@ -49,6 +49,7 @@ export const notifications = {
     method: 'GET',
     path: '/notifications',
     access: everyone,
+    shows: ['notifications'],
     summary: 'One’s notifications, newest first, all or unread, of all kinds or one',
     query: z.strictObject({
       unreadOnly: flag,
@@ -63,6 +64,7 @@ export const notifications = {
     method: 'POST',
     path: '/notifications/read-all',
     access: everyone,
+    changes: ['notifications'],
     summary: 'Mark everything read',
     reply: z.object({ changed: z.int() }),
   }),
@@ -70,6 +72,7 @@ export const notifications = {
     method: 'POST',
     path: '/notifications/:id/read',
     access: everyone,
+    changes: ['notifications'],
     summary: 'Mark one read',
     params: byId,
     reply: Notification,
@@ -79,6 +82,7 @@ export const notifications = {
     method: 'DELETE',
     path: '/notifications/:id',
     access: everyone,
+    changes: ['notifications'],
     summary: 'Delete one',
     params: byId,
     reply: z.null(),
@@ -88,12 +92,13 @@ export const notifications = {
     method: 'DELETE',
     path: '/notifications',
     access: everyone,
+    changes: ['notifications'],
     summary: 'Delete everything',
     reply: z.object({ changed: z.int() }),
   }),
 };
 
-/** A browser that may be woken: exactly what `PushSubscription.toJSON()` gives. */
+/** A push subscription, exactly as `PushSubscription.toJSON()` returns it. */
 export const PushSubscriptionBody = z.strictObject({
   endpoint: z.string('Bildirim adresi eksik').check(z.maxLength(1000, 'Bildirim adresi çok uzun')),
   expirationTime: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(8_640_000_000_000_000)))),
@@ -115,6 +120,7 @@ export const push = {
     method: 'POST',
     path: '/push/subscriptions',
     access: everyone,
+    changes: [],
     summary: 'Send notifications to this browser too, also while the page is closed',
     body: PushSubscriptionBody,
     reply: z.null(),
@@ -125,6 +131,7 @@ export const push = {
     method: 'DELETE',
     path: '/push/subscriptions',
     access: everyone,
+    changes: [],
     summary: 'Stop sending to this browser',
     body: z.strictObject({ endpoint: z.string().check(z.maxLength(1000)) }),
     reply: z.null(),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { uuid } from './fields.ts';
+import { requiredProse, uuid } from './fields.ts';
 import { day, subject } from './study/study-fields.ts';
 
 export const MAX_REMINDER = 5000;
-/** Of one day: a list nobody could read any more. */
+/** Per day: a longer list would not be readable. */
 export const MOST_REMINDERS_A_DAY = 50;
 
 export const Reminder = z.object({
@@ -18,13 +18,7 @@ export const Reminder = z.object({
 });
 export type Reminder = z.infer<typeof Reminder>;
 
-const text = z
-  .string('Hatırlatma metni boş olamaz')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Hatırlatma metni boş olamaz'),
-    z.maxLength(MAX_REMINDER, `En fazla ${MAX_REMINDER} karakter olabilir`),
-  );
+const text = requiredProse('Hatırlatma', MAX_REMINDER, 'Hatırlatma metni boş olamaz');
 
 export const NewReminder = z.strictObject({
   date: day,
@@ -48,36 +42,39 @@ export const reminders = {
     method: 'GET',
     path: '/reminders',
     access: students,
+    shows: ['reminders'],
     summary: 'Reminders from a day to a day (at most 400 days)',
     query: z.strictObject({ from: day, to: day }),
     reply: z.array(Reminder),
-    errors: ['request.rule_broken'],
   }),
   create: endpoint({
     method: 'POST',
     path: '/reminders',
     access: students,
+    changes: ['reminders'],
     summary: 'Add a reminder to a day; one of today also comes as a notification in the morning',
     body: NewReminder,
     reply: Reminder,
     status: 201,
     idempotent: true,
-    errors: ['request.rule_broken', 'reminder.too_many', 'request.idempotency_reused'],
+    errors: ['reminder.too_many'],
   }),
   update: endpoint({
     method: 'PUT',
     path: '/reminders/:id',
     access: students,
+    changes: ['reminders'],
     summary: 'Change a reminder; what is not given stays',
     params: byId,
     body: ReminderChange,
     reply: Reminder,
-    errors: ['reminder.not_found', 'request.rule_broken', 'reminder.too_many'],
+    errors: ['reminder.not_found', 'reminder.too_many'],
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/reminders/:id',
     access: students,
+    changes: ['reminders'],
     summary: 'Delete a reminder',
     params: byId,
     reply: z.null(),

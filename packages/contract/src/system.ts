@@ -24,9 +24,9 @@ export const system = {
     access: 'public',
     summary: 'What the operator has set that screens show',
     reply: z.object({
-      /** Where a free student asks for premium; null: nobody is asked to. */
+      /** Where a free student can ask for premium; null hides the button. */
       upgradeUrl: z.nullable(z.string()),
-      /** Who answers for people's data; null: a demonstration. */
+      /** The data controller (KVKK); null on a demonstration server. */
       operator: z.nullable(Operator),
     }),
   }),

@@ -6,7 +6,7 @@ export interface Level {
   readonly level: number;
   /** Earned since the level began. */
   readonly xpInLevel: number;
-  /** What the level takes in all. */
+  /** XP needed for the whole level. */
   readonly xpOfLevel: number;
 }
 
@@ -18,7 +18,7 @@ export function xpAtLevel(level: number): number {
 export function levelOf(xp: number): Level {
   const earned = Math.max(0, xp);
   let level = Math.floor((1 + Math.sqrt(1 + (8 * earned) / LEVEL_STEP_XP)) / 2);
-  // The root may be off by one ulp right at a border.
+  // The square root may be off by one ulp at a level border.
   while (xpAtLevel(level + 1) <= earned) level += 1;
   while (xpAtLevel(level) > earned) level -= 1;
   return { level, xpInLevel: earned - xpAtLevel(level), xpOfLevel: level * LEVEL_STEP_XP };

@@ -1,6 +1,6 @@
 import { daysBetween, type StudyDay, weekStart } from './study-day.ts';
 
-/** Said while no admin has written a quote: a line a week, our own words. */
+/** Default quotes, one per week, used until an admin writes one. */
 const LINES = [
   'Bugün çözdüğün on soru, haziranda hatırlayacağın on sorudur.',
   'Az ama her gün: bir yıl sonra fark edilen budur.',

@@ -31,7 +31,7 @@ describe('shownNet', () => {
 });
 
 describe('accuracy', () => {
-  it('is unknown with no answers and zero when all are wrong', () => {
+  it('is null without answers and zero when all are wrong', () => {
     expect(accuracy(0, 0)).toBeNull();
     expect(accuracy(0, 3)).toBe(0);
   });

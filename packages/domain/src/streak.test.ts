@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currentStreak, longestStreak, streakAtRisk } from './streak.ts';
+import { currentStreak, isStreakAtRisk, longestStreak } from './streak.ts';
 import { addDays, type StudyDay } from './study-day.ts';
 
 const TODAY = '2026-03-02' as StudyDay;
@@ -55,6 +55,6 @@ describe('streakAtRisk', () => {
     [[0, 1], false],
     [[2], false],
   ])('with study %j days ago is %s', (days, risk) => {
-    expect(streakAtRisk(ago(...days), TODAY)).toBe(risk);
+    expect(isStreakAtRisk(ago(...days), TODAY)).toBe(risk);
   });
 });

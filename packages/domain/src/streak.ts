@@ -24,8 +24,8 @@ export function longestStreak(days: Iterable<StudyDay>): number {
   return longest;
 }
 
-/** True while today's study is all that keeps a streak from breaking tonight. */
-export function streakAtRisk(days: Iterable<StudyDay>, today: StudyDay): boolean {
+/** True when the streak breaks tonight unless the student studies today. */
+export function isStreakAtRisk(days: Iterable<StudyDay>, today: StudyDay): boolean {
   const studied = new Set(days);
   return !studied.has(today) && studied.has(addDays(today, -1));
 }

@@ -149,7 +149,7 @@ describe('calendar arithmetic', () => {
     );
   });
 
-  it('refuses part of a day and days beyond the calendar', () => {
+  it('refuses fractions of a day and days outside the calendar', () => {
     expect(() => addDays(day('2026-01-01'), 0.5)).toThrow(RangeError);
     expect(() => addDays(day('9999-12-31'), 1)).toThrow(RangeError);
   });

@@ -6,7 +6,7 @@ export type StudyDay = string & { readonly [brand]: 'StudyDay' };
 const TIME_ZONE = 'Europe/Istanbul';
 const DAY_MS = 86_400_000;
 const FIXED_OFFSET_MS = 3 * 3_600_000;
-// The law of 2016-09-07 ended daylight saving: from here on the offset is +03:00 all year.
+// Turkey ended daylight saving on 2016-09-07: from then on the offset is always +03:00.
 const FIXED_SINCE_MS = Date.UTC(2016, 8, 8);
 const FIXED_SINCE_DAY = '2016-09-09';
 const FIRST_MS = Date.parse('0001-01-01T00:00:00Z');
@@ -14,7 +14,7 @@ const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z');
 
 let historicFormat: Intl.DateTimeFormat | undefined;
 
-/** The only way from an instant to a day. */
+/** Converts an instant to its day; use nothing else for this. */
 export function studyDay(instant: Date): StudyDay {
   const ms = instant.getTime();
   return ms >= FIXED_SINCE_MS ? utcDay(ms + FIXED_OFFSET_MS) : historicDay(ms);
@@ -88,7 +88,7 @@ function utcDay(ms: number): StudyDay {
 
 function historicDay(ms: number): StudyDay {
   if (!(ms >= FIRST_MS)) throw new RangeError('A study day lies in the years 1 to 9999');
-  // Making a formatter costs a hundred times more than using one.
+  // measured: creating a formatter costs a hundred times more than using one.
   historicFormat ??= new Intl.DateTimeFormat('en', {
     timeZone: TIME_ZONE,
     calendar: 'gregory',
@@ -102,7 +102,7 @@ function historicDay(ms: number): StudyDay {
   return written(part('year'), part('month'), part('day'));
 }
 
-// By hand because toISOString takes several times as long, and reports ask for thousands of days.
+// measured: toISOString takes several times as long, and reports convert thousands of days.
 function written(year: number, month: number, day: number): StudyDay {
   const yyyy = year > 999 ? year : String(year).padStart(4, '0');
   return `${yyyy}-${month > 9 ? '' : '0'}${month}-${day > 9 ? '' : '0'}${day}` as StudyDay;

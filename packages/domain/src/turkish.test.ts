@@ -20,7 +20,7 @@ describe('tr.fold', () => {
     expect(tr.fold(text)).toBe(folded);
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(tr.fold(tr.fold(text))).toBe(tr.fold(text));
@@ -29,7 +29,7 @@ describe('tr.fold', () => {
     );
   });
 
-  it('is blind to Turkish case', () => {
+  it('ignores Turkish case', () => {
     const turkish = fc.string({ unit: fc.constantFrom(...'abcçdefgğhıijklmnoöprsştuüvyzâîû ') });
     fc.assert(fc.property(turkish, (text) => tr.fold(tr.upper(text)) === tr.fold(text)));
   });

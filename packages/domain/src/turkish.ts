@@ -9,8 +9,8 @@ function upper(text: string): string {
 }
 
 /**
- * The form in which search compares. Case and every diacritic go, so that İ, I, ı and i are one letter, and "sukru"
- * typed on a foreign keyboard finds "Şükrü". More is found than meant (öl/ol), never less. Never show or store it as a name.
+ * The form used for search. Removes case and diacritics, so that İ, I, ı and i are one letter, and "sukru"
+ * typed on a foreign keyboard finds "Şükrü". May find too much (öl/ol), never too little. Never show or store it as a name.
  */
 function fold(text: string): string {
   return text
@@ -49,7 +49,7 @@ export function shortName(firstName: Name, lastName: Name): string {
   return [firstName?.trim(), initial && `${initial}.`].filter(Boolean).join(' ');
 }
 
-/** "ZK", for the place of a missing picture. Empty when there is no name. */
+/** "ZK", shown instead of a missing picture. Empty when there is no name. */
 export function initials(firstName: Name, lastName: Name): string {
   return firstLetter(firstName) + firstLetter(lastName);
 }

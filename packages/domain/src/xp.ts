@@ -3,7 +3,7 @@ import type { StudyDay } from './study-day.ts';
 
 export const XP = {
   perMinute: 1,
-  /** Minutes of one day past this earn nothing more: rest is part of the work. */
+  /** Maximum minutes per day that earn XP. */
   mostMinutesADay: 720,
   /** Once a day, for a day with at least `fullDayMinutes`. */
   fullDayBonus: 30,
@@ -16,7 +16,7 @@ export function xpOfDay(verifiedMinutes: number): number {
   return minutes * XP.perMinute + (minutes >= XP.fullDayMinutes ? XP.fullDayBonus : 0);
 }
 
-/** Depends on each day's sum alone, so an edit or a delete changes it as if it had always been so. */
+/** Depends only on the daily sums, so that edits and deletes recompute it exactly. */
 export function totalXp(days: ReadonlyMap<StudyDay, { readonly verifiedSeconds: number }>): number {
   let total = 0;
   for (const { verifiedSeconds } of days.values()) total += xpOfDay(wholeMinutes(verifiedSeconds));

@@ -6,22 +6,22 @@ import type { Row } from '../access-rows.ts';
 import type { Cell } from '../actors.ts';
 import { mailedToken } from './tokens.ts';
 
-const deviceOf = async ({ world }: Cell, userId: string) => {
+const findDeviceId = async ({ world }: Cell, userId: string) => {
   const [device] = await world.rows<{ id: string }>(sql`select id from sessions where user_id = ${userId}`);
   return device!.id;
 };
 
-const only: Row = { own: { input: () => ({}) } };
+const ownOnly: Row = { own: { input: () => ({}) } };
 
 export const accountRows: Record<string, Row> = {
-  'account.profile': only,
+  'account.profile': ownOnly,
   'account.consent': {
     own: {
       input: () => ({ body: { birthYear: 2000, noticeVersion: NOTICE_VERSION } }),
-      // Who has said to be a minor does not grow up by another year of birth.
+      // A declared minor cannot become an adult by sending another year of birth.
       outcome: { guardianPending: 'request.rule_broken' },
     },
-    'of an old notice': {
+    'with an outdated notice': {
       input: () => ({ body: { birthYear: 2000, noticeVersion: '2020-01' } }),
       outcome: { others: 'consent.notice_outdated' },
     },
@@ -60,21 +60,21 @@ export const accountRows: Record<string, Row> = {
       outcome: { others: 'password.wrong' },
     },
   },
-  'authSessions.list': only,
+  'authSessions.list': ownOnly,
   'authSessions.remove': {
-    own: { input: async (cell) => ({ params: { id: await deviceOf(cell, cell.account.id) } }) },
+    own: { input: async (cell) => ({ params: { id: await findDeviceId(cell, cell.account.id) } }) },
     other: {
-      input: async (cell) => ({ params: { id: await deviceOf(cell, cell.subject.id) } }),
+      input: async (cell) => ({ params: { id: await findDeviceId(cell, cell.subject.id) } }),
       outcome: { others: 'session.not_found' },
     },
     missing: { input: () => ({ params: { id: randomUUID() } }), outcome: { others: 'session.not_found' } },
   },
-  'authSessions.removeOthers': only,
+  'authSessions.removeOthers': ownOnly,
   'account.exportData': {
     own: {
       input: () => ({}),
       shows: ({ actor }) => (actor === 'guardianPending' ? ['veli@test.example'] : []),
     },
   },
-  'account.ticket': only,
+  'account.ticket': ownOnly,
 };

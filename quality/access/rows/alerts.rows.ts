@@ -16,7 +16,7 @@ const form = {
   ctaUrl: '/profile',
 };
 
-const written = async ({ world }: Cell, authorId: string) => {
+const createAlert = async ({ world }: Cell, authorId: string) => {
   const { id } = await insertAlert(world.db, newId(), form, authorId, world.clock.now());
   return { id };
 };
@@ -25,7 +25,7 @@ export const alertRows: Record<string, Row> = {
   'alerts.active': {
     everyone: {
       input: async (cell) => {
-        await written(cell, cell.subject.id);
+        await createAlert(cell, cell.subject.id);
         return { query: { audience: 'students' } };
       },
     },
@@ -41,9 +41,12 @@ export const alertRows: Record<string, Row> = {
     },
   },
   'alerts.change': {
-    own: { input: async (cell) => ({ params: await written(cell, cell.account.id), body: form }) },
+    own: { input: async (cell) => ({ params: await createAlert(cell, cell.account.id), body: form }) },
     other: {
-      input: async (cell) => ({ params: await written(cell, cell.subject.id), body: { isActive: false } }),
+      input: async (cell) => ({
+        params: await createAlert(cell, cell.subject.id),
+        body: { isActive: false },
+      }),
     },
     missing: {
       input: () => ({ params: { id: randomUUID() }, body: form }),

@@ -2,7 +2,7 @@ import type { Row } from '../access-rows.ts';
 
 const days = { tyt: '2027-06-19', ayt: '2027-06-20', ydt: '2027-06-20', official: true };
 
-/** A year belongs to nobody: whoever may set one may set every one. */
+/** Years have no owner: who may set one may set all of them. */
 const setYear = { input: () => ({ params: { year: '2027' }, body: days }) };
 
 export const analyticsRows: Record<string, Row> = {

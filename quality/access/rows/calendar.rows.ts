@@ -11,7 +11,7 @@ export const calendarRows: Record<string, Row> = {
         return { query: { mode: 'study', from: '2026-11-01', to: '2026-11-30' } };
       },
     },
-    'from the end to the beginning': {
+    'with from after to': {
       input: () => ({ query: { mode: 'question', from: '2026-11-30', to: '2026-11-01' } }),
       outcome: { others: 'request.rule_broken' },
     },

@@ -3,8 +3,8 @@ import { notify } from '../../../apps/api/src/features/notifications/notificatio
 import type { Row } from '../access-rows.ts';
 import type { Cell } from '../actors.ts';
 
-/** Somebody's notification; it names the person, so that a leak would show. */
-const told = async ({ world }: Cell, person: { id: string; email: string }) => {
+/** Its body holds the person's e-mail, so that a leak is noticed. */
+const createNotification = async ({ world }: Cell, person: { id: string; email: string }) => {
   const { deps, db } = world;
   const item = await db.transaction((tx) =>
     notify(deps, tx, person.id, {
@@ -18,29 +18,32 @@ const told = async ({ world }: Cell, person: { id: string; email: string }) => {
   return { id: item.id };
 };
 
-const gone = { others: 'notification.not_found' } as const;
+const notFound = { others: 'notification.not_found' } as const;
 
 const byId: Row = {
-  own: { input: async (cell) => ({ params: await told(cell, cell.account) }) },
-  other: { input: async (cell) => ({ params: await told(cell, cell.subject) }), outcome: gone },
-  missing: { input: () => ({ params: { id: randomUUID() } }), outcome: gone },
+  own: { input: async (cell) => ({ params: await createNotification(cell, cell.account) }) },
+  other: {
+    input: async (cell) => ({ params: await createNotification(cell, cell.subject) }),
+    outcome: notFound,
+  },
+  missing: { input: () => ({ params: { id: randomUUID() } }), outcome: notFound },
 };
 
-const bothHaveOne = async (cell: Cell) => {
-  await told(cell, cell.account);
-  await told(cell, cell.subject);
+const createForBoth = async (cell: Cell) => {
+  await createNotification(cell, cell.account);
+  await createNotification(cell, cell.subject);
 };
 
 const all: Row = {
   own: {
     input: async (cell) => {
-      await bothHaveOne(cell);
+      await createForBoth(cell);
       return {};
     },
   },
 };
 
-const browser = () => ({
+const pushSubscription = () => ({
   endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
   expirationTime: null,
   keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
@@ -50,12 +53,12 @@ export const notificationRows: Record<string, Row> = {
   'notifications.list': {
     own: {
       input: async (cell) => {
-        await bothHaveOne(cell);
+        await createForBoth(cell);
         return { query: { unreadOnly: 'true', category: 'system', limit: '5' } };
       },
     },
-    'from the id of another’s': {
-      input: async (cell) => ({ query: { cursor: (await told(cell, cell.subject)).id } }),
+    "with another person's cursor": {
+      input: async (cell) => ({ query: { cursor: (await createNotification(cell, cell.subject)).id } }),
     },
   },
   'notifications.readAll': all,
@@ -64,11 +67,11 @@ export const notificationRows: Record<string, Row> = {
   'notifications.removeAll': all,
   'push.key': { own: { input: () => ({}) } },
   'push.subscribe': {
-    own: { input: () => ({ body: browser() }) },
-    'an address of ours': {
-      input: () => ({ body: { ...browser(), endpoint: 'https://127.0.0.1/push' } }),
+    own: { input: () => ({ body: pushSubscription() }) },
+    'with a local address': {
+      input: () => ({ body: { ...pushSubscription(), endpoint: 'https://127.0.0.1/push' } }),
       outcome: { others: 'push.endpoint_refused' },
     },
   },
-  'push.unsubscribe': { own: { input: () => ({ body: { endpoint: browser().endpoint } }) } },
+  'push.unsubscribe': { own: { input: () => ({ body: { endpoint: pushSubscription().endpoint } }) } },
 };

@@ -7,7 +7,7 @@ export const shellRows: Record<string, Row> = {
   'uploads.avatar': picture,
   'uploads.universityImage': {
     ...picture,
-    'what is no picture': {
+    'not a picture': {
       input: () => ({ file: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }),
       outcome: { others: 'upload.not_an_image' },
     },

@@ -20,16 +20,16 @@ const session = ({ world }: Cell, notes = 'Türev çalıştım.') => ({
   plannedMinutes: 60,
 });
 
-/** Somebody's session; its note names the person, so that a leak would show. Those who are no students have none. */
-const studied = async (cell: Cell, person: TestPerson) => {
+/** Its note holds the person's e-mail, so that a leak is noticed. People who are not students get a random id. */
+const createSession = async (cell: Cell, person: TestPerson) => {
   const answer = await person.call(studySessions.create, { body: session(cell, person.email) });
   return { id: answer.status === 201 ? answer.data.session._id : randomUUID() };
 };
 
 const timer = { subject: 'fizik', technique: 'Pomodoro' as const, plannedSeconds: 2700 };
 
-/** Somebody's running timer, the one they have or a new one. */
-const running = async (person: TestPerson) => {
+/** The id of the person's running timer; starts one if there is none. */
+const ensureRun = async (person: TestPerson) => {
   const answer = await person.call(studyRuns.start, { body: { ...timer, metadata: { of: person.email } } });
   if (answer.status === 201) return answer.data.id;
   return answer.code === 'study_run.running'
@@ -37,40 +37,45 @@ const running = async (person: TestPerson) => {
     : randomUUID();
 };
 
-const noneRunning = async (person: TestPerson) => {
+const stopRun = async (person: TestPerson) => {
   const answer = await person.call(studyRuns.active, {});
   if (answer.status !== 200 || !answer.data.run) return;
   await person.call(studyRuns.stop, { body: { runId: answer.data.run.id, discard: true } });
 };
 
-const noSession = { others: 'study_session.not_found' } as const;
-const noRun = { others: 'study_run.not_found' } as const;
+const sessionNotFound = { others: 'study_session.not_found' } as const;
+const runNotFound = { others: 'study_run.not_found' } as const;
 const feedback = { quality: 5, mood: 'Enerjik', notes: 'Bitti.', distractions: 0 };
 
 const byId = (body?: object): Row => ({
-  own: { input: async (cell) => ({ params: await studied(cell, cell.account), ...(body ? { body } : {}) }) },
-  other: {
-    input: async (cell) => ({ params: await studied(cell, cell.subject), ...(body ? { body } : {}) }),
-    outcome: noSession,
+  own: {
+    input: async (cell) => ({ params: await createSession(cell, cell.account), ...(body ? { body } : {}) }),
   },
-  missing: { input: () => ({ params: { id: randomUUID() }, ...(body ? { body } : {}) }), outcome: noSession },
+  other: {
+    input: async (cell) => ({ params: await createSession(cell, cell.subject), ...(body ? { body } : {}) }),
+    outcome: sessionNotFound,
+  },
+  missing: {
+    input: () => ({ params: { id: randomUUID() }, ...(body ? { body } : {}) }),
+    outcome: sessionNotFound,
+  },
 });
 
-const ofRun = (more: object = {}): Row => ({
-  own: { input: async ({ account }) => ({ body: { runId: await running(account), ...more } }) },
+const byRunId = (more: object = {}): Row => ({
+  own: { input: async ({ account }) => ({ body: { runId: await ensureRun(account), ...more } }) },
   other: {
-    input: async ({ subject }) => ({ body: { runId: await running(subject), ...more } }),
-    outcome: noRun,
+    input: async ({ subject }) => ({ body: { runId: await ensureRun(subject), ...more } }),
+    outcome: runNotFound,
   },
-  missing: { input: () => ({ body: { runId: randomUUID(), ...more } }), outcome: noRun },
+  missing: { input: () => ({ body: { runId: randomUUID(), ...more } }), outcome: runNotFound },
 });
 
 export const studyRows: Record<string, Row> = {
   'studySessions.list': {
     own: {
       input: async (cell) => {
-        await studied(cell, cell.account);
-        await studied(cell, cell.subject);
+        await createSession(cell, cell.account);
+        await createSession(cell, cell.subject);
         return {
           query: {
             page: '1',
@@ -97,7 +102,7 @@ export const studyRows: Record<string, Row> = {
   },
   'studySessions.create': {
     own: { input: (cell) => ({ body: session(cell) }) },
-    'of no subject': {
+    'with an unknown subject': {
       input: (cell) => ({ body: { ...session(cell), subject: 'simya' } }),
       outcome: { others: 'request.rule_broken' },
     },
@@ -108,8 +113,8 @@ export const studyRows: Record<string, Row> = {
   'studyRuns.active': {
     own: {
       input: async ({ account, subject }) => {
-        await running(account);
-        await running(subject);
+        await ensureRun(account);
+        await ensureRun(subject);
         return {};
       },
     },
@@ -117,7 +122,7 @@ export const studyRows: Record<string, Row> = {
   'studyRuns.start': {
     own: {
       input: async ({ account }) => {
-        await noneRunning(account);
+        await stopRun(account);
         return {
           body: {
             ...timer,
@@ -130,15 +135,15 @@ export const studyRows: Record<string, Row> = {
         };
       },
     },
-    'while another one runs': {
+    'while another run is active': {
       input: async ({ account }) => {
-        await running(account);
+        await ensureRun(account);
         return { body: timer };
       },
       outcome: { others: 'study_run.running' },
     },
   },
-  'studyRuns.tick': ofRun({ accumulatedSeconds: 30, metadata: { state: 'paused' } }),
-  'studyRuns.takeover': ofRun(),
-  'studyRuns.stop': ofRun({ reportedSeconds: 5, session: feedback, plannedMinutes: 45 }),
+  'studyRuns.tick': byRunId({ accumulatedSeconds: 30, metadata: { state: 'paused' } }),
+  'studyRuns.takeover': byRunId(),
+  'studyRuns.stop': byRunId({ reportedSeconds: 5, session: feedback, plannedMinutes: 45 }),
 };

@@ -5,7 +5,7 @@ import {
 } from '../../../apps/api/src/features/identity/sign-in/user-tokens.sql.ts';
 import type { Cell } from '../actors.ts';
 
-/** What the mailed link to this person carries. */
+/** The token that the mailed link to this person holds. */
 export const mailedToken = async ({ world }: Cell, userId: string, purpose: Purpose): Promise<string> => {
   const token = newSecret();
   const now = world.clock.now();

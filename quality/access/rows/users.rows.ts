@@ -5,26 +5,30 @@ import type { TestPerson } from '../../../apps/api/src/testing/world.ts';
 import type { Row } from '../access-rows.ts';
 import type { ActorName, Cell } from '../actors.ts';
 
-const pictureOf = async (person: TestPerson) =>
+const uploadPicture = async (person: TestPerson) =>
   (await person.call(uploads.universityImage, { file: tinyPicture })).data.imageUrl;
 
-const card = ({ subject }: Cell) => [subject.id, subject.firstName];
-const whole = (cell: Cell) => [...card(cell), cell.subject.lastName, cell.subject.email];
-const nothing = () => [];
+const cardFields = ({ subject }: Cell) => [subject.id, subject.firstName];
+const profileFields = (cell: Cell) => [...cardFields(cell), cell.subject.lastName, cell.subject.email];
+const noFields = () => [];
 
-const seenBy =
+const visibleTo =
   (views: Partial<Record<ActorName | 'others', (cell: Cell) => string[]>>) =>
   (cell: Cell): string[] =>
-    (views[cell.actor] ?? views.others ?? nothing)(cell);
+    (views[cell.actor] ?? views.others ?? noFields)(cell);
 
-const found = seenBy({ assignedCoach: whole, admin: whole, others: card });
-const acquainted = seenBy({ otherStudent: card, assignedCoach: card, admin: card });
+const visibleInSearch = visibleTo({ assignedCoach: profileFields, admin: profileFields, others: cardFields });
+const visibleToAcquaintances = visibleTo({
+  otherStudent: cardFields,
+  assignedCoach: cardFields,
+  admin: cardFields,
+});
 
 const onlyAdmin = { admin: 'ok', others: 'user.not_found' } as const;
-const nobody = { others: 'user.not_found' } as const;
-const mine = ({ account }: Cell) => ({ id: account.id });
-const theirs = ({ subject }: Cell) => ({ id: subject.id });
-const missing = () => ({ id: randomUUID() });
+const notFound = { others: 'user.not_found' } as const;
+const ownId = ({ account }: Cell) => ({ id: account.id });
+const otherId = ({ subject }: Cell) => ({ id: subject.id });
+const unknownId = () => ({ id: randomUUID() });
 
 const form = { firstName: 'Ada', lastName: 'Kaya', phone: '+90 555 000 00 00', bio: 'Sabahları çalışırım.' };
 const appearance = {
@@ -49,7 +53,7 @@ export const usersRows: Record<string, Row> = {
   'users.list': {
     everyone: {
       input: ({ subject }) => ({ query: { page: '1', limit: '5', q: subject.lastName } }),
-      shows: whole,
+      shows: profileFields,
     },
   },
   'users.create': {
@@ -64,10 +68,10 @@ export const usersRows: Record<string, Row> = {
     },
   },
   'users.byEmail': {
-    other: { input: ({ subject }) => ({ query: { email: subject.email } }), shows: found },
-    own: { input: ({ account }) => ({ query: { email: account.email } }), outcome: nobody },
-    missing: { input: () => ({ query: { email: `${randomUUID()}@yok.example` } }), outcome: nobody },
-    'a student who is not to be found': {
+    other: { input: ({ subject }) => ({ query: { email: subject.email } }), shows: visibleInSearch },
+    own: { input: ({ account }) => ({ query: { email: account.email } }), outcome: notFound },
+    missing: { input: () => ({ query: { email: `${randomUUID()}@yok.example` } }), outcome: notFound },
+    'a student who is not discoverable': {
       input: async ({ world }) => ({
         query: { email: (await world.person({ discoverable: false })).email },
       }),
@@ -79,64 +83,67 @@ export const usersRows: Record<string, Row> = {
     },
   },
   'users.search': {
-    other: { input: ({ subject }) => ({ query: { q: subject.firstName, limit: '5' } }), shows: found },
+    other: {
+      input: ({ subject }) => ({ query: { q: subject.firstName, limit: '5' } }),
+      shows: visibleInSearch,
+    },
     missing: { input: () => ({ query: { q: 'böyle biri yok' } }) },
   },
   'users.basic': {
-    other: { input: ({ subject }) => ({ query: { ids: subject.id } }), shows: acquainted },
+    other: { input: ({ subject }) => ({ query: { ids: subject.id } }), shows: visibleToAcquaintances },
     own: { input: ({ account }) => ({ query: { ids: account.id } }) },
     missing: { input: () => ({ query: { ids: randomUUID() } }) },
   },
   'users.tutorialSeen': { own: { input: () => ({ body: { page: 'timer' } }) } },
   'users.get': {
-    own: { input: (cell) => ({ params: mine(cell) }) },
+    own: { input: (cell) => ({ params: ownId(cell) }) },
     other: {
-      input: (cell) => ({ params: theirs(cell) }),
+      input: (cell) => ({ params: otherId(cell) }),
       outcome: { ...onlyAdmin, assignedCoach: 'ok' },
-      shows: whole,
+      shows: profileFields,
     },
-    missing: { input: () => ({ params: missing() }), outcome: nobody },
+    missing: { input: () => ({ params: unknownId() }), outcome: notFound },
   },
   'users.update': {
     own: {
       input: (cell) => ({
-        params: mine(cell),
+        params: ownId(cell),
         body: { ...form, ...education, appearance, targetUniversities: [goal] },
       }),
     },
     other: {
-      input: (cell) => ({ params: theirs(cell), body: { bio: 'Değişti.' } }),
+      input: (cell) => ({ params: otherId(cell), body: { bio: 'Değişti.' } }),
       outcome: onlyAdmin,
-      shows: whole,
+      shows: profileFields,
     },
-    missing: { input: () => ({ params: missing(), body: form }), outcome: nobody },
+    missing: { input: () => ({ params: unknownId(), body: form }), outcome: notFound },
     "a goal with another's picture": {
       input: async (cell) => ({
-        params: mine(cell),
-        body: { targetUniversities: [{ ...goal, image: await pictureOf(cell.subject) }] },
+        params: ownId(cell),
+        body: { targetUniversities: [{ ...goal, image: await uploadPicture(cell.subject) }] },
       }),
       outcome: { others: 'request.rule_broken' },
     },
     'own role': {
-      input: (cell) => ({ params: mine(cell), body: { role: cell.actor === 'admin' ? 'coach' : 'admin' } }),
+      input: (cell) => ({ params: ownId(cell), body: { role: cell.actor === 'admin' ? 'coach' : 'admin' } }),
       outcome: { admin: 'user.self_change', others: 'access.role' },
     },
     'own e-mail': {
-      input: (cell) => ({ params: mine(cell), body: { email: `${randomUUID()}@yeni.example` } }),
+      input: (cell) => ({ params: ownId(cell), body: { email: `${randomUUID()}@yeni.example` } }),
       outcome: { admin: 'ok', others: 'access.role' },
     },
     "another's role": {
-      input: (cell) => ({ params: theirs(cell), body: { role: 'coach', isActive: false } }),
+      input: (cell) => ({ params: otherId(cell), body: { role: 'coach', isActive: false } }),
       outcome: onlyAdmin,
-      shows: whole,
+      shows: profileFields,
     },
   },
   'users.remove': {
-    own: { input: (cell) => ({ params: mine(cell), body: { password: cell.password } }) },
-    other: { input: (cell) => ({ params: theirs(cell) }), outcome: onlyAdmin },
-    missing: { input: () => ({ params: missing() }), outcome: nobody },
+    own: { input: (cell) => ({ params: ownId(cell), body: { password: cell.password } }) },
+    other: { input: (cell) => ({ params: otherId(cell) }), outcome: onlyAdmin },
+    missing: { input: () => ({ params: unknownId() }), outcome: notFound },
     'own without the password': {
-      input: (cell) => ({ params: mine(cell) }),
+      input: (cell) => ({ params: ownId(cell) }),
       outcome: { others: 'password.wrong' },
     },
   },

@@ -5,7 +5,7 @@ import { email, newPassword } from '@netlik/contract/fields';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { reachPostgres } from '../db/postgres.ts';
+import { joinOrOpenPostgres } from '../db/postgres.ts';
 import { createAdmin } from '../features/identity/users/admin-create.ts';
 import { AppError } from '../http/app-error.ts';
 
@@ -21,7 +21,7 @@ const main = async () => {
   const password = check(newPassword, typed);
   if (!password.ok) throw new Error(`Password: ${password.errors.map(({ message }) => message).join(', ')}`);
 
-  const postgres = await reachPostgres(config, console.error);
+  const postgres = await joinOrOpenPostgres(config, console.error);
   try {
     await migrate(postgres.connection);
     const db = openDatabase(postgres.connection);

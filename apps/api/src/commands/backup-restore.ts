@@ -6,7 +6,7 @@ import { openPostgres } from '../db/postgres.ts';
 import { restoreBackup } from '../features/backup/restore.service.ts';
 import { diskFiles } from '../storage/files.ts';
 
-/** `npm run backup:restore -- data/backups/FILE`: with the server stopped, makes everything what it was. */
+/** `npm run backup:restore -- data/backups/FILE`, with the server stopped. */
 const main = async () => {
   const [file] = process.argv.slice(2);
   if (!file) throw new Error('Usage: npm run backup:restore -- data/backups/FILE');

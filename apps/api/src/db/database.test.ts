@@ -34,7 +34,7 @@ describe('an executor', () => {
     });
   });
 
-  it('holds a statement to the rows it promises', async () => {
+  it('throws when a statement returns another number of rows', async () => {
     expect(await db.maybe(sql`select 1 where false`)).toBeNull();
     await expect(db.one(sql`select 1 where false`)).rejects.toThrow('got none');
     await expect(db.one(sql`select generate_series(1, 2)`)).rejects.toThrow('got 2');
@@ -128,7 +128,7 @@ describe('a transaction', () => {
 });
 
 describe('a pool', () => {
-  it('tells of an idle connection that was cut, and goes on', async () => {
+  it('reports a lost idle connection and goes on', async () => {
     const failures: Error[] = [];
     const pool = openDatabase(
       { ...inject('cluster'), database: world.database },

@@ -4,28 +4,28 @@ import { raw, type Sql, sql } from './sql.ts';
 
 export { raw, type Sql, sql };
 
-// What the wire needs: days as 'YYYY-MM-DD', counts as numbers, instants as ISO text (the session runs in UTC).
+// Types as the API sends them: days as YYYY-MM-DD, counts as numbers, instants as ISO text (the session runs in UTC).
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, (text) => {
-  // '2026-11-15 10:20:30.123456+00': cut, not read, since a `Date` costs more than the rest of the row.
+  // measured: '2026-11-15 10:20:30.123456+00' is cut, since parsing to a `Date` costs more than the rest of the row.
   if (text[10] === ' ' && text.endsWith('+00'))
     return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`;
   return new Date(text).toISOString();
 });
 
-/** Whatever can run a statement: the pool, or the one connection of a transaction. */
+/** Runs statements: the pool, or the connection of a transaction. */
 export type Executor = {
   /** All rows. */
   many<Row>(query: Sql): Promise<Row[]>;
-  /** The only row, or null; more than one is a mistake in the statement. */
+  /** The only row, or null; throws for more than one. */
   maybe<Row>(query: Sql): Promise<Row | null>;
-  /** The only row; none or more is a mistake in the statement. */
+  /** The only row; throws for none or more. */
   one<Row>(query: Sql): Promise<Row>;
-  /** How many rows it touched. */
+  /** Returns the number of affected rows. */
   run(query: Sql): Promise<number>;
-  /** Plain text and values, for libraries that bring their own statements. */
+  /** For libraries that bring their own statements. */
   raw(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
 };
 
@@ -36,14 +36,14 @@ export type Transaction = Executor & {
 
 export type Database = Executor & {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** One connection, bare: for COPY, which no statement of ours can express. */
+  /** A plain connection, for COPY. */
   dedicated<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
-  /** Statements sent so far: tests hold calls to a number. */
+  /** Statements sent so far; tests assert upper limits. */
   statements(): number;
   close(): Promise<void>;
 };
 
-/** A statement prepared under its name. Given as an object, pg would copy it by its property descriptors each time. */
+/** A prepared statement. measured: given as an object, pg would copy its property descriptors each time. */
 class Named extends pg.Query {
   readonly name: string | undefined;
 
@@ -69,7 +69,7 @@ const executorOver = (target: Queryable, count: () => void): Executor => {
         sendTo(new Named(query), undefined, (error, result) => (error ? fail(error) : done(result)));
       });
     } catch (error) {
-      // It came from the socket: who asked is known here only.
+      // The error was created on the socket: add the stack of the caller.
       Error.captureStackTrace(error as Error);
       throw error;
     }
@@ -95,7 +95,7 @@ const executorOver = (target: Queryable, count: () => void): Executor => {
   };
 };
 
-const GOODBYE_MS = 2000;
+const CLOSE_WAIT_MS = 2000;
 
 export type Connection = string | pg.PoolConfig;
 
@@ -114,8 +114,8 @@ export const openDatabase = (
   });
   // A dropped idle connection must not end the process; the next query opens another.
   pool.on('error', (error) => options.onError?.(error));
-  // The pool listens only to idle connections: unheard, one that breaks between two statements of a
-  // transaction, or while it is handed out, would end the process too. Its next statement fails and tells.
+  // The pool handles errors of idle connections only: without a listener, one that breaks while in use would end the
+  // process. Its next statement fails instead.
   const connected = new Map<pg.PoolClient, Promise<void>>();
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -124,12 +124,12 @@ export const openDatabase = (
     void ended.then(() => connected.delete(client));
   });
 
-  // The pool is done when it has said goodbye. Our PostgreSQL is stopped next, and would still find the
-  // connections there and call that a failure; a server that never answers is not waited for.
+  // `pool.end()` resolves before the sockets are closed. The embedded PostgreSQL is stopped next and would log them as
+  // failures; a server that never answers is not waited for.
   const close = async () => {
     const open = [...connected.values()];
     await pool.end();
-    await Promise.race([Promise.all(open), sleep(GOODBYE_MS, undefined, { ref: false })]);
+    await Promise.race([Promise.all(open), sleep(CLOSE_WAIT_MS, undefined, { ref: false })]);
   };
 
   let sent = 0;
@@ -166,7 +166,7 @@ export const openDatabase = (
     try {
       return await work(client);
     } finally {
-      // Closed, not reused: whatever state it was left in goes with it.
+      // Closed instead of reused: its session state is unknown.
       client.release(true);
     }
   };
@@ -180,6 +180,6 @@ export const openDatabase = (
   };
 };
 
-/** The name of the unique key a statement ran against, or null when it failed for another reason. */
+/** The name of the violated unique key, or null for any other error. */
 export const violatedKey = (error: unknown): string | null =>
   error instanceof pg.DatabaseError && error.code === '23505' ? (error.constraint ?? '') : null;

@@ -20,8 +20,8 @@ import { type Binaries, noBinaries } from './embedded-binaries.ts';
 import { isAlive } from './embedded-owner.ts';
 import { canReach, type DatabaseUser } from './embedded-user.ts';
 
-/** Where root keeps what the database's user could not reach below the clone (a private home folder). */
-export const refuge = '/var/lib/netlik';
+/** Used by root when the database user cannot reach the data folder (inside a private home folder). */
+export const fallbackHome = '/var/lib/netlik';
 
 export const databaseName = 'netlik';
 export const superuser = 'netlik';
@@ -54,18 +54,30 @@ export function checkHome(home: string, user: DatabaseUser, binaries: Binaries):
   }
 }
 
-type Create = { dataDir: string; user: DatabaseUser; binaries: Binaries; durable: boolean; refuge: string };
+type Create = {
+  dataDir: string;
+  user: DatabaseUser;
+  binaries: Binaries;
+  durable: boolean;
+  fallbackHome: string;
+};
 
-// Everything is made beside its final place and renamed into it, so an interrupted first start leaves
-// nothing half-made, and of two first starts at once one wins and the other uses the winner's.
-export async function createHome({ dataDir, user, binaries, durable, refuge }: Create): Promise<boolean> {
-  letThrough(dataDir, user);
-  const base = canReach(user, dataDir) ? dataDir : refuge;
+// Built beside its final place and renamed, so that an interrupted first start leaves nothing half-made, and of two
+// first starts at once the loser uses the winner’s database.
+export async function createHome({
+  dataDir,
+  user,
+  binaries,
+  durable,
+  fallbackHome,
+}: Create): Promise<boolean> {
+  grantTraversal(dataDir, user);
+  const base = canReach(user, dataDir) ? dataDir : fallbackHome;
   mkdirSync(base, { recursive: true });
-  sweep(base);
+  removeAbandoned(base);
   const building = join(base, `postgres.new-${process.pid}-${randomBytes(4).toString('hex')}`);
   try {
-    await fill(building, user, binaries, durable);
+    await initialise(building, user, binaries, durable);
     if (base === dataDir) renameSync(building, homeIn(dataDir));
     else publishByLink(building, dataDir, base);
     return true;
@@ -78,10 +90,10 @@ export async function createHome({ dataDir, user, binaries, durable, refuge }: C
 
 const homeIn = (dataDir: string) => join(dataDir, 'postgres');
 
-async function fill(building: string, user: DatabaseUser, binaries: Binaries, durable: boolean) {
+async function initialise(building: string, user: DatabaseUser, binaries: Binaries, durable: boolean) {
   const [data, password] = [join(building, 'data'), join(building, 'password')];
   mkdirSync(building, { mode: 0o700 });
-  letThrough(building, user);
+  grantTraversal(building, user);
   for (const folder of [data, join(building, 'socket')]) {
     mkdirSync(folder, { mode: 0o700 });
     if (user) chownSync(folder, user.uid, user.gid);
@@ -99,7 +111,7 @@ async function fill(building: string, user: DatabaseUser, binaries: Binaries, du
 
 function publishByLink(building: string, dataDir: string, base: string): void {
   const hash = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12);
-  // The random end keeps a fresh clone at an old clone's path from meeting the old clone's data.
+  // The random suffix keeps a fresh clone from finding the data of an old clone at the same path.
   const home = join(base, `${hash}-${randomBytes(3).toString('hex')}`);
   renameSync(building, home);
   try {
@@ -110,8 +122,8 @@ function publishByLink(building: string, dataDir: string, base: string): void {
   }
 }
 
-// Gives the database's group, and nobody else, the right to pass through a folder that is root's alone.
-function letThrough(folder: string, user: DatabaseUser): void {
+// Grants only the database's group the right to traverse a folder owned by root.
+function grantTraversal(folder: string, user: DatabaseUser): void {
   if (!user || canReach(user, folder)) return;
   const { uid, gid, mode } = statSync(folder);
   if (uid !== 0 || gid !== 0 || !canReach(user, dirname(folder))) return;
@@ -119,7 +131,7 @@ function letThrough(folder: string, user: DatabaseUser): void {
   chmodSync(folder, (mode & 0o7777) | 0o010);
 }
 
-function sweep(base: string): void {
+function removeAbandoned(base: string): void {
   for (const name of readdirSync(base)) {
     const pid = /^postgres\.new-(\d+)-/.exec(name)?.[1];
     if (pid && !isAlive(Number(pid)))
@@ -139,7 +151,7 @@ function run(file: string, args: string[], user: DatabaseUser, input = ''): Prom
     child.on('error', (error) => fail(noBinaries(error.message)));
     child.on('close', (code) => {
       if (code === 0) done();
-      // What the loader answers when a library or the C library itself is missing.
+      // The exit code of the dynamic loader when a library is missing.
       else if (code === 127) fail(noBinaries(output.trim()));
       else fail(new Error(`${basename(file)} failed (${code}):\n${output.trim()}`));
     });
@@ -148,11 +160,11 @@ function run(file: string, args: string[], user: DatabaseUser, input = ''): Prom
   });
 }
 
-/** Nothing of the server's environment: it holds secrets, and PG* variables would change the database. */
+/** The server's environment is not passed on: it holds secrets, and PG* variables would change the database. */
 export function databaseEnv(): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...keepMemory };
+  return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', ...mallocSettings };
 }
 
-// A backend takes a few hundred kB for a long statement and frees them after it. glibc would hand them back to the
-// system each time and ask again for the next: a fifth of such a statement's time.
-const keepMemory = { MALLOC_TRIM_THRESHOLD_: '4194304', MALLOC_TOP_PAD_: '1048576' };
+// measured: glibc would return the memory of a long statement to the system and request it again for the next one, a
+// fifth of such a statement’s time.
+const mallocSettings = { MALLOC_TRIM_THRESHOLD_: '4194304', MALLOC_TOP_PAD_: '1048576' };

@@ -5,7 +5,7 @@ type Owner = { pid: number; began: string | null };
 
 const file = (home: string) => join(home, 'server.pid');
 
-/** The running server that uses this database, if there is one: a pid that another process got since is none. */
+/** The pid of the running server that uses this database; a reused pid does not count. */
 export function liveOwner(home: string): number | undefined {
   const owner = readOwner(home);
   if (!owner || !isAlive(owner.pid) || began(owner.pid) !== owner.began) return undefined;

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseEnv } from './embedded-home.ts';
 import type { DatabaseUser } from './embedded-user.ts';
 
-// Its input is a pipe that only the server holds. However the server ends, the pipe closes and PostgreSQL
-// gets a fast shutdown (SIGINT). It runs in a session of its own and ignores signals, so that Ctrl-C or a
-// service manager's TERM to the whole group does not take the database from under requests in flight.
+// The guard’s stdin is a pipe held by the server. When the server ends in any way, the pipe closes and PostgreSQL gets
+// a fast shutdown (SIGINT). The guard runs in its own session and ignores signals, so that Ctrl-C or a TERM to the
+// process group does not stop the database under open requests.
 const guard = `
 trap '' HUP INT TERM
 exec 3<&0 </dev/null
@@ -36,12 +36,12 @@ type Options = {
   settings: Record<string, string | number>;
 };
 
-/** Starts PostgreSQL and waits until it takes connections; a string is what it said instead of starting. */
+/** Starts PostgreSQL and waits until it accepts connections; returns its log as a string if it does not start. */
 export async function launch({ postgres, home, user, settings }: Options): Promise<Launch | string> {
   const data = join(home, 'data');
-  const said = join(home, 'start.log');
-  rmSync(said, { force: true });
-  const log = openSync(said, 'w', 0o600);
+  const logFile = join(home, 'start.log');
+  rmSync(logFile, { force: true });
+  const log = openSync(logFile, 'w', 0o600);
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = spawn('/bin/sh', ['-c', guard, 'netlik-guard', postgres, '-D', data, ...args], {
     ...user,
@@ -63,10 +63,10 @@ export async function launch({ postgres, home, user, settings }: Options): Promi
   });
   const pid = await firstNumber(child);
   while (!isReady(data, pid)) {
-    if (gone) return readFileSync(said, 'utf8');
+    if (gone) return readFileSync(logFile, 'utf8');
     await sleep(5);
   }
-  letGo(child);
+  unrefChild(child);
   const stop = () => {
     child.ref();
     child.stdin?.end();
@@ -83,8 +83,8 @@ function firstNumber(child: ChildProcess): Promise<number> {
   });
 }
 
-// PostgreSQL keeps its state in the eighth line of its lock file. The pid in the first tells ours from
-// that of a server which was killed and whose database is still stopping.
+// The eighth line of postmaster.pid is the state. The pid in the first line tells our server from a killed one whose
+// database is still stopping.
 function isReady(data: string, pid: number): boolean {
   try {
     const lines = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
@@ -94,8 +94,8 @@ function isReady(data: string, pid: number): boolean {
   }
 }
 
-// A database alone is no reason for the process to live on: when it ends, the guard stops PostgreSQL.
-function letGo(child: ChildProcess): void {
+// The database must not keep the Node process alive: when that ends, the guard stops PostgreSQL.
+function unrefChild(child: ChildProcess): void {
   child.stdout?.destroy();
   child.unref();
   (child.stdin as unknown as { unref?(): void } | null)?.unref?.();

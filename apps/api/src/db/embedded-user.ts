@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
-/** Whom PostgreSQL runs as; undefined means as ourselves. */
+/** The user PostgreSQL runs as; undefined for the current one. */
 export type DatabaseUser = { uid: number; gid: number } | undefined;
 
-// PostgreSQL refuses to run as root. A root server keeps the owner of data that is already there, so that
-// a person who started Netlik once with sudo and once without sees the same data both times.
+// PostgreSQL refuses to run as root. A root server uses the owner of existing data, so that starts with and without
+// sudo use the same database.
 export function databaseUser(existingData: string | undefined): DatabaseUser {
   const self = process.getuid?.();
   const owner = existingData ? statSync(existingData) : undefined;
@@ -21,7 +21,7 @@ export function databaseUser(existingData: string | undefined): DatabaseUser {
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody();
 }
 
-/** Asks the kernel, not the mode bits: every folder above, ACLs and mount options count. */
+/** Tested by the kernel instead of by mode bits: parent folders, ACLs and mount options count. */
 export function canReach(user: DatabaseUser, path: string): boolean {
   if (!user) return true;
   return spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', path], { ...user, cwd: '/' }).status === 0;

@@ -89,7 +89,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-describe('a database of its own', () => {
+describe('startEmbedded', () => {
   let database: EmbeddedDatabase;
 
   beforeAll(async () => {
@@ -224,14 +224,14 @@ describe('a first start', () => {
         startEmbedded({
           dataDir,
           durable: false,
-          refugeDir: join(root, 'refuge'),
-          say: (line) => said.push(line),
+          fallbackDir: join(root, 'fallback'),
+          print: (line) => said.push(line),
         });
       const first = await again();
       await first.stop();
       const second = await again();
       await second.stop();
-      expect(first.location).toMatch(join(root, 'refuge'));
+      expect(first.location).toMatch(join(root, 'fallback'));
       expect(said.join('\n')).toContain(first.location);
       expect([second.location, second.freshlyCreated]).toEqual([first.location, false]);
     },

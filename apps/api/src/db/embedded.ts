@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from './embedded-binaries.ts';
-import { checkHome, createHome, databaseName, existingHome, refuge, superuser } from './embedded-home.ts';
+import {
+  checkHome,
+  createHome,
+  databaseName,
+  existingHome,
+  fallbackHome,
+  superuser,
+} from './embedded-home.ts';
 import { claim, liveOwner, release } from './embedded-owner.ts';
 import { type Launch, launch } from './embedded-process.ts';
 import { canReach, type DatabaseUser, databaseUser } from './embedded-user.ts';
@@ -35,36 +42,36 @@ export type EmbeddedDatabase = {
 
 export type EmbeddedOptions = {
   dataDir: string;
-  /** False gives up safety for speed: for databases that a test throws away. */
+  /** False trades durability for speed, for test databases. */
   durable?: boolean;
-  say?: (line: string) => void;
+  print?: (line: string) => void;
   maxConnections?: number;
-  /** Where root puts what the database's user cannot reach. */
-  refugeDir?: string;
+  /** Used by root when the database user cannot reach `dataDir`. */
+  fallbackDir?: string;
 };
 
 const port = 5432;
-const patience = 10_000;
+const LOCK_WAIT_MS = 10_000;
 
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { durable = true, say = () => {}, maxConnections = 60, refugeDir = refuge } = options;
+  const { durable = true, print = () => {}, maxConnections = 60, fallbackDir = fallbackHome } = options;
   const dataDir = resolve(options.dataDir);
   const { before, user } = openDataDir(dataDir);
-  const binaries = findBinaries(user, user ? refugeDir : dataDir);
+  const binaries = findBinaries(user, user ? fallbackDir : dataDir);
   let freshlyCreated = false;
   if (!before) {
-    say('Creating the database…');
-    freshlyCreated = await createHome({ dataDir, user, binaries, durable, refuge: refugeDir });
+    print('Creating the database…');
+    freshlyCreated = await createHome({ dataDir, user, binaries, durable, fallbackHome: fallbackDir });
   }
   const home = existingHome(dataDir) as string;
   checkHome(home, user, binaries);
   if (dirname(home) !== realpathSync(dataDir)) {
-    say(`PostgreSQL cannot run as root, and its user cannot reach ${dataDir}: the database is in ${home}.`);
+    print(`PostgreSQL cannot run as root, and its user cannot reach ${dataDir}: the database is in ${home}.`);
   }
 
   const host = socketDir(home, user);
   const settings = settingsFor(host, durable, maxConnections);
-  const database = await launchAlone(home, () =>
+  const database = await launchExclusive(home, () =>
     launch({ postgres: binaries.postgres, home, user, settings }),
   );
   claim(home);
@@ -82,7 +89,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   };
 }
 
-/** How to reach the database of a server that runs now, for commands beside it; undefined if none runs. */
+/** The connection of a running server, for commands beside it; undefined if none runs. */
 export function findEmbedded(dataDir: string): EmbeddedConnection | undefined {
   const home = existingHome(resolve(dataDir));
   if (!home || !liveOwner(home)) return undefined;
@@ -105,10 +112,10 @@ function openDataDir(dataDir: string): { before: string | undefined; user: Datab
   }
 }
 
-// PostgreSQL's own lock decides who has the folder. A holder without a live server is the rest of a killed
-// one: its database is on the way out, or its last processes are, and the folder will be free in a moment.
-async function launchAlone(home: string, start: () => Promise<Launch | string>): Promise<Launch> {
-  const deadline = Date.now() + patience;
+// PostgreSQL's lock file decides who owns the folder. A lock without a running server belongs to a killed one whose
+// processes are still stopping, so retry.
+async function launchExclusive(home: string, start: () => Promise<Launch | string>): Promise<Launch> {
+  const deadline = Date.now() + LOCK_WAIT_MS;
   for (;;) {
     const result = await start();
     if (typeof result !== 'string') return result;
@@ -137,23 +144,23 @@ function settingsFor(socket: string, durable: boolean, maxConnections: number) {
     password_encryption: 'scram-sha-256',
     max_connections: maxConnections,
     shared_buffers: '128MB',
-    // Our queries are short: compiling them costs more than it saves.
+    // measured: for short queries JIT costs more than it saves.
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
     logging_collector: 'on',
-    // One file a weekday, overwritten a week later.
+    // One file per weekday, overwritten after a week.
     log_filename: '%a.log',
     log_truncate_on_rotation: 'on',
     log_rotation_size: 0,
     log_checkpoints: 'off',
-    // The details of an error quote the row, and rows hold people's addresses.
+    // Error details quote rows, which hold personal data.
     log_error_verbosity: 'terse',
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
 }
 
-// A socket's path may have 103 bytes (macOS) and stands in a list divided by commas.
+// A socket path has at most 103 bytes (macOS) and is part of a comma-separated setting.
 function socketDir(home: string, user: DatabaseUser): string {
   const fits = (dir: string) => Buffer.byteLength(join(dir, `.s.PGSQL.${port}`)) <= 103 && !/[,"]/.test(dir);
   const inside = join(home, 'socket');

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Connection } from './database.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
-// Any fixed number: every process of Netlik asks for the same lock.
+// Any fixed number, shared by all processes.
 const LOCK = 6_385_454;
 
 const readMigrations = async () => {
@@ -18,8 +18,8 @@ const readMigrations = async () => {
 };
 
 /**
- * Brings the database to the newest schema and returns what it applied. Forward only; processes that
- * start together wait for each other, and a migration that changed after it was applied stops the start.
+ * Applies the missing migrations and returns their names. Processes that start together wait for each other; a
+ * migration that was changed after it was applied is an error.
  */
 export const migrate = async (connection: Connection): Promise<string[]> => {
   const migrations = await readMigrations();

@@ -5,25 +5,28 @@ import { findEmbedded, startEmbedded } from './embedded.ts';
 export type Postgres = {
   connection: Connection;
   stop: () => Promise<void>;
-  /** Settles when our own PostgreSQL ends; null where the environment named another. */
+  /** Settles when the embedded PostgreSQL exits; null with DATABASE_URL. */
   exited: Promise<void> | null;
 };
 
-const theirs = (connection: Connection): Postgres => ({
+const externalPostgres = (connection: Connection): Postgres => ({
   connection,
   stop: async () => undefined,
   exited: null,
 });
 
-/** PostgreSQL: the one the environment names, or our own beside the data. */
-export const openPostgres = async (config: Config, say: (line: string) => void): Promise<Postgres> => {
-  if (config.databaseUrl) return theirs(config.databaseUrl);
-  const { connection, stop, exited } = await startEmbedded({ dataDir: config.dataDir, say });
+/** PostgreSQL from DATABASE_URL, or the embedded one in the data folder. */
+export const openPostgres = async (config: Config, print: (line: string) => void): Promise<Postgres> => {
+  if (config.databaseUrl) return externalPostgres(config.databaseUrl);
+  const { connection, stop, exited } = await startEmbedded({ dataDir: config.dataDir, print });
   return { connection, stop, exited };
 };
 
-/** The same for a command that may run beside a server: joins the PostgreSQL that already runs. */
-export const reachPostgres = async (config: Config, say: (line: string) => void): Promise<Postgres> => {
+/** For commands that may run beside a server: joins its PostgreSQL if one is running. */
+export const joinOrOpenPostgres = async (
+  config: Config,
+  print: (line: string) => void,
+): Promise<Postgres> => {
   const running = config.databaseUrl ? undefined : findEmbedded(config.dataDir);
-  return running ? theirs(running) : openPostgres(config, say);
+  return running ? externalPostgres(running) : openPostgres(config, print);
 };

@@ -1,17 +1,17 @@
-/** A statement's text without its values: worked out when it is first asked for, and known from then on. */
+/** A statement's text without its values, cached by template. */
 type Shape = { id: number; parts: readonly string[]; text: string; name: string | undefined };
 
-// Statements come from templates in the source, so there are only so many; the cap guards against one that is built.
-const MOST_KEPT = 2000;
+// Templates in the source are few; the cap guards against generated ones.
+const MAX_CACHED = 2000;
 let made = 0;
 
 const newShape = (parts: readonly string[]): Shape => {
   made += 1;
   const text = parts.reduce((before, part, at) => `${before}$${at}${part}`);
-  return { id: made, parts, text, name: made <= MOST_KEPT ? `n${made}` : undefined };
+  return { id: made, parts, text, name: made <= MAX_CACHED ? `n${made}` : undefined };
 };
 
-/** SQL with its values apart; one may stand inside another. */
+/** SQL text and its values; may be nested in another. */
 export class Sql {
   readonly shape: Shape;
   readonly values: readonly unknown[];
@@ -26,7 +26,7 @@ export class Sql {
   }
 }
 
-const keep = <Key>(known: Map<Key, Shape>, key: Key, make: () => Shape): Shape => {
+const getOrCreate = <Key>(known: Map<Key, Shape>, key: Key, make: () => Shape): Shape => {
   const old = known.get(key);
   if (old) return old;
   const shape = make();
@@ -34,21 +34,21 @@ const keep = <Key>(known: Map<Key, Shape>, key: Key, make: () => Shape): Shape =
   return shape;
 };
 
-/** The text between the values, what stands inside opened up. */
+/** The text between the values, with nested SQL inlined. */
 const partsOf = (strings: readonly string[], given: readonly unknown[]): string[] => {
   const parts = [strings[0]!];
-  const goOn = (text: string) => parts.push(parts.pop() + text);
+  const append = (text: string) => parts.push(parts.pop() + text);
   for (const [at, value] of given.entries()) {
     if (value instanceof Sql) {
-      goOn(value.shape.parts[0]!);
+      append(value.shape.parts[0]!);
       parts.push(...value.shape.parts.slice(1));
-      goOn(strings[at + 1]!);
+      append(strings[at + 1]!);
     } else parts.push(strings[at + 1]!);
   }
   return parts;
 };
 
-// By the template in the source, then by what stands inside it.
+// Keyed by template, then by the shapes nested in it.
 const templates = new WeakMap<TemplateStringsArray, Map<string, Shape>>();
 const plain = new Map<string, Shape>();
 
@@ -68,14 +68,14 @@ export const sql = (strings: TemplateStringsArray, ...given: unknown[]): Sql => 
     templates.set(strings, shapes);
   }
   return new Sql(
-    keep(shapes, nested, () => newShape(partsOf(strings, given))),
+    getOrCreate(shapes, nested, () => newShape(partsOf(strings, given))),
     values,
   );
 };
 
-/** Text as it is: names from the catalogue, never what a caller wrote. */
+/** Unescaped SQL: only for names from the catalogue, never for user input. */
 export const raw = (text: string): Sql =>
   new Sql(
-    keep(plain, text, () => newShape([text])),
+    getOrCreate(plain, text, () => newShape([text])),
     [],
   );

@@ -2,13 +2,13 @@ import { type Executor, sql } from '../db/database.ts';
 
 export const lockDemo = (db: Executor) => db.run(sql`select pg_advisory_xact_lock(6385455)`);
 
-export const isEmpty = async (db: Executor) =>
+export const isDatabaseEmpty = async (db: Executor) =>
   (await db.one<{ empty: boolean }>(sql`select not exists (select from users) as empty`)).empty;
 
-export const holdsDemo = async (db: Executor) =>
+export const hasDemoPeople = async (db: Executor) =>
   (await db.one<{ demo: boolean }>(sql`select exists (select from users where is_demo) as demo`)).demo;
 
-/** Everything goes: for `npm run demo:reset`, which runs only on a development database. */
+/** For `npm run demo:reset`, which runs only on a development database. */
 export const emptyDatabase = (db: Executor) =>
   db.run(sql`
     truncate users, sessions, refresh_tokens, user_tokens, throttles, erasures, mails, notifications,

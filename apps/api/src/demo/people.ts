@@ -1,6 +1,6 @@
 import type { Role, Tier } from '@netlik/contract/access';
 
-/** The people of a fresh development database. Each later feature gives them something to show. */
+/** The people of a fresh development database. */
 
 export const demoPassword = 'netlik123';
 

@@ -27,7 +27,7 @@ ${shown(`Answers ${endpoint.status ?? 200} with <code>data</code>${endpoint.list
   .join(', ')}</p>
 </details>`;
 
-/** The contract to browse, drawn on the server: it works under the strictest content policy. */
+/** The API documentation as a static HTML page, so that it needs no exception in the content policy. */
 export const apiPage = (version: string): string => {
   const features = [...new Set(allEndpoints.map(({ name }) => name.split('.')[0]!))];
   const body = features.map(

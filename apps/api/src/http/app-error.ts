@@ -2,7 +2,7 @@ import { type ErrorCode, errorStatus } from '@netlik/contract/errors';
 
 export type ErrorParams = Record<string, string | number>;
 
-/** A rule said no. The code decides the status and the Turkish text; the one error handler answers it. */
+/** An expected failure. The code decides the status and the Turkish text. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;

@@ -30,7 +30,7 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
 
 describe('an access token', () => {
-  it('lives 10 minutes', async () => {
+  it('expires after 10 minutes', async () => {
     const { token } = await world.person();
     world.clock.advance(599);
     expect((await profile(world, token)).status).toBe(200);
@@ -40,7 +40,7 @@ describe('an access token', () => {
     admin = await world.person({ role: 'admin' });
   });
 
-  it('is asked for', async () => {
+  it('is required', async () => {
     expect((await world.call(account.profile, {})).code).toBe('session.required');
   });
 
@@ -144,7 +144,7 @@ describe('a change of the person acts at once, here and in every other process',
     await world.db
       .transaction(async (tx) => {
         await tx.run(sql`delete from sessions where user_id = ${person.id}`);
-        await world.deps.authSessions.changed(tx, person.id);
+        await world.deps.authSessions.publishChange(tx, person.id);
         throw new Error('no');
       })
       .catch(() => undefined);
@@ -156,8 +156,8 @@ describe('a change of the person acts at once, here and in every other process',
 const basicOf = (server: World, token: string) =>
   server.call(users.basic, { query: { ids: admin.id } }, token);
 
-describe('a person whose row is gone while a process still believes in the session', () => {
-  it('is told the session is over, and nothing fails', async () => {
+describe('a person deleted while a process has their session cached', () => {
+  it('gets session.expired from every endpoint', async () => {
     const person = await knownToBoth({});
     const guest = await knownToBoth({});
     await world.db.run(sql`delete from users where id in (${person.id}, ${guest.id})`);

@@ -9,77 +9,78 @@ import { AppError } from './app-error.ts';
 /** The signed-in person behind a request. */
 export type Actor = { id: string; sessionId: string; role: Role; tier: Tier; consent: ConsentState };
 
-/** What stands behind a session id, or null when it has ended or its person may not enter. */
+/** The state of a session; null when it has ended or its user may not sign in. */
 export type AuthSessionState = { actor: Actor; endsAt: number };
 export type LoadAuthSession = (sessionId: string) => Promise<AuthSessionState | null>;
 
 const CHANGED = 'identity.changed';
-// A student of one process: a few hundred bytes each.
-const MOST_KEPT = 50_000;
-// Consent depends on the birthday year turning; nothing else changes without a notice on the bus.
-const KEEP_MS = 10 * 60_000;
+// Entries, a few hundred bytes each.
+const MAX_CACHED = 50_000;
+// Consent can change with the calendar year; every other change is published on the bus.
+const CACHE_MS = 10 * 60_000;
 
 /**
- * Which sessions are good, known in memory: no statement a request. Whoever ends a session or changes what
- * a person may do says so in the same transaction, and every process forgets what it knew of that person.
+ * Caches valid sessions in memory, so that a request needs no statement. Whoever ends a session or changes what a
+ * person may do calls `publishChange` in the same transaction, and every process drops its entries of that person.
  */
 export type AuthSessionDirectory = {
   find(sessionId: string, userId: string): Promise<Actor | null>;
   /** Call in the transaction that changes the person or ends any of their sessions. */
-  changed(tx: Transaction, userId: string): Promise<void>;
-  /** Told when a person has changed, here or in another process, once the memory is clean. */
+  publishChange(tx: Transaction, userId: string): Promise<void>;
+  /** Called when a person has changed, in any process, after the cache was cleared. */
   onChanged(listener: (userId: string) => void): void;
 };
 
-type Kept = AuthSessionState & { userId: string; until: number };
+type CachedSession = AuthSessionState & { userId: string; until: number };
 
 export const createAuthSessionDirectory = (
   bus: Bus,
   load: LoadAuthSession,
   now: () => number,
 ): AuthSessionDirectory => {
-  const kept = new Map<string, Kept>();
-  const ofUser = new Map<string, Set<string>>();
-  // Counts what was forgotten, so that a load begun before a change does not bring the old state back.
+  const cache = new Map<string, CachedSession>();
+  const sessionsByUser = new Map<string, Set<string>>();
+  // Incremented on every eviction, so that a load begun before a change does not store the old state.
   let generation = 0;
 
-  const forget = (sessionId: string) => {
-    const entry = kept.get(sessionId);
+  const evict = (sessionId: string) => {
+    const entry = cache.get(sessionId);
     if (!entry) return;
-    kept.delete(sessionId);
-    const siblings = ofUser.get(entry.userId);
+    cache.delete(sessionId);
+    const siblings = sessionsByUser.get(entry.userId);
     siblings?.delete(sessionId);
-    if (siblings?.size === 0) ofUser.delete(entry.userId);
+    if (siblings?.size === 0) sessionsByUser.delete(entry.userId);
   };
 
   bus.subscribe(CHANGED, (data) => {
     generation += 1;
-    for (const sessionId of [...(ofUser.get(String(data)) ?? [])]) forget(sessionId);
+    for (const sessionId of [...(sessionsByUser.get(String(data)) ?? [])]) evict(sessionId);
   });
-  bus.onGap(() => {
+  bus.onReconnect(() => {
     generation += 1;
-    kept.clear();
-    ofUser.clear();
+    cache.clear();
+    sessionsByUser.clear();
   });
 
   return {
     async find(sessionId, userId) {
-      const entry = kept.get(sessionId);
-      if (entry && entry.until > now() && !bus.deaf()) return entry.userId === userId ? entry.actor : null;
+      const entry = cache.get(sessionId);
+      if (entry && entry.until > now() && !bus.isDisconnected())
+        return entry.userId === userId ? entry.actor : null;
       const before = generation;
       const state = await load(sessionId);
       if (!state || state.actor.id !== userId) {
-        forget(sessionId);
+        evict(sessionId);
         return null;
       }
-      if (before === generation && !bus.deaf()) {
-        if (kept.size >= MOST_KEPT) forget(kept.keys().next().value as string);
-        kept.set(sessionId, { ...state, userId, until: Math.min(state.endsAt, now() + KEEP_MS) });
-        ofUser.set(userId, (ofUser.get(userId) ?? new Set()).add(sessionId));
+      if (before === generation && !bus.isDisconnected()) {
+        if (cache.size >= MAX_CACHED) evict(cache.keys().next().value as string);
+        cache.set(sessionId, { ...state, userId, until: Math.min(state.endsAt, now() + CACHE_MS) });
+        sessionsByUser.set(userId, (sessionsByUser.get(userId) ?? new Set()).add(sessionId));
       }
       return state.actor;
     },
-    changed: (tx, userId) => bus.publish(tx, CHANGED, userId),
+    publishChange: (tx, userId) => bus.publishInTransaction(tx, CHANGED, userId),
     onChanged: (listener) => {
       bus.subscribe(CHANGED, (data) => listener(String(data)));
     },

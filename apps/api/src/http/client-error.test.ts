@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Everything the server answers to these bytes until it hangs up. */
-const say = (bytes: string): Promise<string> =>
+/** The whole response to these bytes. */
+const sendRaw = (bytes: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(world.base);
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
@@ -21,7 +21,7 @@ const say = (bytes: string): Promise<string> =>
     socket.on('end', () => resolve(answer)).on('error', reject);
   });
 
-describe('bytes that are no request', () => {
+describe('answerClientError', () => {
   it.each([
     ['no HTTP at all', 'selam\r\n\r\n'],
     ['a method nobody knows', 'SELAM /api/health HTTP/1.1\r\nhost: a\r\n\r\n'],
@@ -30,14 +30,16 @@ describe('bytes that are no request', () => {
       'two lengths',
       'POST /api/users/login HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
-  ])('are told so in the words of every other failure: %s', async (_what, bytes) => {
-    const [head, body] = (await say(bytes)).split('\r\n\r\n');
+  ])('answers 400 with the usual error body: %s', async (_what, bytes) => {
+    const [head, body] = (await sendRaw(bytes)).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
     expect(JSON.parse(body!)).toEqual({ code: 'request.malformed', message: errorText('request.malformed') });
   });
 
-  it('are told when their headers are too long', async () => {
-    const answer = await say(`GET /api/health HTTP/1.1\r\nhost: a\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`);
+  it('answers 413 when the headers are too long', async () => {
+    const answer = await sendRaw(
+      `GET /api/health HTTP/1.1\r\nhost: a\r\nx-long: ${'a'.repeat(20_000)}\r\n\r\n`,
+    );
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(answer).toContain('request.too_large');
   });

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { errorText } from '@netlik/contract/error-texts';
 import { type ErrorCode, errorStatus, type Failure } from '@netlik/contract/errors';
 
-/** What Node refuses before there is a request (broken HTTP, headers too long) is answered like everything else. */
+/** Answers what Node rejects before there is a request (malformed HTTP, headers too long) with the usual error body. */
 export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const code: ErrorCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.malformed';

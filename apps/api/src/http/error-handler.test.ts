@@ -49,7 +49,7 @@ const sendRaw = (path: string) =>
       .end();
   });
 
-describe('a request the server cannot read', () => {
+describe('a malformed request', () => {
   it.each([
     ['broken JSON', '{"email":'],
     ['an empty body that claims to be JSON', ''],
@@ -75,7 +75,7 @@ describe('a request the server cannot read', () => {
     expect(['request.invalid', 'request.malformed']).toContain(answer.body.code);
   });
 
-  it('is a 400 when the dirt is in the query or the path', async () => {
+  it('is a 400 with invalid text in the query or the path', async () => {
     expect(statusAndCode(await send('GET', '/api/users/search?q=a%00b'))).toEqual([400, 'request.malformed']);
     expect(statusAndCode(await send('GET', '/api/users/a%00b'))).toEqual([400, 'request.malformed']);
     expect(statusAndCode(await sendRaw('/api/users/%zz'))).toEqual([400, 'request.malformed']);
@@ -86,7 +86,7 @@ describe('a request the server cannot read', () => {
     expect(statusAndCode(answer)).toEqual([401, 'sign_in.wrong']);
   });
 
-  it('is a 413 over 256 KiB, and not at it', async () => {
+  it('is a 413 above 256 KiB', async () => {
     const body = (bytes: number) => `{"email":"${'a'.repeat(bytes - 12)}"}`;
     expect((await login(body(256 * 1024))).status).toBe(400);
     expect(statusAndCode(await login(body(256 * 1024 + 1)))).toEqual([413, 'request.too_large']);
@@ -100,7 +100,7 @@ describe('a request the server cannot read', () => {
   );
 });
 
-describe('a request that breaks its contract', () => {
+describe('an invalid request', () => {
   it('is a 400 that names each field in Turkish', async () => {
     const { status, body } = await login('{"email":"değil","extra":1}');
     expect([status, body.code]).toEqual([400, 'request.invalid']);
@@ -122,7 +122,7 @@ describe('a request that breaks its contract', () => {
     expect([twice.status, twice.body.errors?.[0]?.path]).toEqual([400, 'q']);
   });
 
-  it('tells of 20 broken fields at most', async () => {
+  it('reports at most 20 fields', async () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`alan${n}`, n]));
     expect((await login(JSON.stringify(many))).body.errors?.length).toBeLessThanOrEqual(20);
   });
@@ -135,13 +135,13 @@ describe('an unknown path', () => {
     expect(answer.body.message).toBe('Böyle bir adres yok.');
   });
 
-  it('is also one where the path exists for another method', async () => {
+  it('is a 404 where the path exists for another method', async () => {
     expect(statusAndCode(await send('PATCH', '/api/users/profile', '{}'))).toEqual([404, 'route.not_found']);
   });
 });
 
-describe('a failure nobody foresaw', () => {
-  it('is a 500 that tells nothing', async () => {
+describe('an unexpected error', () => {
+  it('is a 500 without details', async () => {
     const broken = await openWorld();
     const somebody = await broken.person();
     await broken.db.run(sql`alter table users rename column bio to gone`);

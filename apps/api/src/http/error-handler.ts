@@ -11,7 +11,7 @@ const fromFastify = (error: FastifyError): AppError | null => {
   return null;
 };
 
-/** The one place a failed call is answered. What we did not foresee is logged whole and tells nothing. */
+/** The only place that answers errors. Unexpected ones are logged in full and answered without details. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const known = error instanceof AppError ? error : fromFastify(error as FastifyError);
   const failure = known ?? new AppError('server.failed');

@@ -15,14 +15,14 @@ const secrets = [
 
 const FLUSH_MS = 500;
 
-/** Standard output, written a block at a time and at the latest after half a second; the rest when the process ends. */
-const batched = () => {
+/** Buffered standard output: flushed every 8 kB, every half second and at exit. */
+const createBufferedOutput = () => {
   const output = pino.destination({ dest: 1, sync: false, minLength: 8192 });
   setInterval(() => output.flush(), FLUSH_MS).unref();
   return output;
 };
 
-/** Written anew when the clock has moved on: under load several lines share their millisecond. */
+/** Caches the timestamp text: under load several lines share a millisecond. */
 const createTimestamp = () => {
   let at = 0;
   let written = '';
@@ -36,7 +36,7 @@ const createTimestamp = () => {
   };
 };
 
-/** One JSON line an event. Secrets are blotted out wherever an object with such a key is logged. */
+/** One JSON line per event. Values under secret keys are redacted. */
 export const createLog = (level: string, destination?: pino.DestinationStream): Log =>
   pino(
     {
@@ -45,5 +45,5 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
       timestamp: createTimestamp(),
       redact: { paths: secrets.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[gizli]' },
     },
-    destination ?? batched(),
+    destination ?? createBufferedOutput(),
   );

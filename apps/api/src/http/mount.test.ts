@@ -88,7 +88,7 @@ const write = (body: object, key?: string) =>
   post('/write', body, key === undefined ? {} : { 'idempotency-key': key });
 
 describe('the idempotency key', () => {
-  it('reaches the handler with a print of the body, or not at all', async () => {
+  it('is passed to the handler with a hash of the body', async () => {
     const key = 'b6b8c1de-5a0f-4d3c-9d6e-000000000001';
     const first = await write({ n: 1 }, key);
     expect([first.status, first.data.key]).toEqual([201, key]);
@@ -105,7 +105,7 @@ describe('the idempotency key', () => {
     },
   );
 
-  it('is nothing to an endpoint that does not take one', async () => {
+  it('is ignored by an endpoint that is not idempotent', async () => {
     expect((await post('/plain', {}, { 'idempotency-key': 'x' })).data).toEqual({
       idempotency: null,
       all: false,
@@ -114,14 +114,14 @@ describe('the idempotency key', () => {
 });
 
 describe('a mounted endpoint', () => {
-  it('takes no body for an empty one', async () => {
+  it('treats a missing body as an empty one', async () => {
     expect((await post('/plain', undefined)).status).toBe(200);
     expect((await post('/plain', { all: true })).data.all).toBe(true);
     expect((await post('/plain', null)).status).toBe(400);
     expect((await post('/write', undefined)).status).toBe(400);
   });
 
-  it('answers with what it declares and drops the rest', async () => {
+  it('sends declared fields only', async () => {
     const text = await (await fetch(`${base}/leaky`)).text();
     expect(text).toBe('{"data":[{"name":"a","inner":{"n":1}}]}');
   });
@@ -141,17 +141,17 @@ describe('a mounted endpoint', () => {
     };
   };
 
-  it('asks who is calling before it looks at what they sent', async () => {
+  it('authenticates before it validates', async () => {
     expect((await guarded(null)).code).toBe('session.required');
     expect((await guarded(await world.person())).code).toBe('access.role');
   });
 
-  it('names what is wrong in the path, the query and the body together', async () => {
+  it('reports errors of path, query and body together', async () => {
     const answer = await guarded(await world.person({ role: 'admin' }));
     expect(answer.errors?.map(({ path }) => path)).toEqual(['id', 'q', 'y', 'n']);
   });
 
-  it('counts a person by their id and anybody else by their address, by the class of the endpoint', async () => {
+  it('limits by user id, else by address, and by the class of the endpoint', async () => {
     const person = await world.person();
     taken.length = 0;
     await guarded(person);
@@ -161,7 +161,7 @@ describe('a mounted endpoint', () => {
   });
 });
 
-describe('mounting', () => {
+describe('mount', () => {
   it('does not compile with a handler missing, or an endpoint without access', () => {
     const incomplete = () =>
       // @ts-expect-error: `plain`, `leaky` and `guarded` have no handler.

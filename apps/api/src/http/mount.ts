@@ -1,21 +1,31 @@
-import { hash } from 'node:crypto';
 import { check, type FieldError } from '@netlik/contract/check';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf, Schema } from '@netlik/contract/endpoint';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError } from './app-error.ts';
 import { type Actor, authorise, identify } from './auth-session.ts';
-import { holdsDirtyText } from './clean-text.ts';
-import { isLong, packed } from './pack.ts';
+import { compressReply, shouldCompress } from './compress.ts';
+import {
+  type Idempotency,
+  onceInTransaction,
+  Replay,
+  readIdempotency,
+  type Transact,
+} from './idempotency.ts';
+import { hasInvalidText } from './invalid-text.ts';
 import type { RateLimiter } from './rate-limit.ts';
 import { replySerializer } from './reply-serializer.ts';
 import { readUpload } from './upload.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null for nobody. Set before the body is read. */
+    actor: Actor | null;
+  }
+}
+
 /** Where the call came from. */
 export type Caller = { ip: string; device: string };
-
-/** The caller's key for a write that may be repeated, with a print of its body. */
-export type Idempotency = { key: string; bodyHash: string };
 
 export type HandlerInput<E extends Endpoint> = {
   actor: E['access'] extends 'public' ? null : Actor;
@@ -25,7 +35,12 @@ export type HandlerInput<E extends Endpoint> = {
   /** The uploaded file of an endpoint that takes one. */
   file: E['upload'] extends object ? Buffer : null;
   caller: Caller;
-  idempotency: E['idempotent'] extends true ? Idempotency | null : null;
+  /** The transaction of a write. Under an idempotency key it does its work once, and what it returns is the reply. */
+  transaction: Transact;
+  /** For a feature that keeps its keys itself. */
+  idempotency: E['idempotent'] extends 'own' ? Idempotency | null : null;
+  /** Names somebody else whose pages show what this write changes. */
+  alsoNotify(userId: string): void;
 };
 
 export type Handler<E extends Endpoint> = (input: HandlerInput<E>) => Promise<ResultOf<E>> | ResultOf<E>;
@@ -33,16 +48,17 @@ export type Handlers<Endpoints extends Record<string, Endpoint>> = {
   [Name in keyof Endpoints]: Handler<Endpoints[Name]>;
 };
 
-type Server = { app: FastifyInstance; limiter: RateLimiter };
+/** `forms` is where multipart bodies are read; everywhere else they are refused. */
+export type Server = { app: FastifyInstance; forms: FastifyInstance; limiter: RateLimiter };
 
-const partOf = (
+const parsePart = (
   part: 'params' | 'query' | 'body',
   schema: Schema | undefined,
   value: unknown,
   errors: FieldError[],
 ) => {
   if (!schema) {
-    // An undeclared query is refused like an unknown field; an undeclared body is not even looked at.
+    // An undeclared query is rejected like an unknown field; an undeclared body is ignored.
     if (part === 'query')
       for (const key of Object.keys(value as object))
         errors.push({ path: key.slice(0, 200), message: 'Bilinmeyen alan' });
@@ -54,60 +70,75 @@ const partOf = (
   return undefined;
 };
 
-const readIdempotency = (request: FastifyRequest): Idempotency | null => {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))
-    throw new AppError('request.invalid', {}, [{ path: 'Idempotency-Key', message: 'Geçersiz değer' }]);
-  return {
-    key,
-    bodyHash: hash('sha256', JSON.stringify(request.body ?? null), 'base64url'),
-  };
+const parseInput = (endpoint: Endpoint, request: FastifyRequest) => {
+  const texts = [request.query, request.params, endpoint.upload ? null : request.body];
+  if (texts.some(hasInvalidText)) throw new AppError('request.malformed');
+  const errors: FieldError[] = [];
+  const params = parsePart('params', endpoint.params, request.params, errors);
+  const query = parsePart('query', endpoint.query, request.query, errors);
+  // A missing body counts as `{}`, so it may be left out where all fields are optional.
+  const body = parsePart('body', endpoint.body, request.body === undefined ? {} : request.body, errors);
+  if (errors.length > 0) throw new AppError('request.invalid', {}, errors);
+  return { params, query, body };
 };
 
-const mountOne = ({ app, limiter }: Server, deps: Deps, endpoint: Endpoint, handler: Handler<Endpoint>) => {
-  const write = replySerializer(endpoint);
+const sendReply = async (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, text: string) => {
+  reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8');
+  return reply.send(shouldCompress(text) ? await compressReply(text, request, reply) : text);
+};
+
+const mountOne = (server: Server, deps: Deps, endpoint: Endpoint, handler: Handler<Endpoint>) => {
+  const { access, changes = [], idempotent, upload } = endpoint;
+  const serializeReply = replySerializer(endpoint);
+  const serialize = (result: unknown) => serializeReply(endpoint.list ? result : { data: result });
   const rate = endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write');
-  const { access } = endpoint;
+  const name = `${endpoint.method} ${endpoint.path}`;
+  const app = upload ? server.forms : server.app;
+  if (!app.hasRequestDecorator('actor')) app.decorateRequest('actor', null);
 
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    handler: async (request, reply) => {
+    // Before the body is read: whoever may not call costs nothing more.
+    onRequest: async (request) => {
       const actor = access === 'public' ? null : await identify(deps.tokens, deps.authSessions, request);
-      await limiter.take(rate, actor?.id ?? request.ip);
+      await server.limiter.take(rate, actor?.id ?? request.ip);
       if (access !== 'public') authorise(access, actor!);
-
-      if (
-        (!endpoint.upload && holdsDirtyText(request.body)) ||
-        holdsDirtyText(request.query) ||
-        holdsDirtyText(request.params)
-      )
-        throw new AppError('request.malformed');
-      const errors: FieldError[] = [];
-      const params = partOf('params', endpoint.params, request.params, errors);
-      const query = partOf('query', endpoint.query, request.query, errors);
-      // No body is an empty one: where every field may be left out, so may the body.
-      const body = partOf('body', endpoint.body, request.body === undefined ? {} : request.body, errors);
-      if (errors.length > 0) throw new AppError('request.invalid', {}, errors);
-
-      const result = await handler({
-        params,
-        query,
-        body,
-        actor: actor as never,
-        file: (endpoint.upload ? await readUpload(request, endpoint.upload) : null) as never,
-        caller: { ip: request.ip, device: request.headers['user-agent'] ?? '' },
-        idempotency: (endpoint.idempotent ? readIdempotency(request) : null) as never,
-      });
-      const answer = write(endpoint.list ? result : { data: result });
-      reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8');
-      return reply.send(isLong(answer) ? await packed(answer, request, reply) : answer);
+      request.actor = actor;
+    },
+    handler: async (request, reply) => {
+      const { actor } = request;
+      const input = parseInput(endpoint, request);
+      const given = idempotent ? readIdempotency(request) : null;
+      const claim = idempotent === true && given && actor;
+      const people = new Set(actor ? [actor.id] : []);
+      try {
+        const result = await handler({
+          ...input,
+          actor: actor as never,
+          file: (upload ? await readUpload(request, upload) : null) as never,
+          caller: { ip: request.ip, device: request.headers['user-agent'] ?? '' },
+          transaction: claim
+            ? onceInTransaction(
+                deps,
+                { userId: claim.id, endpoint: name, key: given.key, fingerprint: given.bodyHash },
+                serialize,
+              )
+            : deps.db.transaction,
+          idempotency: (idempotent === 'own' ? given : null) as never,
+          alsoNotify: (userId) => people.add(userId),
+        });
+        if (changes.length > 0) for (const id of people) deps.live.notify(id, 'changed', changes);
+        return await sendReply(endpoint, request, reply, serialize(result));
+      } catch (error) {
+        if (error instanceof Replay) return sendReply(endpoint, request, reply, error.reply);
+        throw error;
+      }
     },
   });
 };
 
-/** Turns a feature's endpoints and handlers into routes. A handler missing does not compile. */
+/** Registers a feature's endpoints with their handlers. A missing handler does not compile. */
 export const mount = <const Endpoints extends Record<string, Endpoint>>(
   server: Server,
   deps: Deps,
@@ -117,4 +148,3 @@ export const mount = <const Endpoints extends Record<string, Endpoint>>(
   for (const [name, endpoint] of Object.entries(endpoints))
     mountOne(server, deps, endpoint, handlers[name as keyof Endpoints] as unknown as Handler<Endpoint>);
 };
-export type { Server };

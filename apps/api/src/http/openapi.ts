@@ -30,21 +30,29 @@ const parameters = (place: 'path' | 'query', schema: Schema | undefined): Json[]
   }));
 };
 
-const place: Record<string, Json> = {
+const listFields: Record<string, Json> = {
   cursor: { paging: { $ref: '#/components/schemas/Paging' } },
   page: { pagination: { $ref: '#/components/schemas/Pagination' } },
 };
 
-/** The codes an endpoint may answer: its own, and those its access and shape bring. */
+/** The error codes of an endpoint: its own, and those its access and input imply. */
 export const codesOf = (endpoint: Endpoint): ErrorCode[] => {
-  const codes: ErrorCode[] = [...(endpoint.errors ?? []), 'request.too_many', 'server.failed'];
-  if (endpoint.params || endpoint.query || endpoint.body) codes.push('request.invalid', 'request.malformed');
-  if (endpoint.upload) codes.push('request.media_type', 'request.malformed');
-  if (endpoint.access !== 'public') codes.push('session.required', 'session.expired');
-  if (typeof endpoint.access === 'object') {
+  const { access, errors = [], idempotent, method, params, query, body, upload } = endpoint;
+  const codes: ErrorCode[] = [
+    ...errors,
+    'request.invalid',
+    'request.malformed',
+    'request.too_many',
+    'server.failed',
+  ];
+  if (method !== 'GET') codes.push('request.too_large', 'request.media_type');
+  if (params || query || body || upload) codes.push('request.rule_broken');
+  if (idempotent) codes.push('request.idempotency_reused', 'server.busy');
+  if (access !== 'public') codes.push('session.required', 'session.expired');
+  if (typeof access === 'object') {
     codes.push('access.role', 'consent.required');
-    if (endpoint.access.tier) codes.push('access.tier');
-    if (endpoint.access.guarded) codes.push('consent.guardian_pending');
+    if (access.tier) codes.push('access.tier');
+    if (access.guarded) codes.push('consent.guardian_pending');
   }
   return [...new Set(codes)];
 };
@@ -116,7 +124,10 @@ const operation = (name: string, endpoint: Endpoint): Json => {
         description: 'Done',
         content: {
           'application/json': {
-            schema: { type: 'object', properties: { data, ...(endpoint.list ? place[endpoint.list] : {}) } },
+            schema: {
+              type: 'object',
+              properties: { data, ...(endpoint.list ? listFields[endpoint.list] : {}) },
+            },
           },
         },
       },

@@ -18,8 +18,8 @@ const refusal = async (limiter: RateLimiter, rate: 'heavy' | 'lookup', caller: s
   }
 };
 
-describe('the rate limiter in memory', () => {
-  it('lets so many calls of a class through in a window, each caller for themselves', async () => {
+describe('memoryRateLimiter', () => {
+  it('limits the calls per window, class and caller', async () => {
     let now = 0;
     const limiter = memoryRateLimiter(() => now);
     const { calls, seconds } = rateLimits.heavy;
@@ -55,7 +55,7 @@ describe('the rate limiter in memory', () => {
   });
 });
 
-describe.skipIf(!hasRedis)('the rate limiter in Redis (left out where redis-server is not installed)', () => {
+describe.skipIf(!hasRedis)('redisRateLimiter (skipped without redis-server)', () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
   let limiters: RateLimiter[] = [];
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe.skipIf(!hasRedis)('the rate limiter in Redis (left out where redis-serv
     }
   });
 
-  it('lets calls pass while Redis is away, and says so', async () => {
+  it('lets calls pass while Redis is down, and reports the failure', async () => {
     const mortal = await startRedis();
     const failures: unknown[] = [];
     const limiter = await redisRateLimiter(mortal.url, (error) => failures.push(error));

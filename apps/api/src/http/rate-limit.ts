@@ -2,8 +2,8 @@ import type { RateClass } from '@netlik/contract/endpoint';
 import { AppError } from './app-error.ts';
 
 /**
- * Calls one caller (a person, else an address) may make in a window; told in docs/security.md. A school has
- * one address for all its students, so what guards an account counts by account (identity's throttle), not here.
+ * Calls per window and caller (user id, else IP address); documented in docs/security.md. A school shares one
+ * address, so sign-in attempts are limited per account (identity/sign-in/throttle.ts), not here.
  */
 export const rateLimits: Record<RateClass, { calls: number; seconds: number }> = {
   read: { calls: 600, seconds: 60 },
@@ -13,7 +13,7 @@ export const rateLimits: Record<RateClass, { calls: number; seconds: number }> =
   mail: { calls: 60, seconds: 600 },
   upload: { calls: 60, seconds: 3600 },
   heavy: { calls: 5, seconds: 600 },
-  // By address, before anybody is known: a school whose pages all come back after a restart.
+  // Per address: all pages of a school reconnect after a restart.
   socket: { calls: 3000, seconds: 60 },
 };
 
@@ -29,7 +29,7 @@ const refuse = (milliseconds: number) => {
 
 type Window = { used: number; endsAt: number };
 
-/** Fixed windows in memory: right for one process. */
+/** Fixed windows in memory, for a single process. */
 export const memoryRateLimiter = (now: () => number): RateLimiter => {
   const windows = new Map<string, Window>();
   const sweep = setInterval(() => {
@@ -54,7 +54,7 @@ export const memoryRateLimiter = (now: () => number): RateLimiter => {
   };
 };
 
-/** The same windows counted in Redis: right for many processes. When Redis is away, calls pass. */
+/** Fixed windows in Redis, for several processes. When Redis is down, calls are let through. */
 export const redisRateLimiter = async (
   url: string,
   onFailure: (error: unknown) => void,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-const shapeless = [
+const validationKeywords = [
   'pattern',
   'format',
   'minLength',
@@ -15,28 +15,28 @@ const shapeless = [
   '$schema',
 ] as const;
 
-/** Only what writing needs: a check on the way out would cost time and could not be answered anyway. */
-const forWriting = (schema: JsonSchema): JsonSchema => {
+/** Drops validation keywords: checking replies would cost time and a failure could not be answered anyway. */
+const withoutValidation = (schema: JsonSchema): JsonSchema => {
   const branches = schema.anyOf as JsonSchema[] | undefined;
   if (branches?.length === 2 && branches[1]?.type === 'null') {
-    const inner = forWriting(branches[0]!);
+    const inner = withoutValidation(branches[0]!);
     return inner.type === 'object' || inner.type === 'array'
       ? { ...inner, nullable: true }
       : { ...inner, type: [inner.type, 'null'] as never };
   }
   const copy: Record<string, unknown> = { ...schema };
-  for (const key of shapeless) delete copy[key];
+  for (const key of validationKeywords) delete copy[key];
   if (schema.properties)
     copy.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([key, value]) => [key, forWriting(value as JsonSchema)]),
+      Object.entries(schema.properties).map(([key, value]) => [key, withoutValidation(value as JsonSchema)]),
     );
-  if (schema.items) copy.items = forWriting(schema.items as JsonSchema);
+  if (schema.items) copy.items = withoutValidation(schema.items as JsonSchema);
   if (typeof schema.additionalProperties === 'object')
-    copy.additionalProperties = forWriting(schema.additionalProperties);
+    copy.additionalProperties = withoutValidation(schema.additionalProperties);
   return copy as JsonSchema;
 };
 
-const place: Record<ListKind, Record<string, JsonSchema>> = {
+const listFields: Record<ListKind, Record<string, JsonSchema>> = {
   cursor: {
     paging: {
       type: 'object',
@@ -51,14 +51,17 @@ const place: Record<ListKind, Record<string, JsonSchema>> = {
   },
 };
 
-/** The JSON Schema of what stands under `data`. */
+/** The JSON Schema of `data`. */
 export const replySchema = (endpoint: Endpoint): JsonSchema =>
   z.toJSONSchema(endpoint.reply, { io: 'output', target: 'draft-7', unrepresentable: 'any' }) as JsonSchema;
 
-/** Writes `{ data, … }` with the declared fields only: a column nobody declared never leaves the server. */
+/** Serializes `{ data, … }` with the declared fields only, so that an undeclared column never leaves the server. */
 export const replySerializer = (endpoint: Endpoint): ((envelope: unknown) => string) =>
   fastJson({
     type: 'object',
-    properties: { data: forWriting(replySchema(endpoint)), ...(endpoint.list ? place[endpoint.list] : {}) },
+    properties: {
+      data: withoutValidation(replySchema(endpoint)),
+      ...(endpoint.list ? listFields[endpoint.list] : {}),
+    },
     additionalProperties: false,
   } as never);

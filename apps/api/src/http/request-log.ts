@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 const ID_BYTES = 9;
 const IDS_AT_ONCE = 256;
 
-/** Random ids of 12 letters; the bytes are fetched for many at a time. */
+/** Random ids of 12 characters; bytes are fetched for many at a time. */
 const newRequestIds = () => {
   let bytes = Buffer.alloc(0);
   let at = 0;
@@ -19,9 +19,9 @@ const newRequestIds = () => {
   };
 };
 
-/** One line a request, when it is answered. The query is left out: it may carry a ticket or a mailed secret. */
+/** Logs one line per answered request. Without the query, which may carry a ticket or a token. */
 export const requestLog = (app: FastifyInstance, log: Log) => {
-  // Fixed fields without a secret among them: looking for one would cost more than the line itself.
+  // measured: these fields hold no secrets, and redaction would cost more than the line itself.
   const lines = log.child({}, { redact: [] });
   app.setGenReqId(newRequestIds());
   app.addHook('onRequest', (request, reply, done) => {

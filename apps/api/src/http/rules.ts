@@ -2,7 +2,7 @@ import { MOST_DAYS } from '@netlik/contract/study/study-fields';
 import { daysBetween, type StudyDay } from '@netlik/domain/study-day';
 import { AppError } from './app-error.ts';
 
-/** A rule that one field broke. */
+/** A 400-class error for one field that breaks a rule. */
 export const ruleBroken = (path: string, message: string) =>
   new AppError('request.rule_broken', {}, [{ path, message }]);
 

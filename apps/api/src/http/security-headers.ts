@@ -5,7 +5,7 @@ import { inlineScriptHashes, styleHash } from './web-files.ts';
 
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
-/** What the browser may load and run. Nothing inline but the theme's script, which is allowed by its hash. */
+/** Content-Security-Policy. The only inline script is the theme script, allowed by hash. */
 const contentPolicy = (index: string, google: boolean) => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", ...inlineScriptHashes(index), ...(google ? [`${GOOGLE}client`] : [])],
@@ -22,7 +22,7 @@ const contentPolicy = (index: string, google: boolean) => ({
   'form-action': ["'self'"],
 });
 
-/** What helmet sends, asked once: it works its headers out anew for every request, and here they never differ. */
+/** Runs helmet once and keeps its headers: it would compute them for every request, and they never differ. */
 const helmetHeaders = async (options: FastifyHelmetOptions): Promise<Record<string, string>> => {
   const probe = Fastify();
   await probe.register(helmet, options);
@@ -34,10 +34,7 @@ const helmetHeaders = async (options: FastifyHelmetOptions): Promise<Record<stri
   return headers;
 };
 
-/**
- * An answer of the API is data. What guards a page (which scripts it may run, what it may open) means nothing to
- * it, and on a phone those headers are longer than most answers; opened as a page, it may do nothing at all.
- */
+/** Headers for API replies: only those that matter for data, since the page headers are longer than most replies. */
 const dataHeaders = (headers: Record<string, string>): Record<string, string> => {
   const kept = [
     'strict-transport-security',
@@ -59,7 +56,7 @@ export const securityHeaders = async (
   const headers = await helmetHeaders({
     contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(options.index, options.google) },
     crossOriginEmbedderPolicy: false,
-    // Google's window must be able to answer the page that opened it.
+    // Google's popup must be able to answer the page that opened it.
     crossOriginOpenerPolicy: { policy: options.google ? 'same-origin-allow-popups' : 'same-origin' },
     referrerPolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },

@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts';
 
 const MB = 1024 * 1024;
 
-/** The one file of a multipart request, whole and within its limit. */
+/** Reads the single file of a multipart request, up to its limit. */
 export const readUpload = async (
   request: FastifyRequest,
   { field, maxBytes }: { field: string; maxBytes: number },

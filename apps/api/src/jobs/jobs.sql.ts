@@ -1,4 +1,4 @@
 import { type Executor, sql } from '../db/database.ts';
 
-/** Held until the transaction ends: processes that start together make the queues one after the other. */
+/** Held until the transaction ends, so that processes create the queues one after the other. */
 export const lockSetup = (tx: Executor) => tx.run(sql`select pg_advisory_xact_lock(6385457)`);

@@ -38,7 +38,7 @@ const stateOf = async (n: number) =>
   )[0]?.state;
 
 describe('jobs', () => {
-  it('run what was sent, and a failing one holds up no other', async () => {
+  it('runs sent jobs, and a failing one does not block the others', async () => {
     await send({ n: 1, bad: true }, { n: 2 }, { n: 3 });
     // Sooner than the pause before a second try.
     await vi.waitFor(() => expect([...done].sort()).toEqual([2, 3]), { timeout: 4000, interval: 50 });
@@ -47,7 +47,7 @@ describe('jobs', () => {
     expect(badTries).toBe(1);
   });
 
-  it('exist only if their transaction commits', async () => {
+  it('creates a job only if its transaction commits', async () => {
     const failed = world.db.transaction(async (tx) => {
       await world.deps.jobs.send(tx, 'test.work', { n: 10 });
       throw new Error('no');
@@ -59,7 +59,7 @@ describe('jobs', () => {
     expect(await stateOf(10)).toBeUndefined();
   });
 
-  it('wait for a process that works, when there is none yet', async () => {
+  it('keeps jobs until a worker starts', async () => {
     const idle = await openWorld();
     const heard: number[] = [];
     idle.deps.jobs.define('test.later', async ({ n }: Job) => {
@@ -72,7 +72,7 @@ describe('jobs', () => {
     await idle.close();
   });
 
-  it('are written down as done before a stop is over', async () => {
+  it('completes running jobs before stop resolves', async () => {
     const other = await openWorld();
     const gate = new EventEmitter();
     const begun = once(gate, 'begun');
@@ -102,7 +102,7 @@ describe('jobs', () => {
     await other.close();
   });
 
-  it('whose end cannot be written do not end the process', async () => {
+  it('survives a failure to record the completion of a job', async () => {
     await world.db.raw(
       `create function jobs.refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$`,
       [],
@@ -119,31 +119,34 @@ describe('jobs', () => {
     expect(await stateOf(20)).toBe('active');
   });
 
-  it('are on the clock of Istanbul when they run by themselves', async () => {
-    const { rows } = await world.db.raw('select name, cron, timezone from jobs.schedule order by name', []);
-    const inIstanbul = (cron: string) => `${cron} Europe/Istanbul`;
-    const scheduled = (rows as { name: string; cron: string; timezone: string }[]).map(
-      ({ name, cron, timezone }) => [name, `${cron} ${timezone}`],
+  it('drops schedules that earlier versions stored', async () => {
+    const other = await openWorld();
+    await other.db.raw(
+      `insert into jobs.schedule (name, cron, timezone) values ('identity.sweep', '* * * * *', 'UTC')`,
+      [],
     );
-    expect(Object.fromEntries(scheduled)).toEqual({
-      'backup.daily': inIstanbul('30 3 * * *'),
-      'events.sweep': inIstanbul('30 4 * * *'),
-      'files.sweep': inIstanbul('45 4 * * *'),
-      'identity.sweep': inIstanbul('*/30 * * * *'),
-      'mail.sweep': inIstanbul('15 4 * * *'),
-      'notifications.sweep': inIstanbul('20 4 * * *'),
-      'questions.keys': inIstanbul('45 4 * * *'),
-      'reminders.keys': inIstanbul('50 4 * * *'),
-      'reminders.morning': inIstanbul('*/15 7-10 * * *'),
-      'study.close-runs': inIstanbul('* * * * *'),
-      'study.rank': inIstanbul('*/15 * * * *'),
-      'study.sweep': inIstanbul('40 4 * * *'),
-    });
+    await other.deps.jobs.start({ work: false });
+    expect((await other.db.raw('select name from jobs.schedule', [])).rows).toEqual([]);
+    await other.close();
+  });
+
+  it('sends what is due in this minute once, also with two servers', async () => {
+    const one = await openWorld({ now: '2026-11-15T00:30:05Z' });
+    const two = await openWorld({ beside: one });
+    const counted = 'select count(*)::int as count from jobs.job where name = $1';
+    const sent = async (queue: string) => (await one.db.raw(counted, [queue])).rows as { count: number }[];
+    for (const { deps } of [one, two]) await deps.jobs.start({ work: true });
+    await vi.waitFor(async () => expect(await sent('backup.daily')).toEqual([{ count: 1 }]), soon);
+    expect(await sent('events.sweep')).toEqual([{ count: 0 }]);
+    for (const { deps } of [one, two]) await deps.jobs.stop();
+    expect(await sent('backup.daily')).toEqual([{ count: 1 }]);
+    await two.close();
+    await one.close();
   });
 });
 
-describe('the identity sweep', () => {
-  it('clears what has expired and leaves what is good', async () => {
+describe('identity.sweep', () => {
+  it('deletes expired rows only', async () => {
     const person = await world.person();
     const later = new Date(world.clock.now().getTime() + 1000);
     await world.db.run(sql`
@@ -162,7 +165,7 @@ describe('the identity sweep', () => {
     expect(await world.rows(sql`select id from sessions where user_id = ${person.id}`)).toHaveLength(1);
   });
 
-  it('keeps a spent refresh token 7 days, to notice its reuse', async () => {
+  it('keeps a used refresh token for 7 days to detect its reuse', async () => {
     const { refreshToken: _, id } = await world.person();
     await world.db.run(sql`
       update refresh_tokens set used_at = ${world.clock.now()}

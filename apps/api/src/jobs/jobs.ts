@@ -1,107 +1,115 @@
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { setMaxListeners } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
+import type { Clock } from '../clock.ts';
 import type { Database, Executor } from '../db/database.ts';
 import type { Log } from '../http/log.ts';
+import { isDue } from './cron.ts';
 import { lockSetup } from './jobs.sql.ts';
 
 export type JobHandler = (data: never) => Promise<void>;
 
-/** Work that happens later, kept in PostgreSQL. What is sent inside a transaction exists only if that commits. */
+/** Background jobs stored in PostgreSQL. A job sent inside a transaction exists only if that commits. */
 export type Jobs = {
-  /** Names the queue, who works it, and (as cron, Istanbul time) when it runs by itself. */
+  /** Registers a queue with its handler and an optional cron schedule (Istanbul time). */
   define(
     queue: string,
     handler: (data: never) => Promise<void>,
     options?: { cron?: string; retries?: number },
   ): void;
   send(tx: Executor, queue: string, data: object): Promise<void>;
-  /** Makes the queues; with `work`, also begins to run them. */
+  /** Creates the queues; with `work`, also starts the workers and the schedule. */
   start(options: { work: boolean }): Promise<void>;
   stop(): Promise<void>;
 };
 
 type Definition = { handler: JobHandler; cron?: string; retries: number };
 
-const POLL_SECONDS = 2;
+const POLL_MS = 2000;
+const BATCH_SIZE = 10;
+const SCHEDULE_MS = 20_000;
 const STOP_MS = 10_000;
 
-const sqlThrough = (executor: Executor) => ({
+const executorFor = (executor: Executor) => ({
   executeSql: async (text: string, values: unknown[] = []) =>
     executor.raw(text, values) as Promise<{ rows: never[] }>,
 });
 
-/** Remembers what has begun, so that a stop can wait for its end. */
-const createUnderWay = () => {
-  const begun = new Set<Promise<unknown>>();
-  return {
-    add: <T>(work: Promise<T>): Promise<T> => {
-      const over = () => {
-        begun.delete(work);
-      };
-      begun.add(work);
-      work.then(over, over);
-      return work;
-    },
-    /** One thing may begin the next: nothing is under way when a whole turn has begun nothing. */
-    over: async () => {
-      do {
-        await Promise.allSettled(begun);
-        await setImmediate();
-      } while (begun.size > 0);
-    },
-  };
+/** One signal for all workers, each of which listens to it. */
+const createStop = () => {
+  const stop = new AbortController();
+  setMaxListeners(0, stop.signal);
+  return stop;
 };
 
-export const createJobs = (db: Database, log: Log): Jobs => {
+/** Repeats some work until it is stopped; settles when the last round is over. */
+const repeat = (work: () => Promise<unknown>, pauseMs: number, signal: AbortSignal): Promise<void> =>
+  (async () => {
+    while (!signal.aborted) {
+      await work();
+      await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  })();
+
+/**
+ * pg-boss keeps the queues. Its own workers and scheduler do not wait for what they write at the end of a job, which a
+ * stop would cut off and whose failure nobody would catch, so fetching, completing and scheduling is done here.
+ */
+export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
   const definitions = new Map<string, Definition>();
-  const underWay = createUnderWay();
-
-  /**
-   * What the engine itself asks. It writes down the end of a job without waiting for it: a stop would cut that off
-   * (and a mail be sent twice), and its failure would be nobody's and end the process.
-   */
-  const engine = {
-    executeSql: async (text: string, values: unknown[] = []) => {
-      try {
-        return (await underWay.add(db.raw(text, values))) as { rows: never[] };
-      } catch (error) {
-        const endOfJobs = Array.isArray(values[1]);
-        if (!endOfJobs) throw error;
-        log.error({ err: error, queue: values[0] }, 'end of jobs not written');
-        return { rows: [{ count: 0 } as never] };
-      }
-    },
-  };
-  const boss = new PgBoss({ db: engine, schema: 'jobs', supervise: true, schedule: true });
+  const boss = new PgBoss({ db: executorFor(db), schema: 'jobs', supervise: true, schedule: false });
   boss.on('error', (error) => log.error({ err: error }, 'job engine failed'));
+  const loops: Promise<void>[] = [];
+  let stopping = createStop();
 
-  const runAll = async (queue: string, handler: JobHandler, batch: PgBoss.Job<unknown>[]) => {
-    for (const job of batch) {
-      try {
-        await handler(job.data as never);
-      } catch (error) {
-        log.error({ err: error, queue, job: job.id }, 'job failed');
-        // Thrown, it would fail the whole batch, and one bad mail would keep the others waiting with it.
-        await boss.fail(queue, job.id, error as Error);
-      }
+  const runJob = async (queue: string, handler: JobHandler, { id, data }: PgBoss.Job<unknown>) => {
+    const failure = await handler(data as never).then(
+      () => null,
+      (error: unknown) => error as Error,
+    );
+    if (failure) log.error({ err: failure, queue, job: id }, 'job failed');
+    try {
+      await (failure ? boss.fail(queue, id, failure) : boss.complete(queue, id));
+    } catch (error) {
+      // It stays active until it expires, and is then tried again.
+      log.error({ err: error, queue, job: id }, 'end of job not written');
     }
   };
 
-  const begin = async (queue: string, { handler }: Definition) => {
-    const options = { pollingIntervalSeconds: POLL_SECONDS, batchSize: 10 };
-    await boss.work(queue, options, (batch) => underWay.add(runAll(queue, handler, batch)));
+  /** Works through what waits. A database that is away is an error of this round only. */
+  const workOff = async (queue: string, handler: JobHandler) => {
+    try {
+      while (!stopping.signal.aborted) {
+        const batch = await boss.fetch(queue, { batchSize: BATCH_SIZE });
+        for (const job of batch ?? []) await runJob(queue, handler, job);
+        if ((batch?.length ?? 0) < BATCH_SIZE) return;
+      }
+    } catch (error) {
+      log.error({ err: error, queue }, 'jobs could not be worked off');
+    }
   };
 
-  const make = async (queue: string, { retries, cron }: Definition) => {
-    if (!(await boss.getQueue(queue)))
-      await boss.createQueue(queue, {
-        name: queue,
-        retryLimit: retries,
-        retryBackoff: true,
-        retryDelay: 5,
-        expireInMinutes: 5,
-      });
-    if (cron) await boss.schedule(queue, cron, {}, { tz: 'Europe/Istanbul' });
+  /** Sends what is due in this minute; the key lets one of several servers do it. */
+  const sendDue = async () => {
+    const now = clock.now();
+    for (const [queue, { cron }] of definitions) {
+      if (!cron || !isDue(cron, now)) continue;
+      const options = { singletonKey: 'cron', singletonSeconds: 60, singletonNextSlot: false };
+      await boss
+        .send(queue, {}, options)
+        .catch((error: unknown) => log.error({ err: error, queue }, 'job not scheduled'));
+    }
+  };
+
+  const createQueue = async (queue: string, { retries }: Definition) => {
+    if (await boss.getQueue(queue)) return;
+    await boss.createQueue(queue, {
+      name: queue,
+      retryLimit: retries,
+      retryBackoff: true,
+      retryDelay: 5,
+      expireInMinutes: 5,
+    });
   };
 
   return {
@@ -109,20 +117,28 @@ export const createJobs = (db: Database, log: Log): Jobs => {
       definitions.set(queue, { handler, retries, ...(cron ? { cron } : {}) });
     },
     async send(tx, queue, data) {
-      await boss.send(queue, data, { db: sqlThrough(tx) });
+      await boss.send(queue, data, { db: executorFor(tx) });
     },
     async start({ work }) {
-      // One process at a time: making a queue locks the tables that another's worker already reads.
+      // Creating a queue locks tables that the workers of another process read.
       await db.transaction(async (tx) => {
         await lockSetup(tx);
         await boss.start();
-        for (const [queue, definition] of definitions) await make(queue, definition);
+        for (const [queue, definition] of definitions) await createQueue(queue, definition);
+        // Schedules that earlier versions stored; the crons above are the only ones now.
+        for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
       });
-      if (work) for (const [queue, definition] of definitions) await begin(queue, definition);
+      if (!work) return;
+      const { signal } = stopping;
+      for (const [queue, { handler }] of definitions)
+        loops.push(repeat(() => workOff(queue, handler), POLL_MS, signal));
+      loops.push(repeat(sendDue, SCHEDULE_MS, signal));
     },
     async stop() {
+      stopping.abort();
+      await Promise.race([Promise.all(loops.splice(0)), sleep(STOP_MS, undefined, { ref: false })]);
+      stopping = createStop();
       await boss.stop({ graceful: true, wait: true, timeout: STOP_MS, close: false });
-      await Promise.race([underWay.over(), sleep(STOP_MS, undefined, { ref: false })]);
     },
   };
 };

@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts';
-import { deleteMailsBefore, lostMails } from './mail.sql.ts';
+import { deleteMailsBefore, findLostMails } from './mail.sql.ts';
 import { MAIL_QUEUE } from './mailer.ts';
 
-const KEPT_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * 24 * 3_600_000;
 const LOST_MS = 15 * 60_000;
 
-/** Mails whose job is gone leave after all: a restored backup has the mails, but not the jobs. */
+/** Sends unsent mails that have no job: a restored backup contains mails but no jobs. */
 export const sendLostMails = async ({ jobs, db, clock }: Pick<Deps, 'jobs' | 'db' | 'clock'>) => {
-  for (const { id } of await lostMails(db, new Date(clock.now().getTime() - LOST_MS)))
+  for (const { id } of await findLostMails(db, new Date(clock.now().getTime() - LOST_MS)))
     await jobs.send(db, MAIL_QUEUE, { mailId: id });
 };
 
@@ -15,7 +15,7 @@ export const mailJobs = ({ jobs, db, clock, config }: Deps) => {
   jobs.define(
     'mail.sweep',
     async () => {
-      await deleteMailsBefore(db, new Date(clock.now().getTime() - KEPT_MS));
+      await deleteMailsBefore(db, new Date(clock.now().getTime() - RETENTION_MS));
     },
     { cron: '15 4 * * *' },
   );

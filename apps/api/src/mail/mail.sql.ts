@@ -1,23 +1,23 @@
 import { type Executor, sql } from '../db/database.ts';
-import type { Letter } from './mailer.ts';
+import type { MailDraft } from './mailer.ts';
 
-export type Mail = Letter & { id: string; createdAt: string; sentAt: string | null };
+export type Mail = MailDraft & { id: string; createdAt: string; sentAt: string | null };
 
-export const insertMail = (db: Executor, id: string, letter: Letter, now: Date) =>
+export const insertMail = (db: Executor, id: string, draft: MailDraft, now: Date) =>
   db.run(sql`
     insert into mails (id, recipient, subject, body_text, body_html, created_at)
-    values (${id}, ${letter.to}, ${letter.subject}, ${letter.text}, ${letter.html}, ${now})`);
+    values (${id}, ${draft.to}, ${draft.subject}, ${draft.text}, ${draft.html}, ${now})`);
 
 const columns = sql`id, recipient as "to", subject, body_text as "text", body_html as "html",
   created_at as "createdAt", sent_at as "sentAt"`;
 
-export const loadMail = (db: Executor, id: string) =>
+export const findMail = (db: Executor, id: string) =>
   db.maybe<Mail>(sql`select ${columns} from mails where id = ${id}`);
 
-export const newestMails = (db: Executor, limit: number) =>
+export const findNewestMails = (db: Executor, limit: number) =>
   db.many<Mail>(sql`select ${columns} from mails order by created_at desc limit ${limit}`);
 
-/** The body goes: it may hold a link that opens an account. */
+/** Clears the body: it may hold a link that opens an account. */
 export const markSent = (db: Executor, id: string, now: Date) =>
   db.run(
     sql`update mails set sent_at = ${now}, body_text = '', body_html = '', last_error = null where id = ${id}`,
@@ -26,11 +26,8 @@ export const markSent = (db: Executor, id: string, now: Date) =>
 export const markFailed = (db: Executor, id: string, reason: string) =>
   db.run(sql`update mails set last_error = ${reason.slice(0, 500)} where id = ${id}`);
 
-/**
- * Unsent mails of which the job engine knows nothing: it keeps a job, and then its archive, for as long as it is
- * tried and a week after.
- */
-export const lostMails = (db: Executor, before: Date) =>
+/** Unsent mails without a job. The job engine keeps jobs and their archive until a week after the last try. */
+export const findLostMails = (db: Executor, before: Date) =>
   db.many<{ id: string }>(sql`
     select id from mails m
     where sent_at is null and created_at < ${before}

@@ -38,13 +38,13 @@ const mailRow = async (email: string) =>
     await world.rows<Record<string, unknown>>(sql`
       select subject, body_text, body_html, sent_at, last_error from mails where recipient = ${email}`)
   )[0];
-const letter = (to: string) => ({ to, subject: 'Konu', text: 'metin', html: '<p>metin</p>' });
+const draftTo = (to: string) => ({ to, subject: 'Konu', text: 'metin', html: '<p>metin</p>' });
 /** Waiting jobs run now instead of after their pause. */
 const hurry = () =>
   world.db.raw(`update jobs.job set start_after = now() where name = 'mail' and state = 'retry'`, []);
 
 describe('mail over SMTP', () => {
-  it('brings a registration its link, and keeps nothing of the body', async () => {
+  it('sends the verification link and clears the stored body', async () => {
     const email = 'posta@test.example';
     await world.call(signIn.register, {
       body: { email, password: 'postali-parola-1', firstName: 'Işıl', lastName: 'Çağ' },
@@ -63,10 +63,10 @@ describe('mail over SMTP', () => {
     expect((await world.call(signIn.verifyEmail, { body })).status).toBe(200);
   });
 
-  it('says at its end who sends it, or that it is a demonstration', async () => {
-    await world.db.transaction((tx) => world.deps.mailer.post(tx, letter('kimden@test.example')));
+  it('names the operator in the footer, or that it is a demo', async () => {
+    await world.db.transaction((tx) => world.deps.mailer.send(tx, draftTo('kimden@test.example')));
     const shown = await openWorld({ beside: world });
-    await shown.db.transaction((tx) => shown.deps.mailer.post(tx, letter('tanitim@test.example')));
+    await shown.db.transaction((tx) => shown.deps.mailer.send(tx, draftTo('tanitim@test.example')));
     await shown.close();
     const rows = await world.rows<{ text: string; html: string }>(sql`
       select body_text as text, body_html as html from mails where recipient = 'tanitim@test.example'`);
@@ -90,10 +90,10 @@ describe('mail over SMTP', () => {
     expect(mail?.html).toContain('&#60;img src=x onerror=alert(1)&#62;&#38;&#34;&#39;');
   });
 
-  it('tries again when the server turns it away, and says why meanwhile', async () => {
+  it('retries a rejected mail and records the reason', async () => {
     const email = 'sonra@test.example';
     smtp.state.refuse = 1;
-    await world.db.transaction((tx) => world.deps.mailer.post(tx, letter(email)));
+    await world.db.transaction((tx) => world.deps.mailer.send(tx, draftTo(email)));
     await vi.waitFor(
       async () => expect((await mailRow(email))?.last_error).toContain('come back later'),
       soon,
@@ -109,10 +109,10 @@ describe('mail over SMTP', () => {
     );
   });
 
-  it('does not let a box that does not exist hold up the mails behind it', async () => {
+  it('does not block other mails when a mailbox does not exist', async () => {
     await world.db.transaction(async (tx) => {
-      await world.deps.mailer.post(tx, letter('yok@test.example'));
-      for (let n = 0; n < 4; n += 1) await world.deps.mailer.post(tx, letter(`arkada-${n}@test.example`));
+      await world.deps.mailer.send(tx, draftTo('yok@test.example'));
+      for (let n = 0; n < 4; n += 1) await world.deps.mailer.send(tx, draftTo(`arkada-${n}@test.example`));
     });
     // Sooner than the pause before a second try.
     const inOneGo = { timeout: 4000, interval: 50 };
@@ -128,21 +128,21 @@ describe('mail over SMTP', () => {
 
   it('sends nothing for a transaction that rolled back', async () => {
     const failed = world.db.transaction(async (tx) => {
-      await world.deps.mailer.post(tx, letter('geri@test.example'));
+      await world.deps.mailer.send(tx, draftTo('geri@test.example'));
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    await world.db.transaction((tx) => world.deps.mailer.post(tx, letter('ileri@test.example')));
+    await world.db.transaction((tx) => world.deps.mailer.send(tx, draftTo('ileri@test.example')));
     await arrived('ileri@test.example');
     expect(sentTo('geri@test.example')).toEqual([]);
     expect(await mailRow('geri@test.example')).toBeUndefined();
   });
 
-  it('sends each of 30 once, over a few connections', async () => {
+  it('sends each of 30 mails once over few connections', async () => {
     const before = smtp.state.connections;
     await inParallel(30, (n) =>
       (n % 2 ? world : beside).db.transaction((tx) =>
-        world.deps.mailer.post(tx, letter(`toplu-${n % 3}@test.example`)),
+        world.deps.mailer.send(tx, draftTo(`toplu-${n % 3}@test.example`)),
       ),
     );
     for (let n = 0; n < 3; n += 1) await arrived(`toplu-${n}@test.example`, 10);
@@ -167,7 +167,7 @@ describe('GET /dev/outbox', () => {
     await bare.close();
   });
 
-  it('is never there in production', async () => {
+  it('does not exist in production', async () => {
     const bare = await openWorld({ config: { production: true } });
     expect((await fetch(`${bare.base}/dev/outbox`)).status).toBe(404);
     await bare.close();
@@ -180,7 +180,7 @@ describe('mail.lost', () => {
   /** A mail as a restored backup has it: the row, and no job. */
   const restored = async (email: string) => {
     const id = newId();
-    await insertMail(world.db, id, letter(email), world.clock.now());
+    await insertMail(world.db, id, draftTo(email), world.clock.now());
     return id;
   };
 
@@ -200,10 +200,10 @@ describe('mail.lost', () => {
     expect(sentTo(email)).toHaveLength(1);
   });
 
-  it('leaves alone what is on its way, was given up or has left', async () => {
+  it('ignores mails that are queued, failed for good or sent', async () => {
     const email = 'yolda@test.example';
     smtp.state.refuse = 1;
-    await world.db.transaction((tx) => world.deps.mailer.post(tx, letter(email)));
+    await world.db.transaction((tx) => world.deps.mailer.send(tx, draftTo(email)));
     await vi.waitFor(async () => expect((await mailRow(email))?.last_error).not.toBeNull(), soon);
     world.clock.advance(3600);
     await sendLostMails(world.deps);

@@ -3,22 +3,22 @@ import type { Operator } from '../config.ts';
 import type { Database, Executor } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { framed } from './letter-frame.ts';
-import { deleteMailsTo, insertMail, loadMail, markFailed, markSent } from './mail.sql.ts';
+import { deleteMailsTo, findMail, insertMail, markFailed, markSent } from './mail.sql.ts';
+import { withLayout } from './mail-layout.ts';
 
-/** The words of a mail; `html` without the frame around them. */
-export type Letter = { to: string; subject: string; text: string; html: string };
+/** A mail before it gets its layout. */
+export type MailDraft = { to: string; subject: string; text: string; html: string };
 
 export type Mailer = {
-  /** Leaves once `tx` commits, and is tried again until the mail server takes it. */
-  post(tx: Executor, letter: Letter): Promise<void>;
-  /** Drops every mail to these addresses, sent or waiting: their owner asked to be forgotten. */
-  forget(tx: Executor, recipients: readonly string[]): Promise<void>;
+  /** Sent once `tx` commits, with retries until the mail server accepts it. */
+  send(tx: Executor, draft: MailDraft): Promise<void>;
+  /** Deletes every mail to these addresses, sent or not, for an erased account. */
+  deleteTo(tx: Executor, recipients: readonly string[]): Promise<void>;
   close(): void;
 };
 
 export const MAIL_QUEUE = 'mail';
-// About a day of tries, each waiting twice as long as the one before.
+// About a day: each retry waits twice as long.
 const TRIES = 12;
 
 type Options = {
@@ -30,9 +30,9 @@ type Options = {
   operator: Operator | null;
 };
 
-/** Without `smtpUrl` mails stay in the table, where the developer's outbox page shows them. */
+/** Without `smtpUrl` mails stay in the table, where /dev/outbox shows them. */
 export const createMailer = ({ db, jobs, clock, smtpUrl, from, operator }: Options): Mailer => {
-  // Read only where mail is sent, not by every start.
+  // Loaded lazily: only servers with SMTP need it.
   const transport = smtpUrl
     ? import('nodemailer').then((mail) =>
         mail.createTransport({ url: smtpUrl, pool: true, maxConnections: 2 }),
@@ -43,7 +43,7 @@ export const createMailer = ({ db, jobs, clock, smtpUrl, from, operator }: Optio
     jobs.define(
       MAIL_QUEUE,
       async ({ mailId }: { mailId: string }) => {
-        const mail = await loadMail(db, mailId);
+        const mail = await findMail(db, mailId);
         if (!mail || mail.sentAt) return;
         try {
           await (await transport).sendMail({
@@ -63,12 +63,12 @@ export const createMailer = ({ db, jobs, clock, smtpUrl, from, operator }: Optio
     );
 
   return {
-    async post(tx, letter) {
+    async send(tx, draft) {
       const id = newId();
-      await insertMail(tx, id, framed(letter, operator), clock.now());
+      await insertMail(tx, id, withLayout(draft, operator), clock.now());
       if (transport) await jobs.send(tx, MAIL_QUEUE, { mailId: id });
     },
-    forget: async (tx, recipients) => {
+    deleteTo: async (tx, recipients) => {
       await deleteMailsTo(tx, recipients);
     },
     close: () => void transport?.then((open) => open.close()),

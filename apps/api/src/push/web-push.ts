@@ -1,9 +1,9 @@
 import { createECDH } from 'node:crypto';
 import type { Agent } from 'node:https';
 import { join } from 'node:path';
-import { keptFile } from '../storage/kept-file.ts';
+import { readOrCreateSecret } from '../storage/secret-file.ts';
 
-/** The push services of the browsers there are. An endpoint is an address a person gives us: only these are called. */
+/** The push services of the known browsers. An endpoint is an address given by a user, so only these are called. */
 const SERVICES = [
   'fcm.googleapis.com',
   'android.googleapis.com',
@@ -18,7 +18,7 @@ export type PushKeys = { publicKey: string; privateKey: string };
 
 export type Push = {
   publicKey: string;
-  admits(endpoint: string): boolean;
+  isAllowed(endpoint: string): boolean;
   send(
     to: { endpoint: string; p256dh: string; auth: string },
     payload: string,
@@ -31,21 +31,23 @@ const DAY_SECONDS = 86_400;
 const newKeys = (): PushKeys => {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys('base64url');
-  // Its number may begin with zeros, which are left out of it.
+  // The private key may have leading zeros, which Node omits.
   const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
     .subarray(-32)
     .toString('base64url');
   return { publicKey, privateKey };
 };
 
-/** Made once and kept in the data folder where the environment gives none. */
+/** Generated once and stored in the data folder. */
 export const readPushKeys = (dataDir: string): PushKeys =>
-  JSON.parse(keptFile(join(dataDir, 'push-keys.json'), () => JSON.stringify(newKeys()))) as PushKeys;
+  JSON.parse(
+    readOrCreateSecret(join(dataDir, 'push-keys.json'), () => JSON.stringify(newKeys())),
+  ) as PushKeys;
 
 type Options = { keys: PushKeys; subject: string; extraHosts?: readonly string[]; agent?: Agent };
 
 export const createPush = ({ keys, subject, extraHosts = [], agent }: Options): Push => {
-  const admits = (endpoint: string) => {
+  const isAllowed = (endpoint: string) => {
     if (!URL.canParse(endpoint)) return false;
     const { protocol, host, hostname, username, password } = new URL(endpoint);
     if (protocol !== 'https:' || username || password) return false;
@@ -59,9 +61,9 @@ export const createPush = ({ keys, subject, extraHosts = [], agent }: Options): 
   };
   return {
     publicKey: keys.publicKey,
-    admits,
+    isAllowed,
     async send({ endpoint, p256dh, auth }, payload) {
-      if (!admits(endpoint)) return 'gone';
+      if (!isAllowed(endpoint)) return 'gone';
       try {
         const { default: webPush } = await import('web-push');
         await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, payload, {

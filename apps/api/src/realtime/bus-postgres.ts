@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Connection } from '../db/database.ts';
-import { notify } from './bus.sql.ts';
-import { type Bus, type BusMessage, localListeners } from './bus.ts';
+import { pgNotify } from './bus.sql.ts';
+import { type Bus, type BusMessage, createLocalListeners } from './bus.ts';
 
 const CHANNEL = 'netlik_bus';
 // PostgreSQL refuses a payload of 8000 bytes; events carry ids, not documents.
-const MOST_BYTES = 7900;
+const MAX_BYTES = 7900;
 const RETRY_MS = 500;
-const SAY_AFTER_MS = 25;
+const FLUSH_MS = 25;
 
 type Envelope = { from: string; messages: BusMessage[] };
 
-const written = (topic: string, data: unknown): string => {
+const serialize = (topic: string, data: unknown): string => {
   const message = JSON.stringify({ topic, data } satisfies BusMessage);
-  if (Buffer.byteLength(message) > MOST_BYTES - 100) throw new Error(`bus message too large: ${topic}`);
+  if (Buffer.byteLength(message) > MAX_BYTES - 100) throw new Error(`bus message too large: ${topic}`);
   return message;
 };
 
-/** As many messages as fit go in one: sending and hearing cost by the envelope. */
-const inEnvelopes = (from: string, messages: Iterable<string>): string[] => {
+/** Packs as many messages as fit into one envelope: each NOTIFY has a fixed cost. */
+const packEnvelopes = (from: string, messages: Iterable<string>): string[] => {
   const closed = (inside: string[]) => `{"from":"${from}","messages":[${inside.join(',')}]}`;
   const all: string[][] = [[]];
   let bytes = 100;
   for (const message of messages) {
     const size = Buffer.byteLength(message) + 1;
-    if (bytes + size > MOST_BYTES) {
+    if (bytes + size > MAX_BYTES) {
       all.push([]);
       bytes = 100;
     }
@@ -35,41 +35,40 @@ const inEnvelopes = (from: string, messages: Iterable<string>): string[] => {
   return all.filter(({ length }) => length > 0).map(closed);
 };
 
-/** Fan-out over LISTEN/NOTIFY: the notice is part of the transaction, so it leaves exactly when that commits. */
+/** Fan-out over LISTEN/NOTIFY: a NOTIFY is part of its transaction, so it is sent only when that commits. */
 export const openPostgresBus = async (
   connection: Connection,
   onFailure: (error: unknown) => void,
 ): Promise<Bus> => {
   const self = randomUUID();
-  const { subscribe, deliver } = localListeners(onFailure);
-  const gapListeners: (() => void)[] = [];
+  const { subscribe, deliver } = createLocalListeners(onFailure);
+  const reconnectListeners: (() => void)[] = [];
   let client: pg.Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
-  const unsaid = new Set<string>();
-  let saying: NodeJS.Timeout | undefined;
+  const queued = new Set<string>();
+  let flushTimer: NodeJS.Timeout | undefined;
 
-  /** Many at once. What cannot leave now goes when this process hears again. */
-  const speak = async () => {
-    clearTimeout(saying);
-    saying = undefined;
-    if (!client || unsaid.size === 0) return;
-    const messages = [...unsaid];
-    unsaid.clear();
+  /** Sends all queued messages together; what fails stays queued until the connection is back. */
+  const flush = async () => {
+    clearTimeout(flushTimer);
+    flushTimer = undefined;
+    if (!client || queued.size === 0) return;
+    const messages = [...queued];
+    queued.clear();
     try {
-      // Over the connection that listens, in one go.
       await client.query(
-        inEnvelopes(self, messages)
+        packEnvelopes(self, messages)
           .map((one) => `notify ${CHANNEL}, ${pg.escapeLiteral(one)}`)
           .join(';'),
       );
     } catch (error) {
-      for (const message of messages) unsaid.add(message);
+      for (const message of messages) queued.add(message);
       onFailure(error);
     }
   };
 
-  const hear = (payload: string | undefined) => {
+  const receive = (payload: string | undefined) => {
     const { from, messages } = JSON.parse(payload ?? '') as Envelope;
     if (from !== self) for (const message of messages) deliver(message);
   };
@@ -80,45 +79,45 @@ export const openPostgresBus = async (
       application_name: 'netlik bus',
       keepAlive: true,
     });
-    const lost = (error?: unknown) => {
+    const reconnect = (error?: unknown) => {
       if (closed || (client !== next && client !== null)) return;
       client = null;
       if (error) onFailure(error);
       clearTimeout(retry);
       retry = setTimeout(() => {
         listen().then(() => {
-          for (const listener of gapListeners) listener();
-        }, lost);
+          for (const listener of reconnectListeners) listener();
+        }, reconnect);
       }, RETRY_MS);
     };
-    next.on('error', lost);
-    next.on('end', () => lost());
-    next.on('notification', ({ payload }) => hear(payload));
+    next.on('error', reconnect);
+    next.on('end', () => reconnect());
+    next.on('notification', ({ payload }) => receive(payload));
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
     client = next;
-    void speak();
+    void flush();
   };
 
   await listen();
 
   return {
     subscribe,
-    async publish(tx, topic, data) {
-      await notify(tx, CHANNEL, inEnvelopes(self, [written(topic, data)])[0]!);
+    async publishInTransaction(tx, topic, data) {
+      await pgNotify(tx, CHANNEL, packEnvelopes(self, [serialize(topic, data)])[0]!);
       tx.afterCommit(() => deliver({ topic, data }));
     },
-    say(topic, data) {
-      unsaid.add(written(topic, data));
-      saying ??= setTimeout(() => void speak(), SAY_AFTER_MS);
+    publish(topic, data) {
+      queued.add(serialize(topic, data));
+      flushTimer ??= setTimeout(() => void flush(), FLUSH_MS);
       deliver({ topic, data });
     },
-    deaf: () => client === null,
-    onGap: (listener) => gapListeners.push(listener),
+    isDisconnected: () => client === null,
+    onReconnect: (listener) => reconnectListeners.push(listener),
     async close() {
       closed = true;
       clearTimeout(retry);
-      await speak();
+      await flush();
       await client?.end();
     },
   };

@@ -1,4 +1,4 @@
 import { type Executor, sql } from '../db/database.ts';
 
-export const notify = (db: Executor, channel: string, payload: string) =>
+export const pgNotify = (db: Executor, channel: string, payload: string) =>
   db.run(sql`select pg_notify(${channel}, ${payload})`);

@@ -9,17 +9,16 @@ const soon = { timeout: 1000, interval: 10 };
 const afterReconnect = { timeout: 5000, interval: 20 };
 
 const profile = (server: World, token: string) => server.call(account.profile, {}, token);
-const heardBy = (world: World, topic: string) => {
-  const heard: unknown[] = [];
-  world.deps.bus.subscribe(topic, (data) => heard.push(data));
-  return heard;
+const receivedBy = (world: World, topic: string) => {
+  const received: unknown[] = [];
+  world.deps.bus.subscribe(topic, (data) => received.push(data));
+  return received;
 };
 const publish = (world: World, topic: string, ...messages: unknown[]) =>
   world.db.transaction(async (tx) => {
-    for (const message of messages) await world.deps.bus.publish(tx, topic, message);
+    for (const message of messages) await world.deps.bus.publishInTransaction(tx, topic, message);
   });
 
-/** What every bus owes, whatever carries it. */
 const everyBus = (open: () => Promise<[World, World]>) => {
   let world: World;
   let beside: World;
@@ -31,9 +30,9 @@ const everyBus = (open: () => Promise<[World, World]>) => {
     await world.close();
   });
 
-  it('delivers once to each process, here before the call that committed answers', async () => {
-    const here = heardBy(world, 'test.once');
-    const there = heardBy(beside, 'test.once');
+  it('delivers once to each process, and in this one before the transaction resolves', async () => {
+    const here = receivedBy(world, 'test.once');
+    const there = receivedBy(beside, 'test.once');
     await publish(world, 'test.once', { n: 1 }, { n: 2 });
     expect(here).toEqual([{ n: 1 }, { n: 2 }]);
     await vi.waitFor(() => expect(there).toEqual([{ n: 1 }, { n: 2 }]), soon);
@@ -42,11 +41,11 @@ const everyBus = (open: () => Promise<[World, World]>) => {
     expect(there).toHaveLength(3);
   });
 
-  it('says nothing of a transaction that rolled back', async () => {
-    const here = heardBy(world, 'test.rollback');
-    const there = heardBy(beside, 'test.rollback');
+  it('delivers nothing of a transaction that rolled back', async () => {
+    const here = receivedBy(world, 'test.rollback');
+    const there = receivedBy(beside, 'test.rollback');
     const failed = world.db.transaction(async (tx) => {
-      await world.deps.bus.publish(tx, 'test.rollback', 'olmadı');
+      await world.deps.bus.publishInTransaction(tx, 'test.rollback', 'olmadı');
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
@@ -55,32 +54,32 @@ const everyBus = (open: () => Promise<[World, World]>) => {
     expect(here).toEqual(['oldu']);
   });
 
-  it('says something apart from any transaction: here at once, there soon, and in no statement', async () => {
-    const here = heardBy(world, 'test.say');
-    const there = heardBy(beside, 'test.say');
-    const say = async () => {
-      world.deps.bus.say('test.say', { n: 1 });
+  it('publishes outside a transaction without a statement', async () => {
+    const here = receivedBy(world, 'test.publish');
+    const there = receivedBy(beside, 'test.publish');
+    const publishOnce = async () => {
+      world.deps.bus.publish('test.publish', { n: 1 });
       expect(here).toEqual([{ n: 1 }]);
       await vi.waitFor(() => expect(there).toEqual([{ n: 1 }]), soon);
     };
-    expect(await world.statements(say)).toBe(0);
-    world.deps.bus.say('test.say', { n: 2 });
+    expect(await world.statements(publishOnce)).toBe(0);
+    world.deps.bus.publish('test.publish', { n: 2 });
     await vi.waitFor(() => expect(there).toEqual([{ n: 1 }, { n: 2 }]), soon);
     expect(here).toHaveLength(2);
   });
 
-  it('goes on when a listener fails, and stops for one who has left', async () => {
-    const leave = world.deps.bus.subscribe('test.listeners', () => {
+  it('goes on when a listener throws, and stops after unsubscribe', async () => {
+    const unsubscribe = world.deps.bus.subscribe('test.listeners', () => {
       throw new Error('listener');
     });
-    const here = heardBy(world, 'test.listeners');
+    const here = receivedBy(world, 'test.listeners');
     await publish(world, 'test.listeners', 1);
-    leave();
+    unsubscribe();
     await publish(world, 'test.listeners', 2);
     expect(here).toEqual([1, 2]);
   });
 
-  it('carries a suspension to the other process within a second', async () => {
+  it('delivers a suspension to the other process within a second', async () => {
     const admin = await world.person({ role: 'admin' });
     const person = await world.person();
     expect((await profile(beside, person.token)).status).toBe(200);
@@ -92,20 +91,20 @@ const everyBus = (open: () => Promise<[World, World]>) => {
   });
 };
 
-describe('the bus over PostgreSQL', () => {
+describe('openPostgresBus', () => {
   everyBus(async () => {
     const world = await openWorld();
     return [world, await openWorld({ beside: world })];
   });
 
-  it('refuses a message PostgreSQL could not carry', async () => {
+  it('rejects a message that is too large for NOTIFY', async () => {
     const world = await openWorld();
     await expect(publish(world, 'test.large', 'x'.repeat(8000))).rejects.toThrow('too large');
     await world.close();
   });
 });
 
-describe('a process that cannot hear the bus', () => {
+describe('a process disconnected from the bus', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld();
@@ -116,58 +115,58 @@ describe('a process that cannot hear the bus', () => {
     world.db.many<{ pid: number }>(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'netlik bus' and datname = current_database()`);
-  const ears = async () =>
+  const countListeners = async () =>
     (
       await world.rows(sql`
         select pid from pg_stat_activity where application_name = 'netlik bus' and datname = current_database()`)
     ).length;
-  const deaf = () => world.deps.bus.deaf();
+  const isDisconnected = () => world.deps.bus.isDisconnected();
 
-  it('asks the database for every session, and believes its memory again once it hears', async () => {
+  it('loads every session from the database until it is connected again', async () => {
     const person = await world.person();
     await profile(world, person.token);
     expect(await world.statements(() => profile(world, person.token))).toBe(1);
 
     await cut();
-    await vi.waitFor(() => expect(deaf()).toBe(true), soon);
+    await vi.waitFor(() => expect(isDisconnected()).toBe(true), soon);
     expect(await world.statements(() => profile(world, person.token))).toBe(2);
     // As another process would: the notice does not reach us.
     await world.db.run(sql`delete from sessions where user_id = ${person.id}`);
-    expect(deaf()).toBe(true);
+    expect(isDisconnected()).toBe(true);
     expect((await profile(world, person.token)).code).toBe('session.expired');
 
-    await vi.waitFor(() => expect(deaf()).toBe(false), afterReconnect);
+    await vi.waitFor(() => expect(isDisconnected()).toBe(false), afterReconnect);
     const other = await world.person();
     await profile(world, other.token);
     expect(await world.statements(() => profile(world, other.token))).toBe(1);
   });
 
-  it('forgets what it knew before the gap', async () => {
+  it('drops its session cache after a reconnect', async () => {
     const person = await world.person();
     await profile(world, person.token);
     await cut();
-    await vi.waitFor(() => expect(deaf()).toBe(true), soon);
+    await vi.waitFor(() => expect(isDisconnected()).toBe(true), soon);
     await world.db.run(sql`delete from sessions where user_id = ${person.id}`);
-    await vi.waitFor(() => expect(deaf()).toBe(false), afterReconnect);
+    await vi.waitFor(() => expect(isDisconnected()).toBe(false), afterReconnect);
     expect((await profile(world, person.token)).code).toBe('session.expired');
   });
 
-  it('comes back with one connection after being cut again and again, and hears', async () => {
+  it('has one connection after several reconnects, and receives messages', async () => {
     for (let n = 0; n < 3; n += 1) {
       await cut();
-      await vi.waitFor(() => expect(deaf()).toBe(true), soon);
-      await vi.waitFor(() => expect(deaf()).toBe(false), afterReconnect);
+      await vi.waitFor(() => expect(isDisconnected()).toBe(true), soon);
+      await vi.waitFor(() => expect(isDisconnected()).toBe(false), afterReconnect);
     }
-    expect(await ears()).toBe(1);
+    expect(await countListeners()).toBe(1);
     const beside = await openWorld({ beside: world });
-    const here = heardBy(world, 'test.back');
+    const here = receivedBy(world, 'test.back');
     await publish(beside, 'test.back', 'duydum');
     await vi.waitFor(() => expect(here).toEqual(['duydum']), soon);
     await beside.close();
   });
 });
 
-describe.skipIf(!hasRedis)('the bus over Redis (left out where redis-server is not installed)', () => {
+describe.skipIf(!hasRedis)('openRedisBus (skipped without redis-server)', () => {
   let redis: Awaited<ReturnType<typeof startRedis>>;
   beforeAll(async () => {
     redis = await startRedis();
@@ -180,19 +179,19 @@ describe.skipIf(!hasRedis)('the bus over Redis (left out where redis-server is n
     return [world, await openWorld({ beside: world, config })];
   });
 
-  it('is deaf while Redis is away, and forgets what it knew when Redis is back', async () => {
+  it('is disconnected while Redis is down, and drops its session cache after that', async () => {
     const mortal = await startRedis();
     const world = await openWorld({ config: { redisUrl: mortal.url } });
     onTestFinished(() => world.close());
     const person = await world.person();
     await profile(world, person.token);
     await mortal.stop();
-    await vi.waitFor(() => expect(world.deps.bus.deaf()).toBe(true), soon);
+    await vi.waitFor(() => expect(world.deps.bus.isDisconnected()).toBe(true), soon);
     expect(await world.statements(() => profile(world, person.token))).toBe(2);
     await world.db.run(sql`delete from sessions where user_id = ${person.id}`);
     const back = await startRedis(mortal.port);
     onTestFinished(back.stop);
-    await vi.waitFor(() => expect(world.deps.bus.deaf()).toBe(false), afterReconnect);
+    await vi.waitFor(() => expect(world.deps.bus.isDisconnected()).toBe(false), afterReconnect);
     expect((await profile(world, person.token)).code).toBe('session.expired');
   });
 });

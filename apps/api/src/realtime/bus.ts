@@ -3,25 +3,25 @@ import type { Transaction } from '../db/database.ts';
 export type BusMessage = { topic: string; data: unknown };
 export type BusListener = (data: unknown) => void;
 
-/** Tells every server process what has happened. It knows topics, not what they mean. */
+/** Publish/subscribe between all server processes. */
 export type Bus = {
-  /** Delivered to all processes once `tx` commits; to this one before the call that committed it answers. */
-  publish(tx: Transaction, topic: string, data: unknown): Promise<void>;
+  /** Delivered to all processes once `tx` commits; in this process before `transaction()` resolves. */
+  publishInTransaction(tx: Transaction, topic: string, data: unknown): Promise<void>;
   /**
-   * Delivered to this process at once and to the others a moment later, apart from any transaction: no write waits for
-   * it, and the moment may be lost with the process. The same said twice within it arrives once over there.
+   * Fire and forget, outside any transaction: delivered here at once and to the other processes some milliseconds
+   * later. Lost if this process crashes meanwhile; equal messages within that time are sent once.
    */
-  say(topic: string, data: unknown): void;
+  publish(topic: string, data: unknown): void;
   subscribe(topic: string, listener: BusListener): () => void;
-  /** Messages from other processes may be missing now: what is cached on their strength must not be trusted. */
-  deaf(): boolean;
-  /** Hearing again after a gap. */
-  onGap(listener: () => void): void;
+  /** True while messages from other processes may be missing: do not trust a cache that relies on them. */
+  isDisconnected(): boolean;
+  /** Called when messages arrive again after a disconnect. */
+  onReconnect(listener: () => void): void;
   close(): Promise<void>;
 };
 
-/** The part all buses share: who listens in this process. */
-export const localListeners = (onFailure: (error: unknown) => void) => {
+/** The listeners of this process, shared by all bus implementations. */
+export const createLocalListeners = (onFailure: (error: unknown) => void) => {
   const listeners = new Map<string, Set<BusListener>>();
   return {
     subscribe(topic: string, listener: BusListener) {

@@ -26,8 +26,8 @@ const connect = async (options = {}) => {
   return { socket, closed };
 };
 
-describe('the heartbeat', () => {
-  it('ends a socket whose peer no longer answers, and keeps one that does', async () => {
+describe('the heartbeat of the hub', () => {
+  it('terminates a socket that no longer answers pings', async () => {
     const alive = await connect();
     const dead = await connect({ autoPong: false });
     await vi.waitFor(() => expect(hub.count()).toBe(2), soon);
@@ -39,8 +39,8 @@ describe('the heartbeat', () => {
   });
 });
 
-describe('a reader that has fallen behind', () => {
-  it('is hung up on instead of being remembered for', async () => {
+describe('hub.send', () => {
+  it('terminates a socket whose buffer is full', async () => {
     const slow = await connect();
     await vi.waitFor(() => expect(hub.count()).toBe(1), soon);
     slow.socket.pause();

@@ -1,104 +1,105 @@
 import { liveClose } from '@netlik/contract/live';
 import type { WebSocket } from 'ws';
 
-/** The open sockets of this process, by person. It carries messages; what they say is the features' business. */
+/** The open sockets of this process, by person. */
 export type Hub = {
-  /** Keeps the socket until it closes. False when the person has too many open already. */
+  /** Registers the socket until it closes; false when the person has too many open. */
   join(userId: string, sessionId: string, socket: WebSocket): boolean;
   send(userId: string, message: { type: string; data: unknown }): void;
-  /** How long nothing was said to the person, whether or not anybody was there to hear it; at most as far as is remembered. */
+  /** Milliseconds since the person was last sent anything, connected or not; at most `QUIET_WINDOW_MS`. */
   quietForMs(userId: string): number;
-  /** Who has a socket open here. */
-  people(): string[];
-  /** Closes the person's sockets whose session is no longer good. */
+  /** The people with a socket open in this process. */
+  userIds(): string[];
+  /** Closes the person's sockets whose session has ended. */
   recheck(userId: string, isGood: (sessionId: string) => Promise<boolean>): Promise<void>;
-  /** Closes every socket so that its page comes back and asks for what it missed. */
-  restart(): void;
+  /** Closes every socket so that its page reconnects and refetches what it missed. */
+  disconnectAll(): void;
   count(): number;
   close(): void;
 };
 
-const MOST_PER_PERSON = 12;
+const MAX_PER_PERSON = 12;
 const HEARTBEAT_MS = 30_000;
-// A reader this far behind will not catch up; it reconnects and asks for what it missed.
-const MOST_BUFFERED = 1024 * 1024;
-// A page opens its socket seconds after it has asked for its data, on a slow phone.
-const REMEMBERED_MS = 60_000;
-// A page that does not answer a close is not waited for.
-const FAREWELL_MS = 2000;
+// Bytes. A reader this far behind is disconnected; it reconnects and refetches.
+const MAX_BUFFERED = 1024 * 1024;
+// On a slow phone a page opens its socket seconds after it has fetched its data.
+const QUIET_WINDOW_MS = 60_000;
+// How long to wait for a page to answer a close.
+const CLOSE_WAIT_MS = 2000;
 
 const GOING_AWAY = 1001;
 const SERVICE_RESTART = 1012;
 
-type Seat = { socket: WebSocket; sessionId: string; alive: boolean };
+type Connection = { socket: WebSocket; sessionId: string; alive: boolean };
 
 export const createHub = ({ heartbeatMs = HEARTBEAT_MS } = {}): Hub => {
-  const seats = new Map<string, Set<Seat>>();
-  const everyone = () => [...seats.values()].flatMap((set) => [...set]);
-  /** When somebody was last told something, whether or not they had a socket. */
-  const told = new Map<string, number>();
-  let hearingSince = performance.now();
+  const connections = new Map<string, Set<Connection>>();
+  const allConnections = () => [...connections.values()].flatMap((set) => [...set]);
+  // Kept also for people without a socket: they may be about to connect.
+  const lastSentAt = new Map<string, number>();
+  let connectedSince = performance.now();
 
   const heartbeat = setInterval(() => {
-    for (const [userId, at] of told) if (performance.now() - at > REMEMBERED_MS) told.delete(userId);
-    for (const seat of everyone()) {
-      if (seat.alive) seat.socket.ping();
-      else seat.socket.terminate();
-      seat.alive = false;
+    for (const [userId, at] of lastSentAt)
+      if (performance.now() - at > QUIET_WINDOW_MS) lastSentAt.delete(userId);
+    for (const connection of allConnections()) {
+      if (connection.alive) connection.socket.ping();
+      else connection.socket.terminate();
+      connection.alive = false;
     }
   }, heartbeatMs);
   heartbeat.unref();
 
-  const end = ({ socket }: Seat, code: number) => {
+  const closeConnection = ({ socket }: Connection, code: number) => {
     socket.close(code);
-    const late = setTimeout(() => socket.terminate(), FAREWELL_MS);
+    const late = setTimeout(() => socket.terminate(), CLOSE_WAIT_MS);
     late.unref();
     socket.once('close', () => clearTimeout(late));
   };
 
   return {
     join(userId, sessionId, socket) {
-      const set = seats.get(userId) ?? new Set();
-      if (set.size >= MOST_PER_PERSON) return false;
-      const seat: Seat = { socket, sessionId, alive: true };
-      seats.set(userId, set.add(seat));
+      const set = connections.get(userId) ?? new Set();
+      if (set.size >= MAX_PER_PERSON) return false;
+      const connection: Connection = { socket, sessionId, alive: true };
+      connections.set(userId, set.add(connection));
       socket.on('pong', () => {
-        seat.alive = true;
+        connection.alive = true;
       });
       socket.on('close', () => {
-        set.delete(seat);
-        if (set.size === 0 && seats.get(userId) === set) seats.delete(userId);
+        set.delete(connection);
+        if (set.size === 0 && connections.get(userId) === set) connections.delete(userId);
       });
       return true;
     },
     send(userId, message) {
-      told.set(userId, performance.now());
-      const set = seats.get(userId);
+      lastSentAt.set(userId, performance.now());
+      const set = connections.get(userId);
       if (!set) return;
       const text = JSON.stringify(message);
       for (const { socket } of set) {
-        if (socket.bufferedAmount > MOST_BUFFERED) socket.terminate();
+        if (socket.bufferedAmount > MAX_BUFFERED) socket.terminate();
         else if (socket.readyState === socket.OPEN) socket.send(text);
       }
     },
     quietForMs(userId) {
-      const quiet = performance.now() - Math.max(told.get(userId) ?? 0, hearingSince);
-      return Math.min(Math.floor(quiet), REMEMBERED_MS);
+      const quiet = performance.now() - Math.max(lastSentAt.get(userId) ?? 0, connectedSince);
+      return Math.min(Math.floor(quiet), QUIET_WINDOW_MS);
     },
-    people: () => [...seats.keys()],
+    userIds: () => [...connections.keys()],
     async recheck(userId, isGood) {
-      for (const seat of [...(seats.get(userId) ?? [])])
-        if (!(await isGood(seat.sessionId))) end(seat, liveClose.sessionEnded);
+      for (const connection of [...(connections.get(userId) ?? [])])
+        if (!(await isGood(connection.sessionId))) closeConnection(connection, liveClose.sessionEnded);
     },
-    restart() {
-      // Whoever comes now may have missed something that did not get here.
-      hearingSince = performance.now();
-      for (const seat of everyone()) end(seat, SERVICE_RESTART);
+    disconnectAll() {
+      // Events may have been missed until now.
+      connectedSince = performance.now();
+      for (const connection of allConnections()) closeConnection(connection, SERVICE_RESTART);
     },
-    count: () => everyone().length,
+    count: () => allConnections().length,
     close() {
       clearInterval(heartbeat);
-      for (const seat of everyone()) end(seat, GOING_AWAY);
+      for (const connection of allConnections()) closeConnection(connection, GOING_AWAY);
     },
   };
 };

@@ -6,12 +6,12 @@ const TOPIC = 'live';
 
 type Message = { userId: string; type: string; data: unknown };
 
-/** Tells a person's open pages what has happened, wherever they are connected. */
+/** Sends a person's open pages an event, whichever process holds their sockets. */
 export type Live = {
-  /** Sent when `tx` commits, by every process to the sockets it holds. */
-  tell(tx: Transaction, userId: string, type: string, data: unknown): Promise<void>;
-  /** The same for a write that is done: it costs that write no statement, and what a crash swallows is not missed for long. */
-  say(userId: string, type: string, data: unknown): void;
+  /** Sent to every socket of the person once `tx` commits. */
+  notifyInTransaction(tx: Transaction, userId: string, type: string, data: unknown): Promise<void>;
+  /** Fire and forget, after a finished write: costs no statement, and is lost if the process crashes at that moment. */
+  notify(userId: string, type: string, data: unknown): void;
 };
 
 export const createLive = (bus: Bus, hub: Hub): Live => {
@@ -19,10 +19,11 @@ export const createLive = (bus: Bus, hub: Hub): Live => {
     const { userId, type, data } = message as Message;
     hub.send(userId, { type, data });
   });
-  // What was said meanwhile is lost to these pages: they come back and ask.
-  bus.onGap(() => hub.restart());
+  // These pages may have missed events: they reconnect and refetch.
+  bus.onReconnect(() => hub.disconnectAll());
   return {
-    say: (userId, type, data) => bus.say(TOPIC, { userId, type, data } satisfies Message),
-    tell: (tx, userId, type, data) => bus.publish(tx, TOPIC, { userId, type, data } satisfies Message),
+    notify: (userId, type, data) => bus.publish(TOPIC, { userId, type, data } satisfies Message),
+    notifyInTransaction: (tx, userId, type, data) =>
+      bus.publishInTransaction(tx, TOPIC, { userId, type, data } satisfies Message),
   };
 };

@@ -4,13 +4,13 @@ import { FILE_PATH } from './files.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Addresses of stored files. An <img> cannot send the bearer token, so the address itself is the ticket: signed,
- * given only to signed-in people, dead after two days, and the same all day long so that a phone loads it once.
+ * URLs of stored files. An <img> cannot send the bearer token, so the URL is signed: given to signed-in people only,
+ * valid for up to two days, and equal all day so that browsers cache it.
  */
 export type FileLinks = {
   url(path: string, now: Date): string;
-  /** Is this signature good for this path now. */
-  admits(path: string, day: string, signature: string, now: Date): boolean;
+  /** Whether the signature is valid for this path now. */
+  isValid(path: string, day: string, signature: string, now: Date): boolean;
 };
 
 export const createFileLinks = (secret: string): FileLinks => {
@@ -22,7 +22,7 @@ export const createFileLinks = (secret: string): FileLinks => {
       const day = today(now);
       return `/api/files/${path}?d=${day}&s=${sign(path, day)}`;
     },
-    admits(path, day, signature, now) {
+    isValid(path, day, signature, now) {
       const age = today(now) - Number(day);
       if (!(age === 0 || age === 1)) return false;
       const wanted = Buffer.from(sign(path, Number(day)));
@@ -32,8 +32,8 @@ export const createFileLinks = (secret: string): FileLinks => {
   };
 };
 
-/** The stored path behind an address we gave, or null. */
-export const pathOf = (url: string): string | null => {
+/** The stored path of one of our URLs, or null. */
+export const pathFromUrl = (url: string): string | null => {
   const path = url.replace(/^\/api\/files\//, '').replace(/\?.*$/, '');
   return url.startsWith('/api/files/') && FILE_PATH.test(path) ? path : null;
 };

@@ -6,17 +6,17 @@ import { FSDriver } from 'flydrive/drivers/fs';
 
 export type FileKind = 'avatars' | 'universities';
 
-/** What people uploaded. Names are random and ours; nothing is ever served under a name somebody chose. */
+/** Uploaded files. Their names are random; user-chosen names are never used. */
 export type Files = {
   put(kind: FileKind, contents: Buffer): Promise<string>;
   /** Null when there is no such file. */
   read(path: string): Promise<Uint8Array | null>;
   remove(path: string): Promise<void>;
-  /** Every stored path, for backups and for tidying up. */
+  /** All stored paths, for backups and clean-up. */
   list(): Promise<string[]>;
-  /** Whether it was written before this moment; false when it is gone. */
+  /** Whether it was written before `than`; false when it does not exist. */
   isOlder(path: string, than: Date): Promise<boolean>;
-  /** Puts a file back under its own name: only a restored backup does that. */
+  /** Writes a file under its old name, when a backup is restored. */
   restore(path: string, contents: Buffer): Promise<void>;
 };
 

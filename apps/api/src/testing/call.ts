@@ -7,7 +7,7 @@ import { codesOf } from '../http/openapi.ts';
 export type Answer<E extends Endpoint> = {
   status: number;
   headers: Headers;
-  /** What stood under `data`; throws when the call failed. */
+  /** The `data` of the reply; throws when the call failed. */
   data: z.output<E['reply']>;
   paging?: Paging;
   pagination?: Pagination;
@@ -20,7 +20,7 @@ type Parts = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
-  /** What an endpoint that takes a file is sent, under a name a person may have given it. */
+  /** The upload of an endpoint with `upload`. */
   file?: Uint8Array;
   fileName?: string;
 };
@@ -41,7 +41,7 @@ export const addressOf = (endpoint: Endpoint, { params = {}, query = {} }: Parts
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
 };
 
-/** Holds a reply against the contract: the shape of what was given, or a failure the endpoint declares. */
+/** Checks a reply against the contract: its shape, or an error code that the endpoint declares. */
 export const checkReply = (endpoint: Endpoint, status: number, body: unknown): void => {
   const name = `${endpoint.method} ${endpoint.path}`;
   const { data, ...place } = body as { data?: unknown; code?: ErrorCode; message?: unknown };
@@ -57,17 +57,11 @@ export const checkReply = (endpoint: Endpoint, status: number, body: unknown): v
   const { code, message } = place;
   if (!code || errorStatus[code] !== status) throw new Error(`${name} answered ${status} with code ${code}`);
   if (typeof message !== 'string' || message === '') throw new Error(`${name} failed without words`);
-  const shared: ErrorCode[] = [
-    'request.too_large',
-    'request.media_type',
-    'request.malformed',
-    'request.invalid',
-  ];
-  if (![...codesOf(endpoint), ...shared, 'request.rule_broken', 'sign_in.throttled'].includes(code))
+  if (!codesOf(endpoint).includes(code))
     throw new Error(`${name} answered ${code}, which it does not declare`);
 };
 
-/** Calls over a real connection; every reply is checked. A write that is repeated gives the same key again. */
+/** Calls over HTTP; every reply is checked. `key` is the Idempotency-Key. */
 export const callOver =
   (base: string) =>
   async <E extends Endpoint>(

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Cluster, TEMPLATE } from './cluster.ts';
 
-/** A database of one's own in the test cluster: migrated, and empty. */
+/** A migrated, empty database in the test cluster. */
 export const cloneTemplate = async (cluster: Cluster): Promise<string> => {
   const database = `t_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ ...cluster, database: 'postgres' });

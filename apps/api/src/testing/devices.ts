@@ -1,11 +1,11 @@
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
-import { openAuthSession } from '../features/identity/auth-sessions/auth-sessions.service.ts';
-import { personById } from '../features/identity/users/users.sql.ts';
+import { createAuthSession } from '../features/identity/auth-sessions/auth-sessions.service.ts';
+import { findPerson } from '../features/identity/users/users.sql.ts';
 import type { AccessClaims } from '../http/access-tokens.ts';
 import { type Answer, callOver } from './call.ts';
 import type { TestPerson, World } from './world.ts';
 
-/** A signed-in device that renews its token in time, however far the test turns the clock. */
+/** A signed-in device whose token never expires, however far the test moves the clock. */
 export type Device = {
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, key?: string): Promise<Answer<E>>;
 };
@@ -23,8 +23,8 @@ const deviceOf = ({ deps, base }: World, token: string): Device => {
 export const firstDevice = (world: World, person: TestPerson): Device => deviceOf(world, person.token);
 
 export const anotherDevice = async (world: World, person: TestPerson): Promise<Device> => {
-  const row = (await personById(world.db, person.id))!;
+  const row = (await findPerson(world.db, person.id))!;
   const caller = { ip: '127.0.0.1', device: 'another' };
-  const { token } = await world.db.transaction((tx) => openAuthSession(world.deps, tx, row, caller, true));
+  const { token } = await world.db.transaction((tx) => createAuthSession(world.deps, tx, row, caller, true));
   return deviceOf(world, token);
 };

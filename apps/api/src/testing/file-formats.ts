@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** Pictures and archives put together by their parts, so that each part can lie. */
+/** Images and archives built part by part, so that each part can be wrong. */
 
 export const chunk = (type: string, data: Buffer) => {
   const body = Buffer.concat([Buffer.from(type), data]);
@@ -12,7 +12,7 @@ export const chunk = (type: string, data: Buffer) => {
 
 export const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A PNG by its parts: of any size in its head, whatever stands in its body. */
+/** A PNG with any size in its header and any data. */
 export const png = (
   width: number,
   height: number,
@@ -26,7 +26,7 @@ export const png = (
   return Buffer.concat([SIGNATURE, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
 };
 
-/** A GIF of many frames, each a pixel, on a canvas of this size. */
+/** A GIF with one-pixel frames on a canvas of this size. */
 export const gif = (frames: number, width: number, height: number) => {
   const head = Buffer.from('GIF89a\0\0\0\0\xf0\0\0\0\0\0\xff\xff\xff', 'latin1');
   head.writeUInt16LE(width, 6);

@@ -19,7 +19,7 @@ export const newSigningKey = (kid: string): SigningKey => {
   };
 };
 
-/** Publishes signing keys as Google does; what it answers can be changed under way. */
+/** Serves signing keys like Google; its answer can be changed at any time. */
 export const startKeyServer = async () => {
   const state = { asked: 0, status: 200, body: JSON.stringify({ keys: [] }) };
   const server = createServer((_request, response) => {

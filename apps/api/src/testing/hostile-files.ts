@@ -4,12 +4,12 @@ import { deflateSync } from 'node:zlib';
 import { chunk, gif, png, SIGNATURE, zip } from './file-formats.ts';
 import { picture } from './pictures.ts';
 
-/** Files that claim to be pictures and are something else, or too much. */
+/** Uploads that are not images, or too large ones. */
 export type HostileFile = {
   label: string;
   bytes: Buffer;
   fileName: string;
-  /** A picture all the same: it may be taken, drawn anew. */
+  /** Decodable: may be accepted and re-encoded. */
   drawable?: true;
 };
 
@@ -58,7 +58,7 @@ const texts = (): HostileFile[] =>
     ['zeros', Buffer.alloc(100_000), 'a.png'],
   ].map(([label, bytes, fileName]) => ({ label, bytes, fileName }) as HostileFile);
 
-/** Real pictures with something that could run before, inside or after. */
+/** Real images with something executable before, inside or after. */
 const polyglots = async (): Promise<HostileFile[]> => {
   const pictures = {
     png: await picture(40, 30).png().toBuffer(),
@@ -112,7 +112,7 @@ const polyglots = async (): Promise<HostileFile[]> => {
   return files;
 };
 
-/** Little to send, much to open. */
+/** Small files that decode to much memory. */
 const bombs = async (): Promise<HostileFile[]> => {
   const solid = deflateSync(Buffer.alloc(30_000 * (1 + 30_000 / 8)));
   const webp = await picture(40, 30).webp().toBuffer();
@@ -156,7 +156,7 @@ const bombs = async (): Promise<HostileFile[]> => {
       label: 'GIF of 5,000 frames, 60,000 wide',
       bytes: gif(5_000, 60_000, 60_000),
       fileName: 'a.gif',
-      // Its reader takes such a canvas for a mistake and the first frame for the picture.
+      // The decoder ignores such a canvas and reads the first frame.
       drawable: true,
     },
     { label: 'WebP that says 16,383 × 16,383', bytes: webp, fileName: 'a.webp' },
@@ -164,7 +164,7 @@ const bombs = async (): Promise<HostileFile[]> => {
   ];
 };
 
-/** Good pictures broken: cut short anywhere, bits turned, another picture's head. */
+/** Damaged images: truncated, with flipped bits, or with the header of another image. */
 const broken = async (): Promise<HostileFile[]> => {
   const noise = {
     create: {
@@ -216,7 +216,7 @@ const broken = async (): Promise<HostileFile[]> => {
   return files;
 };
 
-/** Real pictures of 25 and 40 megapixels that cannot be read line by line; made by a process of their own, whose memory goes with it. */
+/** Real images of 25 to 49 megapixels; created in a child process, whose memory is freed with it. */
 const giants = (): HostileFile[] => {
   const make = (side: number, call: string) =>
     execFileSync(

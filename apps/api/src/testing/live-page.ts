@@ -6,19 +6,19 @@ type Message = { type: string; data: unknown };
 
 export type LivePage = {
   socket: WebSocket;
-  /** Everything it was told so far. */
+  /** All messages received so far. */
   messages: Message[];
   /** The code it was closed with. */
   closed: Promise<number>;
 };
 
-/** What a page is told first. */
+/** The first message of every socket. */
 export const ready = { type: 'ready', data: { quietForMs: expect.any(Number) } };
 
-/** What it learns by that: for how long nothing was said to its person. */
+/** Its value: for how long the person was sent nothing. */
 export const quietOf = ({ messages }: LivePage) => (messages[0]!.data as LiveReady).quietForMs;
 
-/** What a page does to listen: a socket to `/ws/live` with a ticket. */
+/** Opens a socket like a page does. */
 export const connectLive = (base: string, ticket: string): LivePage => {
   const socket = new WebSocket(`${base.replace('http', 'ws')}/ws/live?token=${ticket}`);
   const messages: Message[] = [];

@@ -1,6 +1,6 @@
 import type { World } from './world.ts';
 
-/** What the newest mail's link carries; fails when there is no such mail. */
+/** The parameters of the link in the newest mail; throws when there is none. */
 export const mailedLink = async (world: World, email: string): Promise<{ uid: string; token: string }> => {
   const mail = await world.mailTo(email);
   if (!mail?.link) throw new Error(`no link was mailed to ${email}`);

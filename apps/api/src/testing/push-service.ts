@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Whether this machine can make the push service's certificate; tests that need it say so when they are left out. */
+/** Without openssl there is no certificate, and the tests that need it are skipped. */
 export const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
 const makeCertificate = () => {
@@ -27,7 +27,7 @@ type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 export const startPushService = async () => {
   const pair = makeCertificate();
   const received: Received[] = [];
-  /** What the next messages to a path are answered; 201 unless told. */
+  /** The next statuses to answer by path; 201 otherwise. */
   const answers = new Map<string, number[]>();
   const server = createServer(pair, (request, response) => {
     const chunks: Buffer[] = [];
@@ -49,7 +49,7 @@ export const startPushService = async () => {
   };
 };
 
-/** The keys a browser subscribes with, and how it reads what it is sent (RFC 8291, aes128gcm). */
+/** A browser’s subscription keys, and its decryption of messages (RFC 8291, aes128gcm). */
 export const newBrowser = () => {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -70,7 +70,7 @@ export const newBrowser = () => {
     const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12));
     decipher.setAuthTag(sealed.subarray(-16));
     const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-    // The last byte that is not padding says that this was the last record.
+    // The last non-padding byte marks the last record.
     return plain.subarray(0, plain.lastIndexOf(2)).toString();
   };
   return { keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') }, read };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 
-/** Whether this machine has one; tests that need it say so when they are left out. */
+/** Without redis-server the tests that need it are skipped. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 const freePort = () =>
@@ -19,7 +19,7 @@ const freePort = () =>
 
 type TestRedis = { url: string; port: number; stop(): Promise<void> };
 
-/** A Redis of the test's own that keeps nothing; on a given port it stands in for one that came back. */
+/** A Redis without persistence; with `wanted` on the port of one that was stopped. */
 export const startRedis = async (wanted?: number): Promise<TestRedis> => {
   const port = wanted ?? (await freePort());
   const folder = mkdtempSync(join(tmpdir(), 'netlik-redis-'));

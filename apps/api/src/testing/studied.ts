@@ -16,7 +16,7 @@ export type StudiedRow = {
   questions?: { correct: number; wrong: number; blank: number; target?: number | null } | null;
 };
 
-/** A session as a row, past the service: what adds up is made anew afterwards. */
+/** Inserts a session without updating the sums; call `rebuildStudy` afterwards. */
 export const insertStudied = (db: Executor, row: StudiedRow) => {
   const { quality = null, questions = null } = row;
   const at = new Date(row.startedAt);

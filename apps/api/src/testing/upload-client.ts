@@ -17,7 +17,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 
 type Sent = { status: number; body: { code?: string; message?: string } };
 
-/** Sends files from a process of its own: where the server's memory is measured, the sender's must not count. */
+/** Uploads from a child process, so that only the server’s memory is measured. */
 export const startUploadClient = (target: { url: string; token: string; field: string }) => {
   const folder = mkdtempSync(join(tmpdir(), 'netlik-sender-'));
   const child = spawn(process.execPath, ['--input-type=module', '-e', CLIENT], {

@@ -14,9 +14,9 @@ import { compose } from '../compose.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type Sql, sql } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { openAuthSession } from '../features/identity/auth-sessions/auth-sessions.service.ts';
+import { createAuthSession } from '../features/identity/auth-sessions/auth-sessions.service.ts';
 import { foldedName } from '../features/identity/users/present.ts';
-import { insertPerson, personById } from '../features/identity/users/users.sql.ts';
+import { findPerson, insertPerson } from '../features/identity/users/users.sql.ts';
 import { createLog } from '../http/log.ts';
 import { noRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
 import { newId } from '../ids.ts';
@@ -70,13 +70,13 @@ export type WorldOptions = {
   limiter?: RateLimiter;
   now?: string;
   pushAgent?: Agent;
-  /** Another server process on the database of this world. */
+  /** Opens another server process on the database of this world. */
   beside?: { database: string; clock: TestClock; dataDir: string };
 };
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
-/** A server on a database of its own, listening on a real port, with a clock the test turns. */
+/** A server on its own database, listening on a real port, with a clock that the test sets. */
 export const openWorld = async (options: WorldOptions = {}) => {
   const cluster = inject('cluster');
   const database = options.beside?.database ?? (await cloneTemplate(cluster));
@@ -110,12 +110,12 @@ export const openWorld = async (options: WorldOptions = {}) => {
     base,
     database,
     dataDir,
-    /** A call by nobody, or with any token. */
+    /** A call without a token, or with any token. */
     call: <E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string) =>
       call(endpoint, input, token),
     rows: <Row>(query: Sql) => deps.db.many<Row>(query),
     person: (wanted: PersonOptions = {}) => createPerson(deps, call, wanted),
-    /** The newest mail to somebody, with the link it carries taken apart. */
+    /** The newest mail to an address, with its parsed link. */
     mailTo: async (email: string) => {
       const [mail] = await deps.db.many<{ subject: string; text: string }>(sql`
         select subject, body_text as text from mails where recipient = ${email} order by created_at desc, id desc limit 1`);
@@ -123,7 +123,7 @@ export const openWorld = async (options: WorldOptions = {}) => {
       const link = /https:\/\/\S+/.exec(mail.text)?.[0];
       return { ...mail, link: link ? new URL(link) : null };
     },
-    /** How many statements the work sends. */
+    /** The number of statements the work sends. */
     statements: async (work: () => Promise<unknown>) => {
       const before = deps.db.statements();
       await work();
@@ -164,9 +164,9 @@ const createPerson = async (
       consent_at = ${consent === 'due' ? null : clock.now()},
       guardian_email = ${consent === 'guardian' ? 'veli@test.example' : null}
     where id = ${id}`);
-  const row = (await personById(db, id))!;
+  const row = (await findPerson(db, id))!;
   const { token, refreshToken } = await db.transaction((tx) =>
-    openAuthSession(deps, tx, row, { ip: '127.0.0.1', device: 'test' }, true),
+    createAuthSession(deps, tx, row, { ip: '127.0.0.1', device: 'test' }, true),
   );
   return {
     id,

@@ -4,7 +4,7 @@ export type FieldFailure = { path: string; message: string };
 
 type Details = { status: number; code: string; fields?: FieldFailure[]; retryAfter?: number };
 
-/** A call that failed. `message` is the Turkish text to show; `status` is 0 when no answer came. */
+/** A failed call. `message` is the Turkish text to show; `status` is 0 when no response arrived. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -27,14 +27,14 @@ export const networkFailure = () => new ApiError(apiTexts.network, { status: 0, 
 export const sessionExpired = () =>
   new ApiError(apiTexts.sessionExpired, { status: 401, code: 'session.expired' });
 
-/** The caller itself gave the call up: nothing to show. */
+/** The caller aborted it: nothing to show. */
 export const isAborted = (error: unknown): boolean =>
   error !== null && typeof error === 'object' && 'name' in error && error.name === 'AbortError';
 
-/** What a stopped call rejects with, whatever reason its signal was given. A time limit is no wish of the person's. */
-export const stopped = (signal: AbortSignal): unknown => {
+/** What an aborted call rejects with. A timeout is a network failure, not an abort by the person. */
+export const abortError = (signal: AbortSignal): unknown => {
   if (isAborted(signal.reason)) return signal.reason;
   return signal.reason?.name === 'TimeoutError'
     ? networkFailure()
-    : new DOMException('The call was given up', 'AbortError');
+    : new DOMException('The call was aborted', 'AbortError');
 };

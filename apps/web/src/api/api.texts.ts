@@ -1,4 +1,4 @@
-/** The words of a failed call when the server sent none of its own. */
+/** Texts for failed calls whose response carries no message. */
 export const apiTexts = {
   network: 'Sunucuya bağlanılamıyor. İnternet bağlantınızı kontrol edin.',
   sessionExpired: 'Oturum süreniz doldu. Lütfen tekrar giriş yapın.',

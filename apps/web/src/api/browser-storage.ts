@@ -9,7 +9,7 @@ const open = (): Storage | null => {
 
 const disk = open();
 
-/** What the browser refuses to keep (blocked, full) lasts as long as the page. */
+/** Fallback where storage is blocked or full: lasts as long as the page. */
 const memory = new Map<string, string>();
 
 const onDisk = (key: string): string | null => {
@@ -36,7 +36,7 @@ export const browserStorage = {
     try {
       disk?.removeItem(key);
     } catch {
-      // Nothing can have been written there either.
+      // Storage is blocked, so there is nothing to remove.
     }
   },
 };

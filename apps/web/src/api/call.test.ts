@@ -4,8 +4,9 @@ import { authSessions } from '@netlik/contract/identity/auth-sessions';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { type UserChange, users } from '@netlik/contract/identity/users';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ayse } from '../testing/people.ts';
 import { openBrowser, type Tab } from './testing/browser.ts';
-import { ayse, identityServer } from './testing/identity.ts';
+import { identityServer } from './testing/identity.ts';
 import { json, type Server, startServer } from './testing/server.ts';
 
 let server: Server;
@@ -27,8 +28,8 @@ afterEach(() => {
 
 const save = endpoint({ ...users.update, idempotent: true });
 
-describe('a request', () => {
-  it('carries the token, and no content type without a body', async () => {
+describe('call: request', () => {
+  it('sends the token, and no content type without a body', async () => {
     server.answers((_, response) => json(response, 200, { data: [] }));
     await tab.call(authSessions.list, {});
     const [request] = server.received;
@@ -38,14 +39,14 @@ describe('a request', () => {
     expect(request?.headers['idempotency-key']).toBeUndefined();
   });
 
-  it('of somebody who is not signed in is not sent', async () => {
+  it('sends nothing if nobody is signed in', async () => {
     tab.session.clear();
     server.answers((_, response) => json(response, 200, { data: [] }));
     await expect(tab.call(authSessions.list, {})).rejects.toMatchObject({ code: 'session.expired' });
     expect(server.received).toEqual([]);
   });
 
-  it('to a public endpoint carries no token', async () => {
+  it('sends no token to a public endpoint', async () => {
     server.answers((_, response) => json(response, 202, { data: null }));
     expect(await tab.call(signIn.forgotPassword, { body: { email: 'a@b.co' } })).toBeNull();
     expect(server.received[0]?.headers.authorization).toBeUndefined();
@@ -68,7 +69,7 @@ describe('a request', () => {
     expect(server.received).toHaveLength(0);
   });
 
-  it('joins lists with commas and leaves out what is undefined', async () => {
+  it('joins lists with commas and skips undefined values', async () => {
     server.answers((_, response) => json(response, 200, { data: [] }));
     // The contract types a list as its text; screens may give the list itself.
     const roleIncludes = ['coach', 'admin'] as unknown as string;
@@ -77,7 +78,7 @@ describe('a request', () => {
     expect(Object.fromEntries(query)).toEqual({ q: 'ö b&c', limit: '0', roleIncludes: 'coach,admin' });
   });
 
-  it('sends a form with files as it is', async () => {
+  it('sends FormData unchanged', async () => {
     const body = new FormData();
     body.set('avatar', new Blob(['pixels'], { type: 'image/png' }), 'a.png');
     server.answers((_, response) => json(response, 200, { data: 1 }));
@@ -88,14 +89,14 @@ describe('a request', () => {
   });
 });
 
-describe('while a call ends the session', () => {
+describe('endSessionWith', () => {
   const leave = () =>
-    tab.leaveBy(async () => {
+    tab.endSessionWith(async () => {
       await tab.call(account.logout, { body: {} });
       tab.session.clear('signed-out');
     });
 
-  it('others wait, and are not sent in the name of somebody who left', async () => {
+  it('holds other calls and drops them once signed out', async () => {
     server.answers((_, response) => setTimeout(() => json(response, 200, { data: null }), 50));
     const left = leave();
     await expect(tab.call(authSessions.list, {})).rejects.toMatchObject({ code: 'session.expired' });
@@ -103,7 +104,7 @@ describe('while a call ends the session', () => {
     expect(server.received.map(({ url }) => url)).toEqual(['/api/users/logout']);
   });
 
-  it('others are sent after all where it failed', async () => {
+  it('sends the held calls if it fails', async () => {
     server.answers(({ method }, response) =>
       json(response, method === 'GET' ? 200 : 500, method === 'GET' ? { data: [] } : {}),
     );
@@ -114,8 +115,8 @@ describe('while a call ends the session', () => {
   });
 });
 
-describe('an idempotent write', () => {
-  it('gets a key of its own each time, or the one given', async () => {
+describe('call: idempotency key', () => {
+  it('creates a key per call, or uses the given one', async () => {
     server.answers((_, response) => json(response, 200, { data: 1 }));
     const input = { params: { id: '1' }, body: {} };
     await tab.call(save, input);
@@ -127,7 +128,7 @@ describe('an idempotent write', () => {
     expect(keys[2]).toBe('from-the-outbox');
   });
 
-  it('keeps its key when it is sent again after a refresh', async () => {
+  it('repeats the key after a refresh', async () => {
     const identity = identityServer();
     tab.session.set({ ...identity.outdated(), user: ayse }, true);
     server.answers(identity.answer);
@@ -139,8 +140,8 @@ describe('an idempotent write', () => {
   });
 });
 
-describe('a reply', () => {
-  it('is the data, or the whole of a list', async () => {
+describe('call: reply', () => {
+  it('returns the data, or the whole body of a list', async () => {
     const list = { data: [], pagination: { page: 1, limit: 20, total: 0 } };
     server.answers(({ url }, response) => json(response, 200, url === '/api/users' ? list : { data: ayse }));
     const profile = await tab.call(account.profile, {});
@@ -150,12 +151,12 @@ describe('a reply', () => {
     expect(page).toEqual(list);
   });
 
-  it('without a body is null', async () => {
+  it('returns null for an empty body', async () => {
     server.answers((_, response) => response.writeHead(204).end());
     expect(await tab.call(account.logout, { body: {} })).toBeNull();
   });
 
-  it('that is another page, as a captive portal sends, is an error', async () => {
+  it('rejects HTML, as a captive portal sends it', async () => {
     server.answers((_, response) => response.writeHead(200).end('<html>Wi-Fi</html>'));
     await expect(tab.call(account.profile, {})).rejects.toMatchObject({
       message: 'Sunucuda bir hata oluştu. Lütfen tekrar deneyin.',
@@ -164,7 +165,7 @@ describe('a reply', () => {
   });
 });
 
-describe('an aborted call', () => {
+describe('call: abort', () => {
   it.each([undefined, 'left the page', new Error('left')])('is known as such (reason %s)', async (reason) => {
     const leaving = new AbortController();
     server.answers(() => leaving.abort(reason));
@@ -174,7 +175,7 @@ describe('an aborted call', () => {
     if (reason === undefined) expect(error).toBe(leaving.signal.reason);
   });
 
-  it('before it began is not sent, nor is a refresh for it', async () => {
+  it('sends nothing, not even a refresh, if already aborted', async () => {
     const identity = identityServer();
     tab.session.set({ ...identity.past(), user: ayse }, true);
     server.answers(identity.answer);
@@ -183,7 +184,7 @@ describe('an aborted call', () => {
     expect(server.received).toHaveLength(0);
   });
 
-  it('by a time limit is a network failure to show', async () => {
+  it('reports a timeout as a network failure', async () => {
     server.answers(() => undefined);
     const error = await tab
       .call(account.profile, {}, AbortSignal.timeout(50))

@@ -1,15 +1,15 @@
 import type { CallInput, Endpoint, ResultOf } from '@netlik/contract/endpoint';
 import { apiTexts } from './api.texts.ts';
-import { ApiError, stopped } from './api-error.ts';
-import { takeEarly } from './early.ts';
+import { ApiError, abortError } from './api-error.ts';
+import { takePrefetchedReply } from './prefetched-replies.ts';
 import { type Request, send } from './send.ts';
-import { signedIn } from './signed-in.ts';
+import { withSession } from './with-session.ts';
 
-/** The data, or for lists the data with its place: `{ data, paging }` or `{ data, pagination }`. */
+/** The data; for lists `{ data, paging }` or `{ data, pagination }`. */
 export type ReplyOf<E extends Endpoint> = ResultOf<E>;
 
 export type CallOptions = {
-  /** The key of an earlier try of the same write, so that it is done once. */
+  /** The key of an earlier attempt of the same write, so that the server does it once. */
   idempotencyKey?: string;
 };
 
@@ -22,7 +22,7 @@ type Parts = {
 const toPath = (path: string, params: Record<string, unknown> = {}): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = String(params[name] ?? '');
-    // The browser would resolve these, also encoded, to the address of another endpoint.
+    // The browser resolves these, even encoded, to the path of another endpoint.
     if (['', '.', '..'].includes(value))
       throw new ApiError(apiTexts.notFound, { status: 404, code: 'path.invalid' });
     return encodeURIComponent(value);
@@ -37,8 +37,8 @@ const toQuery = (query: Record<string, unknown> = {}): string => {
   return text && `?${text}`;
 };
 
-/** `crypto.randomUUID` is missing on a page that is not served securely. */
-export const newKey = (): string =>
+/** `crypto.randomUUID` is missing on pages served over plain HTTP. */
+export const newIdempotencyKey = (): string =>
   crypto.randomUUID?.() ??
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -46,7 +46,7 @@ export const newKey = (): string =>
 
 const toRequest = (endpoint: Endpoint, { params, query, body }: Parts, options: CallOptions): Request => {
   const headers: Record<string, string> = {};
-  if (endpoint.idempotent) headers['idempotency-key'] = options.idempotencyKey ?? newKey();
+  if (endpoint.idempotent) headers['idempotency-key'] = options.idempotencyKey ?? newIdempotencyKey();
   const request = { method: endpoint.method, path: toPath(endpoint.path, params) + toQuery(query), headers };
   if (body === undefined) return request;
   if (body instanceof FormData) return { ...request, body };
@@ -54,20 +54,20 @@ const toRequest = (endpoint: Endpoint, { params, query, body }: Parts, options: 
   return { ...request, body: JSON.stringify(body) };
 };
 
-/** Calls the API. Rejects with an `ApiError` to show, or with an `AbortError` that `isAborted` knows. */
+/** Calls the API. Rejects with an `ApiError` to show, or with an `AbortError` (see `isAborted`). */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
   signal?: AbortSignal,
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
-  if (signal?.aborted) throw stopped(signal);
+  if (signal?.aborted) throw abortError(signal);
   const request = toRequest(endpoint, input as Parts, options);
-  const early = endpoint.method === 'GET' ? takeEarly(request.path) : undefined;
-  const answer = await (early ??
+  const prefetched = endpoint.method === 'GET' ? takePrefetchedReply(request.path) : undefined;
+  const reply = await (prefetched ??
     (endpoint.access === 'public'
       ? send(request, null, signal)
-      : signedIn((token) => send(request, token, signal), signal)));
-  if (answer === null) return null as ReplyOf<E>;
-  return (endpoint.list ? answer : (answer as { data: unknown }).data) as ReplyOf<E>;
+      : withSession((token) => send(request, token, signal), signal)));
+  if (reply === null) return null as ReplyOf<E>;
+  return (endpoint.list ? reply : (reply as { data: unknown }).data) as ReplyOf<E>;
 }

@@ -1,8 +1,9 @@
 import { account } from '@netlik/contract/identity/account';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ayse } from '../testing/people.ts';
 import type { ApiError } from './api-error.ts';
 import { openBrowser, type Tab } from './testing/browser.ts';
-import { ayse, identityServer } from './testing/identity.ts';
+import { identityServer } from './testing/identity.ts';
 import { json, type Server, startServer } from './testing/server.ts';
 
 let server: Server;
@@ -31,7 +32,7 @@ const failure = async (status: number, body: unknown, headers = {}): Promise<Api
   return error as ApiError;
 };
 
-describe('the text of a failure', () => {
+describe('toApiError: message', () => {
   const catalogue = [
     [400, 'Geçersiz istek.'],
     [401, 'Yetkisiz işlem. Lütfen giriş yapın.'],
@@ -74,7 +75,7 @@ describe('the text of a failure', () => {
     expect((await failure(409, { errors })).message).toBe('Çakışma oluştu. Lütfen bilgileri kontrol edin.');
   });
 
-  it('says that the server cannot be reached', async () => {
+  it('reports an unreachable server', async () => {
     const gone = await startServer();
     const lonely = await openBrowser(gone.base).openTab();
     lonely.session.set({ ...identityServer().valid(), user: ayse }, true);
@@ -86,7 +87,7 @@ describe('the text of a failure', () => {
     });
   });
 
-  it('says so too where the answer breaks off', async () => {
+  it('reports a broken response as a network failure', async () => {
     server.answers((_, response) => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"data":');
@@ -96,7 +97,7 @@ describe('the text of a failure', () => {
   });
 });
 
-describe('what a failure carries', () => {
+describe('toApiError: details', () => {
   it('keeps code and fields beside the server’s message', async () => {
     const body = {
       code: 'request.invalid',

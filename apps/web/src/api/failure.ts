@@ -1,8 +1,8 @@
 import { statusText } from './api.texts.ts';
 import { ApiError, type FieldFailure } from './api-error.ts';
 
-/** As much of an answer as is read: an upload has no `Response`. */
-export type Answered = { status: number; headers: { get: (name: string) => string | null } };
+/** The part of a response that is read here: an upload has no `Response`. */
+export type ResponseHead = { status: number; headers: { get: (name: string) => string | null } };
 
 type Fields = Record<string, unknown>;
 
@@ -17,7 +17,7 @@ const toField = (path: string, value: unknown): FieldFailure[] => {
   return [{ path: isObject(value) ? text(value.path) || path : path, message }];
 };
 
-/** Our API sends `[{ path, message }]`; a proxy or a plug-in may send sentences or `{ field: sentence }`. */
+/** Our API sends `[{ path, message }]`; a proxy may send plain texts or `{ field: text }`. */
 const toFields = (errors: unknown): FieldFailure[] => {
   if (Array.isArray(errors)) return errors.flatMap((item) => toField('', item));
   if (isObject(errors)) return Object.entries(errors).flatMap(([path, value]) => toField(path, value));
@@ -31,35 +31,37 @@ const toSeconds = (header: string | null): number | undefined => {
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 };
 
-export const toApiError = (response: Answered, body: unknown): ApiError => {
+export const toApiError = (response: ResponseHead, body: unknown): ApiError => {
   const { status } = response;
-  const said = isObject(body) ? body : {};
-  const fields = toFields(said.errors);
+  const record = isObject(body) ? body : {};
+  const fields = toFields(record.errors);
   const message =
-    text(said.message) ||
-    text(said.error) ||
-    text(said.msg) ||
+    text(record.message) ||
+    text(record.error) ||
+    text(record.msg) ||
     statusText(
       status,
       fields.map((field) => field.message),
     );
   return new ApiError(message, {
     status,
-    code: text(said.code) || `http.${status}`,
+    code: text(record.code) || `http.${status}`,
     fields,
     retryAfter: toSeconds(response.headers.get('retry-after')),
   });
 };
 
-const outdated =
+const outdatedTokenText =
   /token (is |has |was )?(outdated|expired)|(outdated|expired) token|session (is |has |was )?expired|token verification failed|jwt expired|refresh token|oturum süreniz doldu/i;
 
-/** Does the answer mean that the token we sent is no longer good, so that a new one may help? */
-export const saysTokenOutdated = (error: unknown): error is ApiError => {
+/** Whether the token we sent was refused, so that a refresh may help. */
+export const isTokenOutdated = (error: unknown): error is ApiError => {
   if (!(error instanceof ApiError)) return false;
   if (error.status !== 401 && error.status !== 403) return false;
-  // `session.required` although a token was sent: the server could make nothing of it.
+  // `session.required` although a token was sent: the server could not read it.
   return (
-    error.code === 'session.expired' || error.code === 'session.required' || outdated.test(error.message)
+    error.code === 'session.expired' ||
+    error.code === 'session.required' ||
+    outdatedTokenText.test(error.message)
   );
 };

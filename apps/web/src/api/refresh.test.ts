@@ -1,8 +1,9 @@
 import { account } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ayse, mehmet } from '../testing/people.ts';
 import { type Browser, openBrowser, type Tab } from './testing/browser.ts';
-import { ayse, identityServer, jwt, mehmet, seconds } from './testing/identity.ts';
+import { identityServer, jwt, seconds } from './testing/identity.ts';
 import { json, type Server, startServer } from './testing/server.ts';
 
 const EXPIRED = 'Oturum süreniz doldu. Lütfen tekrar giriş yapın.';
@@ -33,15 +34,15 @@ const signInWith = (tokens: { token: string; refreshToken: string }) =>
 const profile = (from: Tab = tab, signal?: AbortSignal) => from.call(account.profile, {}, signal);
 const twenty = (from: Tab = tab) => Promise.all(Array.from({ length: 20 }, () => profile(from)));
 
-describe('one refresh', () => {
-  it('serves 20 calls whose token the server calls outdated', async () => {
+describe('refresh', () => {
+  it('runs once for 20 calls with a refused token', async () => {
     signInWith(identity.outdated());
     await twenty();
     expect(refreshes()).toHaveLength(1);
     expect(tab.session.get()).toMatchObject({ ...identity.valid(), user: ayse });
   });
 
-  it('serves 20 calls whose token is past, before any is sent', async () => {
+  it('runs once for 20 calls with an expired token, before any is sent', async () => {
     signInWith(identity.past());
     await twenty();
     expect(refreshes()).toHaveLength(1);
@@ -49,7 +50,7 @@ describe('one refresh', () => {
     expect(refreshes()[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('serves a call that learns of it only after the refresh is done', async () => {
+  it('serves a call refused after the refresh is done', async () => {
     signInWith(identity.outdated());
     let late = true;
     server.answers((request, response) => {
@@ -64,7 +65,7 @@ describe('one refresh', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('serves two tabs', async () => {
+  it('runs once for two tabs', async () => {
     signInWith(identity.past());
     const other = await browser.openTab();
     await Promise.all([twenty(tab), twenty(other)]);
@@ -73,14 +74,14 @@ describe('one refresh', () => {
     expect(other.session.get()).toEqual(tab.session.get());
   });
 
-  it('is enough within a tab where the browser has no locks', async () => {
+  it('runs once per tab without the Web Locks API', async () => {
     vi.stubGlobal('navigator', {});
     signInWith(identity.outdated());
     await twenty();
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('lost to a faster tab, where the browser has no locks, signs nobody out', async () => {
+  it('does not sign out if another tab refreshed first without locks', async () => {
     vi.stubGlobal('navigator', {});
     signInWith(identity.outdated());
     const other = await browser.openTab();
@@ -90,7 +91,7 @@ describe('one refresh', () => {
   });
 });
 
-describe('a token about to end', () => {
+describe('isStale', () => {
   it.each([
     [9, 1],
     [12, 0],
@@ -105,7 +106,7 @@ describe('a token about to end', () => {
     expect(refreshes()).toHaveLength(expected);
   });
 
-  it('is not refreshed before every call by a clock that runs an hour ahead', async () => {
+  it('does not refresh before every call on a clock one hour ahead', async () => {
     const hourAgo = seconds() - 3600;
     const issued = { token: jwt({ iat: hourAgo, exp: hourAgo + 600 }), refreshToken: 'r' };
     signInWith(issued);
@@ -115,7 +116,7 @@ describe('a token about to end', () => {
     expect(refreshes()).toHaveLength(0);
   });
 
-  it('that nobody can read is left to the server', async () => {
+  it('leaves an unreadable token to the server', async () => {
     for (const token of ['opaque', 'a.b.c', `x.${btoa('null')}.y`]) {
       signInWith({ token, refreshToken: 'r' });
       server.answers((_, response) => json(response, 200, { data: {} }));
@@ -125,7 +126,7 @@ describe('a token about to end', () => {
   });
 });
 
-describe('an answer that the token is outdated', () => {
+describe('isTokenOutdated', () => {
   const phrases = [
     'Token is outdated',
     'Session expired',
@@ -165,7 +166,7 @@ describe('an answer that the token is outdated', () => {
     expect(tab.session.get()).not.toBeNull();
   });
 
-  it('is tried again once, not for ever', async () => {
+  it('retries once only', async () => {
     signInWith(identity.valid());
     server.answers((request, response) =>
       request.url === '/api/users/refresh'
@@ -177,7 +178,7 @@ describe('an answer that the token is outdated', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('brings no refresh from a public endpoint', async () => {
+  it('does not refresh for a public endpoint', async () => {
     server.answers((_, response) => json(response, 401, { code: 'session.expired', message: 'jwt expired' }));
     signInWith(identity.past());
     const body = { email: 'a@b.co', password: 'secret' };
@@ -186,7 +187,7 @@ describe('an answer that the token is outdated', () => {
   });
 });
 
-describe('a refresh that fails', () => {
+describe('refresh: failure', () => {
   const refusing = (status: number, body: unknown = {}) => {
     signInWith(identity.past());
     server.answers((_, response) => json(response, status, body));
@@ -197,7 +198,7 @@ describe('a refresh that fails', () => {
     await expect(twenty()).rejects.toMatchObject({ status: 401, code: 'session.expired', message: EXPIRED });
     expect(refreshes()).toHaveLength(1);
     expect(tab.session.get()).toBeNull();
-    expect(tab.session.lastEnd()).toBe('expired');
+    expect(tab.session.endReason()).toBe('expired');
     expect([...browser.disk]).toEqual([]);
   });
 
@@ -207,7 +208,7 @@ describe('a refresh that fails', () => {
     expect(tab.session.get()?.user).toEqual(ayse);
   });
 
-  it('for want of a network signs nobody out, and works again later', async () => {
+  it('does not sign out on a network failure, and works again later', async () => {
     signInWith(identity.past());
     server.answers((_, response) => response.destroy());
     await expect(twenty()).rejects.toMatchObject({
@@ -220,7 +221,7 @@ describe('a refresh that fails', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('with a page of somebody else signs nobody out', async () => {
+  it('does not sign out on a foreign HTML page', async () => {
     for (const page of ['<html>Wi-Fi</html>', '{"data":{}}', '"ok"']) {
       signInWith(identity.past());
       server.answers((_, response) => response.writeHead(200).end(page));
@@ -237,7 +238,7 @@ describe('a refresh that fails', () => {
       return limit.signal;
     });
 
-  it('by silence is given up after 15 seconds', async () => {
+  it('times out after 15 seconds', async () => {
     signInWith(identity.past());
     server.answers(() => undefined);
     const limits = limitPasses(15_000);
@@ -246,7 +247,7 @@ describe('a refresh that fails', () => {
     expect(tab.session.get()?.user).toEqual(ayse);
   });
 
-  it('by another tab that hangs is given up after 20 seconds', async () => {
+  it('stops waiting for a hanging tab after 20 seconds', async () => {
     signInWith(identity.past());
     let release = () => {};
     const held = navigator.locks.request(
@@ -267,22 +268,22 @@ describe('a refresh that fails', () => {
     expect(refreshes()).toHaveLength(1);
   });
 
-  it('for want of a refresh token says so and ends the session', async () => {
+  it('ends the session without a refresh token', async () => {
     signInWith({ ...identity.past(), refreshToken: '' });
     await expect(profile()).rejects.toMatchObject({ message: 'Refresh token bulunamadı' });
     expect(server.received).toHaveLength(0);
-    expect(tab.session.lastEnd()).toBe('expired');
+    expect(tab.session.endReason()).toBe('expired');
   });
 });
 
-describe('while a refresh runs', () => {
+describe('refresh: concurrent changes', () => {
   const duringRefresh = (act: () => void) =>
     server.answers(async (request, response) => {
       if (request.url === '/api/users/refresh') act();
       await identity.answer(request, response);
     });
 
-  it('a sign-out in another tab stands', async () => {
+  it('keeps a sign-out made in another tab', async () => {
     signInWith(identity.past());
     const other = await browser.openTab();
     duringRefresh(() => other.session.clear());
@@ -291,7 +292,7 @@ describe('while a refresh runs', () => {
     expect(calls()).toHaveLength(0);
   });
 
-  it('a call never goes on in the name of the next person', async () => {
+  it('does not repeat a call as the next person', async () => {
     signInWith(identity.past());
     const other = await browser.openTab();
     const next = { token: jwt({ exp: seconds() + 600, n: 99 }), refreshToken: 'next', user: mehmet };
@@ -301,7 +302,7 @@ describe('while a refresh runs', () => {
     expect(tab.session.get()).toMatchObject(next);
   });
 
-  it('a caller that gives up does not wait for it', async () => {
+  it('rejects an aborted caller at once', async () => {
     signInWith(identity.past());
     const leaving = new AbortController();
     server.answers(() => leaving.abort());
@@ -309,7 +310,7 @@ describe('while a refresh runs', () => {
     expect(tab.isAborted(error)).toBe(true);
   });
 
-  it('a caller that gives up leaves the others their refresh', async () => {
+  it('continues for the other callers if one aborts', async () => {
     signInWith(identity.past());
     const leaving = new AbortController();
     duringRefresh(() => leaving.abort());

@@ -5,21 +5,21 @@ import { type Request, send } from './send.ts';
 import { type Session, session } from './session.ts';
 
 const LOCK = 'netlik.refresh';
-const ANSWER_MS = 15_000;
-/** A little longer than one refresh: behind a tab that hangs, calls fail instead of waiting in a row. */
-const TURN_MS = 20_000;
+const REQUEST_TIMEOUT_MS = 15_000;
+/** A little longer than one refresh: if another tab hangs with the lock, calls fail instead of queueing. */
+const LOCK_TIMEOUT_MS = 20_000;
 
-// Typed by the contract, spelled here: importing the endpoint would bring its schemas along.
+// Typed by the contract but written here: importing the endpoint would load its schemas.
 const path: (typeof signIn)['refresh']['path'] = '/users/refresh';
 
-const ask = async (refreshToken: string): Promise<{ token: string; refreshToken: string }> => {
+const requestTokens = async (refreshToken: string): Promise<{ token: string; refreshToken: string }> => {
   const request: Request = {
     method: 'POST',
     path,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ refreshToken }),
   };
-  const answer = await send(request, null, AbortSignal.timeout(ANSWER_MS));
+  const answer = await send(request, null, AbortSignal.timeout(REQUEST_TIMEOUT_MS));
   const { token, refreshToken: next } = (answer as { data?: Partial<Session> } | null)?.data ?? {};
   if (typeof token !== 'string' || typeof next !== 'string' || token === '' || next === '')
     throw new ApiError(apiTexts.server, { status: 200, code: 'server.unreadable' });
@@ -29,27 +29,27 @@ const ask = async (refreshToken: string): Promise<{ token: string; refreshToken:
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && (error.status === 400 || error.status === 401 || error.status === 403);
 
-/** The stored session of the same person, or an error: a call never goes on in somebody else's name. */
-const sessionOf = (stale: Session): Session => {
+/** The stored session of the same person, or an error: a call is never repeated as another person. */
+const currentSessionOf = (stale: Session): Session => {
   const current = session.get();
   if (!current || current.user._id !== stale.user._id) throw sessionExpired();
   return current;
 };
 
 const renew = async (stale: Session): Promise<Session> => {
-  const current = sessionOf(stale);
+  const current = currentSessionOf(stale);
   if (current.token !== stale.token) return current;
   if (!current.refreshToken) {
     session.clear('expired');
     throw new ApiError(apiTexts.noRefreshToken, { status: 401, code: 'session.expired' });
   }
   try {
-    const tokens = await ask(current.refreshToken);
-    return session.renew(current, tokens) ?? sessionOf(stale);
+    const tokens = await requestTokens(current.refreshToken);
+    return session.renew(current, tokens) ?? currentSessionOf(stale);
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    // Where the browser has no locks another tab may have been faster.
-    const latest = sessionOf(stale);
+    // Without locks another tab may have refreshed first.
+    const latest = currentSessionOf(stale);
     if (latest.token !== stale.token) return latest;
     session.clear('expired');
     throw sessionExpired();
@@ -57,14 +57,14 @@ const renew = async (stale: Session): Promise<Session> => {
 };
 
 /**
- * One tab at a time. Without the Web Locks API (a page that is not served securely) each tab refreshes for
- * itself: the server takes the same refresh token again for 30 seconds.
+ * One tab at a time. Without the Web Locks API (plain HTTP) each tab refreshes on its own: the server accepts
+ * the same refresh token for 30 seconds.
  */
-const inTurn = async (stale: Session): Promise<Session> => {
+const renewWithLock = async (stale: Session): Promise<Session> => {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
   if (!locks) return renew(stale);
   try {
-    return await locks.request(LOCK, { signal: AbortSignal.timeout(TURN_MS) }, () => renew(stale));
+    return await locks.request(LOCK, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) }, () => renew(stale));
   } catch (error) {
     if (error instanceof ApiError) throw error;
     if (isAborted(error) || (error as Error | undefined)?.name === 'TimeoutError') throw networkFailure();
@@ -74,10 +74,10 @@ const inTurn = async (stale: Session): Promise<Session> => {
 
 let running: { token: string; result: Promise<Session> } | null = null;
 
-/** A session with a newer token than `stale`: from another call, from another tab, or from the server. */
+/** A session with a newer token than `stale`, from a running refresh, another tab or the server. */
 export const refresh = (stale: Session): Promise<Session> => {
   if (running?.token === stale.token) return running.result;
-  const mine = { token: stale.token, result: inTurn(stale) };
+  const mine = { token: stale.token, result: renewWithLock(stale) };
   running = mine;
   const done = () => {
     if (running === mine) running = null;

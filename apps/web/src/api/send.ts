@@ -1,13 +1,13 @@
 import { apiTexts } from './api.texts.ts';
-import { ApiError, networkFailure, stopped } from './api-error.ts';
-import { type Answered, toApiError } from './failure.ts';
+import { ApiError, abortError, networkFailure } from './api-error.ts';
+import { type ResponseHead, toApiError } from './failure.ts';
 
-/** Where the API answers. A test sets it to a server of its own. */
+/** Tests set this to their own server. */
 export const api = { base: '/api' };
 
 export type Request = {
   method: string;
-  /** Below the base, with its query string. */
+  /** Relative to the base, with the query string. */
   path: string;
   headers?: Record<string, string>;
   body?: BodyInit;
@@ -22,8 +22,8 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The parsed body of a good answer, or an `ApiError` thrown. */
-export const readAnswer = (response: Answered, text: string): unknown => {
+/** The parsed body of a successful response; throws an `ApiError` otherwise. */
+export const readReply = (response: ResponseHead, text: string): unknown => {
   const answer = parse(text);
   if (response.status < 200 || response.status > 299) throw toApiError(response, answer);
   // A captive portal answers 200 with its own page.
@@ -32,7 +32,7 @@ export const readAnswer = (response: Answered, text: string): unknown => {
   return answer;
 };
 
-/** One request over the wire: the parsed body of a good answer, or an `ApiError`, or an `AbortError`. */
+/** One request. Resolves to the parsed body; rejects with an `ApiError` or an `AbortError`. */
 export const send = async (
   request: Request,
   token: string | null,
@@ -48,12 +48,12 @@ export const send = async (
       headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers,
       body,
       signal,
-      // What was deleted as the page was left is still to be deleted.
+      // A delete committed while leaving the page must still reach the server.
       keepalive: method === 'DELETE',
     });
     text = await response.text();
   } catch {
-    throw signal?.aborted ? stopped(signal) : networkFailure();
+    throw signal?.aborted ? abortError(signal) : networkFailure();
   }
-  return readAnswer(response, text);
+  return readReply(response, text);
 };

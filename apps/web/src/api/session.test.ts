@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ayse, mehmet } from '../testing/people.ts';
 import { type Browser, openBrowser, type Tab } from './testing/browser.ts';
-import { ayse, mehmet } from './testing/identity.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -24,8 +24,8 @@ const signedIn = { token: 't1', refreshToken: 'r1', user: ayse };
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const eventsArrive = () => vi.runAllTimers();
 
-describe('the session', () => {
-  it('is the same object until something changes', () => {
+describe('session', () => {
+  it('returns the same object until it changes', () => {
     tab.session.set(signedIn, true);
     const first = tab.session.get();
     expect(first).toMatchObject(signedIn);
@@ -40,7 +40,7 @@ describe('the session', () => {
     expect(tab.session.get()?.token).toBe('t1');
   });
 
-  it('tells its subscribers of each change, until they leave', () => {
+  it('notifies subscribers until they unsubscribe', () => {
     const told = vi.fn();
     const leave = tab.session.subscribe(told);
     tab.session.set(signedIn, true);
@@ -58,10 +58,10 @@ describe('the session', () => {
     tab.session.set(signedIn, false);
     const reloaded = await browser.openTab();
     expect(reloaded.session.get()).toMatchObject(signedIn);
-    expect(reloaded.session.lastEnd()).toBeNull();
+    expect(reloaded.session.endReason()).toBeNull();
   });
 
-  it('keeps of a profile only the person', () => {
+  it('stores only the person fields of a profile', () => {
     tab.session.set(signedIn, true);
     const profile = { ...ayse, firstName: 'Ayşegül', phone: '+90 555', bio: 'gizli' };
     tab.session.updateUser(profile);
@@ -69,7 +69,7 @@ describe('the session', () => {
     expect(browser.disk.get(SESSION)).not.toContain('gizli');
   });
 
-  it('does not take the data of another person', () => {
+  it('ignores an update for another person', () => {
     tab.session.set(signedIn, true);
     tab.session.updateUser(mehmet);
     expect(tab.session.get()?.user).toEqual(ayse);
@@ -78,17 +78,17 @@ describe('the session', () => {
     expect(tab.session.get()).toBeNull();
   });
 
-  it('says why it ended, and leaves nothing behind', () => {
-    expect(tab.session.lastEnd()).toBeNull();
+  it('reports why it ended and clears storage', () => {
+    expect(tab.session.endReason()).toBeNull();
     tab.session.set(signedIn, true);
     tab.session.clear('expired');
     tab.session.clear('signed-out');
-    expect(tab.session.lastEnd()).toBe('expired');
+    expect(tab.session.endReason()).toBe('expired');
     expect([...browser.disk]).toEqual([]);
     tab.session.set(signedIn, true);
-    expect(tab.session.lastEnd()).toBeNull();
+    expect(tab.session.endReason()).toBeNull();
     tab.session.clear();
-    expect(tab.session.lastEnd()).toBe('signed-out');
+    expect(tab.session.endReason()).toBe('signed-out');
   });
 
   it.each([
@@ -119,11 +119,11 @@ describe('the session', () => {
     later(1);
     const reopened = await browser.openTab();
     expect(reopened.session.get()).toBeNull();
-    expect(reopened.session.lastEnd()).toBe('expired');
+    expect(reopened.session.endReason()).toBe('expired');
     expect(browser.disk.has(SESSION)).toBe(false);
   });
 
-  it('lasts as long as the page where the browser keeps nothing', async () => {
+  it('falls back to memory if storage is blocked', async () => {
     const refuse = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
@@ -139,7 +139,7 @@ describe('the session', () => {
   });
 });
 
-describe('other tabs', () => {
+describe('session in other tabs', () => {
   it.each(['signed-out', 'expired'] as const)('end with it and know why: %s', async (reason) => {
     const other = await browser.openTab();
     const told = vi.fn();
@@ -152,47 +152,47 @@ describe('other tabs', () => {
     eventsArrive();
     expect(told.mock.calls.length).toBeGreaterThan(1);
     expect(other.session.get()).toBeNull();
-    expect(other.session.lastEnd()).toBe(reason);
+    expect(other.session.endReason()).toBe(reason);
   });
 
-  it('see the next person at once, before any event', async () => {
+  it('see the next person before the storage event', async () => {
     tab.session.set(signedIn, true);
     const other = await browser.openTab();
     tab.session.set({ ...signedIn, token: 't2', user: mehmet }, true);
     expect(other.session.get()?.user).toEqual(mehmet);
   });
 
-  it('are not told of other keys', async () => {
+  it('ignore other storage keys', async () => {
     const other = await browser.openTab();
     const told = vi.fn();
     other.session.subscribe(told);
-    tab.remembered.keep('ayse@example.com');
+    tab.rememberedEmail.save('ayse@example.com');
     eventsArrive();
     expect(told).not.toHaveBeenCalled();
   });
 });
 
-describe('the remembered e-mail', () => {
-  it('is kept trimmed and lowercased, without Turkish rules', () => {
-    tab.remembered.keep('  INFO@Example.COM ');
-    expect(tab.remembered.email()).toBe('info@example.com');
+describe('rememberedEmail', () => {
+  it('is trimmed and lowercased without Turkish rules', () => {
+    tab.rememberedEmail.save('  INFO@Example.COM ');
+    expect(tab.rememberedEmail.get()).toBe('info@example.com');
   });
 
-  it('outlives a sign-out, not a wish to be forgotten', () => {
-    tab.remembered.keep('ayse@example.com');
+  it('survives a sign-out, but not remove()', () => {
+    tab.rememberedEmail.save('ayse@example.com');
     tab.session.set(signedIn, true);
     tab.session.clear();
-    expect(tab.remembered.email()).toBe('ayse@example.com');
-    tab.remembered.forget();
-    expect(tab.remembered.email()).toBeNull();
+    expect(tab.rememberedEmail.get()).toBe('ayse@example.com');
+    tab.rememberedEmail.remove();
+    expect(tab.rememberedEmail.get()).toBeNull();
   });
 
   it('is discarded after 30 days', () => {
-    tab.remembered.keep('ayse@example.com');
+    tab.rememberedEmail.save('ayse@example.com');
     later(30 * DAY);
-    expect(tab.remembered.email()).toBe('ayse@example.com');
+    expect(tab.rememberedEmail.get()).toBe('ayse@example.com');
     later(1);
-    expect(tab.remembered.email()).toBeNull();
+    expect(tab.rememberedEmail.get()).toBeNull();
     expect(browser.disk.has(REMEMBERED)).toBe(false);
   });
 
@@ -206,13 +206,13 @@ describe('the remembered e-mail', () => {
     `{"email":"ayse@example.com","savedAt":${Date.parse('2027-11-20T09:00:00Z')}}`,
   ])('is discarded where storage holds %s', (raw) => {
     browser.disk.set(REMEMBERED, raw);
-    expect(tab.remembered.email()).toBeNull();
+    expect(tab.rememberedEmail.get()).toBeNull();
     expect(browser.disk.has(REMEMBERED)).toBe(false);
   });
 
-  it('is not kept when it is no e-mail', () => {
-    tab.remembered.keep('ayse@example.com');
-    tab.remembered.keep('ayse');
-    expect(tab.remembered.email()).toBeNull();
+  it('rejects an invalid e-mail', () => {
+    tab.rememberedEmail.save('ayse@example.com');
+    tab.rememberedEmail.save('ayse');
+    expect(tab.rememberedEmail.get()).toBeNull();
   });
 });

@@ -7,17 +7,16 @@ export type Session = {
   refreshToken: string;
   user: Person;
   remember: boolean;
-  /** When this device got the token, by its own clock. */
+  /** When this device received the token, by the device's clock. */
   receivedAt: number | null;
 };
 
 export type SessionEnd = 'signed-out' | 'expired';
 
 /**
- * One record, so that no tab ever reads a token of one sign-in beside the person of another. It is in
- * localStorage also without "remember me": in sessionStorage a link opened in a new tab would ask to sign in
- * again, and a duplicated tab would copy the refresh token, whose second use ends the session. How long a
- * device stays signed in is the server's to say (30 days or 12 hours).
+ * One record, so that no tab reads one sign-in's token with another's person. In localStorage even without
+ * "remember me": with sessionStorage a new tab would ask to sign in again, and a duplicated tab would copy the
+ * refresh token, whose second use ends the session. The server decides the lifetime (30 days or 12 hours).
  */
 const SESSION = 'netlik.session';
 const REMEMBERED = 'netlik.remembered-email';
@@ -37,7 +36,7 @@ const parse = (raw: string | null): Unknown | null => {
   }
 };
 
-/** Only what screens read without asking; the rest of the person is the server's word. */
+/** Checks only the fields that screens read without checking. */
 const isPerson = (value: unknown): value is Person =>
   isObject(value) &&
   ['_id', 'email', 'firstName', 'lastName', 'role', 'consent'].every(
@@ -59,7 +58,7 @@ const toSession = (raw: string | null): Session | null => {
   };
 };
 
-/** A profile is a person with more in it; what no screen needs at once is not left on the device. */
+/** Drops the extra fields of a profile: personal data no screen needs is not stored on the device. */
 const onlyPerson = (user: Person): Person => {
   const { _id, email, firstName, lastName, role, avatar, plan, coachSettings, consent } = user;
   const { appearance, tutorialsSeen } = user;
@@ -86,7 +85,7 @@ const notify = () => {
   for (const listener of [...listeners]) listener();
 };
 
-/** Storage is asked every time, so a tab that slept through an event never acts for somebody who left. */
+/** Reads storage every time, so a suspended tab that missed an event never acts for a signed-out person. */
 const get = (): Session | null => {
   const raw = browserStorage.read(SESSION);
   if (raw !== known.raw) known = { raw, session: toSession(raw) };
@@ -105,7 +104,7 @@ const clear = (reason: SessionEnd = 'signed-out') => {
   const wasSignedIn = get() !== null;
   if (wasSignedIn) {
     end = reason;
-    // Other tabs learn the reason from the event of this write; nothing of it stays.
+    // Other tabs read the reason from the storage event of this write.
     browserStorage.write(SESSION, JSON.stringify({ ended: reason }));
   }
   browserStorage.remove(SESSION);
@@ -113,7 +112,7 @@ const clear = (reason: SessionEnd = 'signed-out') => {
 };
 
 export const session = {
-  /** The same reference until something changes. */
+  /** The same reference until the session changes. */
   get,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -128,7 +127,7 @@ export const session = {
     const current = get();
     if (current?.user._id === user._id) save({ ...current, user: onlyPerson(user) });
   },
-  /** Null where the session that asked is no longer the one stored: then the new tokens are nobody's here. */
+  /** Null if the stored session is no longer the one that asked: the new tokens are then dropped. */
   renew(asked: Session, tokens: { token: string; refreshToken: string }): Session | null {
     const current = get();
     if (current?.refreshToken !== asked.refreshToken || current.user._id !== asked.user._id) return null;
@@ -136,8 +135,8 @@ export const session = {
     return get();
   },
   clear,
-  /** Why nobody is signed in, if this page saw it happen. */
-  lastEnd: (): SessionEnd | null => (get() ? null : end),
+  /** Why nobody is signed in, if it happened while this page was open. */
+  endReason: (): SessionEnd | null => (get() ? null : end),
 };
 
 const onOtherTab = ({ key, newValue }: StorageEvent) => {
@@ -149,34 +148,34 @@ const onOtherTab = ({ key, newValue }: StorageEvent) => {
 };
 globalThis.addEventListener?.('storage', onOtherTab);
 
-// Nobody's name waits on a shared computer for a session that is surely over.
+// Removes an expired session at start, so no name stays on a shared computer.
 const found = get();
 if (found && found.receivedAt !== null) {
   const longest = found.remember ? 30 * DAY : 12 * HOUR;
   if (Date.now() - found.receivedAt > longest) clear('expired');
 }
 
-const normal = (email: string) => email.trim().toLowerCase();
-const looksRight = (email: string) => email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
+const normalizeEmail = (email: string) => email.trim().toLowerCase();
+const isEmail = (email: string) => email.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email);
 
-export const remembered = {
-  email(): string | null {
+export const rememberedEmail = {
+  get(): string | null {
     const raw = browserStorage.read(REMEMBERED);
     if (raw === null) return null;
     const { email, savedAt } = parse(raw) ?? {};
     const age = typeof savedAt === 'number' ? Date.now() - savedAt : Number.NaN;
-    // A day of tolerance for a clock set back; more would keep the address for ever.
+    // A day of tolerance for a clock that was set back.
     const inTime = age >= -DAY && age <= 30 * DAY;
-    if (inTime && typeof email === 'string' && looksRight(normal(email))) return normal(email);
-    remembered.forget();
+    if (inTime && typeof email === 'string' && isEmail(normalizeEmail(email))) return normalizeEmail(email);
+    rememberedEmail.remove();
     return null;
   },
-  keep(email: string): void {
-    const record = JSON.stringify({ email: normal(email), savedAt: Date.now() });
-    if (looksRight(normal(email))) browserStorage.write(REMEMBERED, record);
-    else remembered.forget();
+  save(email: string): void {
+    const record = JSON.stringify({ email: normalizeEmail(email), savedAt: Date.now() });
+    if (isEmail(normalizeEmail(email))) browserStorage.write(REMEMBERED, record);
+    else rememberedEmail.remove();
   },
-  forget(): void {
+  remove(): void {
     browserStorage.remove(REMEMBERED);
   },
 };

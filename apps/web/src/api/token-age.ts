@@ -4,7 +4,7 @@ const MARGIN_MS = 10_000;
 
 type Claims = { exp?: unknown; iat?: unknown };
 
-/** Read, not verified: only the server can tell whether a token is good. */
+/** Not verified: only the server can do that. */
 const claimsOf = (token: string): Claims => {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -15,11 +15,11 @@ const claimsOf = (token: string): Claims => {
   }
 };
 
-/** Would the token be refused by the time the call arrives? A token we cannot read is left to the server. */
+/** Whether the token will have expired when the call arrives; an unreadable token is left to the server. */
 export const isStale = ({ token, receivedAt }: Session, now: number): boolean => {
   const { exp, iat } = claimsOf(token);
   if (typeof exp !== 'number') return false;
-  // On a device whose clock runs ahead every token looks old: without this each call would refresh first.
+  // Without this, a device whose clock runs ahead would refresh before every call.
   const clockError = typeof iat === 'number' && receivedAt !== null ? receivedAt - iat * 1000 : 0;
   return now >= exp * 1000 + clockError - MARGIN_MS;
 };

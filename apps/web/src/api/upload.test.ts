@@ -1,7 +1,8 @@
 import { uploads } from '@netlik/contract/uploads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ayse } from '../testing/people.ts';
 import { openBrowser, type Tab } from './testing/browser.ts';
-import { ayse, identityServer } from './testing/identity.ts';
+import { identityServer } from './testing/identity.ts';
 import { json, type Server, startServer } from './testing/server.ts';
 import { NodeXhr } from './testing/xhr.ts';
 
@@ -27,8 +28,8 @@ const picture = () => new File(['pixels'], 'ben.png', { type: 'image/png' });
 
 const failureOf = (work: Promise<unknown>) => work.catch((thrown: unknown) => thrown);
 
-describe('an upload', () => {
-  it('is one multipart field with the token, and tells how far it is', async () => {
+describe('upload', () => {
+  it('sends one multipart field with the token and reports progress', async () => {
     const { valid } = identityServer();
     tab.session.set({ ...valid(), user: ayse }, true);
     server.answers((_, response) => json(response, 200, { data: { avatar: '/api/files/avatars/a.webp' } }));
@@ -44,7 +45,7 @@ describe('an upload', () => {
     expect(steps.at(-1)).toBe(1);
   });
 
-  it('is sent again, whole, after a refresh', async () => {
+  it('repeats the whole upload after a refresh', async () => {
     const identity = identityServer();
     tab.session.set({ ...identity.outdated(), user: ayse }, true);
     server.answers(identity.answer);
@@ -55,7 +56,7 @@ describe('an upload', () => {
     expect(tries[1]?.body).toContain('pixels');
   });
 
-  it('refreshes first where the token is known to be old', async () => {
+  it('refreshes an expired token first', async () => {
     const identity = identityServer();
     tab.session.set({ ...identity.past(), user: ayse }, true);
     server.answers(identity.answer);
@@ -63,7 +64,7 @@ describe('an upload', () => {
     expect(server.received.map(({ url }) => url)).toEqual(['/api/users/refresh', '/api/users/avatar']);
   });
 
-  it('shows the server’s own sentence when it is refused', async () => {
+  it('rejects with the message of the server', async () => {
     server.answers((_, response) =>
       json(response, 422, { code: 'upload.not_an_image', message: 'Bu dosya bir resim olarak okunamadı.' }),
     );
@@ -72,19 +73,19 @@ describe('an upload', () => {
     expect(error).toMatchObject({ code: 'upload.not_an_image', status: 422 });
   });
 
-  it('knows how long to wait when it is one too many', async () => {
+  it('reads Retry-After', async () => {
     server.answers((_, response) =>
       json(response, 429, { code: 'request.too_many', message: 'Bekle' }, { 'retry-after': '7' }),
     );
     expect(await failureOf(send(uploads.avatar, picture()))).toMatchObject({ retryAfter: 7 });
   });
 
-  it('that gets no answer is a network failure', async () => {
+  it('rejects with a network failure without a response', async () => {
     server.answers((_, response) => response.destroy());
     expect(await failureOf(send(uploads.avatar, picture()))).toMatchObject({ status: 0, code: 'network' });
   });
 
-  it('can be given up, before and on the way', async () => {
+  it('can be aborted before and during the upload', async () => {
     server.answers(() => undefined);
     const leaving = new AbortController();
     const running = failureOf(send(uploads.avatar, picture(), { signal: leaving.signal }));

@@ -1,18 +1,18 @@
 import type { Endpoint, ResultOf } from '@netlik/contract/endpoint';
-import { networkFailure, stopped } from './api-error.ts';
-import { api, readAnswer } from './send.ts';
-import { signedIn } from './signed-in.ts';
+import { abortError, networkFailure } from './api-error.ts';
+import { api, readReply } from './send.ts';
+import { withSession } from './with-session.ts';
 
-/** An endpoint that takes one file, at an address without parameters. */
+/** An endpoint that takes one file and has no path parameters. */
 export type UploadEndpoint = Endpoint & { upload: { field: string; maxBytes: number } };
 
 type Options = {
-  /** From 0 to 1, as far as the file has left this device. */
+  /** 0 to 1: the share of the file that was sent. */
   onProgress?: (sent: number) => void;
   signal?: AbortSignal;
 };
 
-/** `fetch` tells nothing while a body is on its way; on a phone's connection a picture takes seconds. */
+/** XMLHttpRequest because `fetch` reports no upload progress. */
 const post = (url: string, form: FormData, token: string | null, { onProgress, signal }: Options) =>
   new Promise<unknown>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -24,13 +24,13 @@ const post = (url: string, form: FormData, token: string | null, { onProgress, s
     request.onload = () => {
       const headers = { get: (name: string) => request.getResponseHeader(name) };
       try {
-        resolve(readAnswer({ status: request.status, headers }, request.responseText));
+        resolve(readReply({ status: request.status, headers }, request.responseText));
       } catch (error) {
         reject(error);
       }
     };
     request.onerror = () => reject(networkFailure());
-    request.onabort = () => reject(signal ? stopped(signal) : networkFailure());
+    request.onabort = () => reject(signal ? abortError(signal) : networkFailure());
     request.onloadend = () => signal?.removeEventListener('abort', giveUp);
     signal?.addEventListener('abort', giveUp);
     request.send(form);
@@ -42,10 +42,10 @@ export const upload = async <E extends UploadEndpoint>(
   file: File,
   options: Options = {},
 ): Promise<ResultOf<E>> => {
-  if (options.signal?.aborted) throw stopped(options.signal);
+  if (options.signal?.aborted) throw abortError(options.signal);
   const form = new FormData();
   form.set(endpoint.upload.field, file);
-  const answer = await signedIn(
+  const answer = await withSession(
     (token) => post(api.base + endpoint.path, form, token, options),
     options.signal,
   );

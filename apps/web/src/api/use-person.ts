@@ -4,5 +4,5 @@ import { session } from './session.ts';
 
 const person = (): Person | null => session.get()?.user ?? null;
 
-/** Whoever is signed in on this device, in step with the other tabs. */
+/** The signed-in person, or null; updates with the other tabs. */
 export const usePerson = (): Person | null => useSyncExternalStore(session.subscribe, person);

@@ -3,39 +3,39 @@ import { users } from '@netlik/contract/identity/users';
 import { browserStorage } from '../api/browser-storage.ts';
 import { call } from '../api/call.ts';
 import { session } from '../api/session.ts';
-import { appearance, chooseAppearance } from '../theme/appearance.ts';
+import { getAppearance, setAppearance } from '../theme/appearance.ts';
 
-/** Whose choice on this device the server has not heard of yet. */
-const UNSAVED = 'netlik.appearance-unsaved';
+/** Id of the person whose choice on this device is not saved on the server yet. */
+const UNSAVED_KEY = 'netlik.appearance-unsaved';
 const SAVE_AFTER_MS = 800;
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let saveTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** The answer is not put into the session: everything that shows the person would render for it. */
+/** The reply is not put into the session: that would re-render everything that shows the person. */
 const save = async (id: string) => {
   if (session.get()?.user._id !== id) return;
-  const chosen = appearance();
+  const chosen = getAppearance();
   await call(users.update, { params: { id }, body: { appearance: chosen } });
-  if (JSON.stringify(appearance()) === JSON.stringify(chosen)) browserStorage.remove(UNSAVED);
+  if (JSON.stringify(getAppearance()) === JSON.stringify(chosen)) browserStorage.remove(UNSAVED_KEY);
 };
 
-/** A failed save costs nothing: this device keeps the looks, and tries again at the next start. */
+/** A failed save is retried at the next start; the device keeps the choice. */
 const saveSoon = (id: string, afterMs: number) => {
-  clearTimeout(waiting);
-  waiting = setTimeout(() => save(id).catch(() => undefined), afterMs);
+  clearTimeout(saveTimer);
+  saveTimer = setTimeout(() => save(id).catch(() => undefined), afterMs);
 };
 
-/** The looks follow the person to other devices. */
-export const chooseForGood = (change: Partial<Appearance>): void => {
-  chooseAppearance(change);
+/** Applies a choice here and saves it for the person's other devices. */
+export const saveAppearance = (change: Partial<Appearance>): void => {
+  setAppearance(change);
   const id = session.get()?.user._id;
   if (!id) return;
-  browserStorage.write(UNSAVED, id);
+  browserStorage.write(UNSAVED_KEY, id);
   saveSoon(id, SAVE_AFTER_MS);
 };
 
-/** At the start of the app: what was chosen elsewhere arrives here, unless something chosen here is still to be sent. */
-export const meetServersAppearance = (id: string, server: Appearance | null): void => {
-  if (browserStorage.read(UNSAVED) === id) saveSoon(id, 0);
-  else if (server) chooseAppearance(server);
+/** At app start: applies the server's choice, unless one made here is still unsaved. */
+export const applyServerAppearance = (id: string, server: Appearance | null): void => {
+  if (browserStorage.read(UNSAVED_KEY) === id) saveSoon(id, 0);
+  else if (server) setAppearance(server);
 };

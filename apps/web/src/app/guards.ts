@@ -2,18 +2,18 @@ import type { Role } from '@netlik/contract/access';
 import type { Person } from '@netlik/contract/identity/person';
 import type { Screen } from './screen.ts';
 
-/** Where each role is at home. */
+/** Start page of each role. */
 const homes: Record<Role, string> = {
   student: '/dashboard',
   coach: '/coach-dashboard',
   admin: '/admin-dashboard',
 };
 
-export type Known = Pick<Person, 'role' | 'consent' | 'plan'>;
+export type PersonAccess = Pick<Person, 'role' | 'consent' | 'plan'>;
 
-export const roleOf = (person: Pick<Known, 'role'>) => person.role.toLowerCase() as Role;
+export const roleOf = (person: Pick<PersonAccess, 'role'>) => person.role.toLowerCase() as Role;
 
-/** A page of ours to go on to after signing in; anything that could lead elsewhere is dropped. */
+/** The path to open after signing in; anything that could lead to another site becomes `/`. */
 export const safeNext = (wanted: string | null): string => {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/';
   try {
@@ -25,27 +25,27 @@ export const safeNext = (wanted: string | null): string => {
   }
 };
 
-export const loginAddress = (here: string): string => {
+export const loginPath = (here: string): string => {
   const next = safeNext(here);
   return next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`;
 };
 
-/** Where `/` leads. */
-export const homeOf = (person: Known | null): string => {
+/** Where `/` redirects to. */
+export const homePath = (person: PersonAccess | null): string => {
   if (!person) return '/login';
   if (person.consent === 'due') return '/consent';
   return homes[roleOf(person)] ?? '/login';
 };
 
-export type Door = Pick<Screen, 'roles' | 'premiumOr'>;
+export type ScreenAccess = Pick<Screen, 'roles' | 'premiumOr'>;
 
-/** Whether the page is for this person, by role and plan. */
-export const mayEnter = (person: Known, { roles, premiumOr }: Door): boolean =>
+/** Whether role and plan allow the screen. */
+export const canOpenScreen = (person: PersonAccess, { roles, premiumOr }: ScreenAccess): boolean =>
   roles.includes(roleOf(person)) &&
   (premiumOr === undefined || roleOf(person) !== 'student' || person.plan.tier === 'premium');
 
-/** The notice page is for those who have not answered it. */
-export const turnedAwayFromConsent = (person: Known | null): string | null => {
+/** The consent page is only for those who have not answered it. */
+export const consentRedirect = (person: PersonAccess | null): string | null => {
   if (!person) return '/login';
   return person.consent === 'due' ? null : '/';
 };

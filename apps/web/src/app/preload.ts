@@ -1,15 +1,15 @@
-/** What is fetched beside the entry for somebody who is signed in. */
+/** Files to load in parallel with the entry for a signed-in person. */
 export type Preloads = {
-  /** What stands around every page. */
+  /** Of every signed-in page. */
   shell: readonly string[];
-  /** And a student's home. */
+  /** Of a student's dashboard. */
   dashboard: readonly string[];
 };
 
 /**
- * Asks for the files of the page to come, and for the figures of a student's home (`api/early.ts` takes them), while the entry is still on its way: found one after the other they cost a
- * phone a second. It runs as text in index.html, so it may use nothing from outside itself; what it guesses wrong
- * costs a download and nothing else.
+ * Starts loading the page's files and the dashboard's figures (taken by `api/prefetched-replies.ts`) while the entry
+ * is still loading: one after the other they cost a phone about a second. It runs as text in index.html, so it
+ * may use nothing from outside itself; a wrong guess costs only a download.
  */
 export const preload = ({ shell, dashboard }: Preloads): void => {
   try {
@@ -17,16 +17,16 @@ export const preload = ({ shell, dashboard }: Preloads): void => {
     if (!user || user.consent === 'due') return;
     const home = (location.pathname === '/' || location.pathname === '/dashboard') && user.role === 'student';
     const claims = JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
-    // An old token is renewed first, and not from here.
+    // An expired token is refreshed by the app, not here.
     if (home && claims.exp * 1000 > Date.now() + 10_000) {
       const range = /[?&]range=(daily|monthly|all)(?:&|$)/.exec(location.search)?.[1] ?? 'weekly';
       const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-      const begun = [`/analytics/dashboard?range=${range}`, '/alerts/active'].map((path) => {
+      const replies = [`/analytics/dashboard?range=${range}`, '/alerts/active'].map((path) => {
         const answer = fetch(`/api${path}`, { headers });
         answer.catch(() => undefined);
         return [path, answer] as const;
       });
-      (globalThis as { netlikBegun?: unknown }).netlikBegun = { token, answers: new Map(begun) };
+      (globalThis as { netlikPrefetched?: unknown }).netlikPrefetched = { token, replies: new Map(replies) };
     }
     for (const file of home ? [...shell, ...dashboard] : shell) {
       const link = document.createElement('link');
@@ -39,6 +39,6 @@ export const preload = ({ shell, dashboard }: Preloads): void => {
       document.head.append(link);
     }
   } catch {
-    // Blocked or damaged storage: the page comes without it, only later.
+    // Storage is blocked or damaged: the page loads without preloading.
   }
 };

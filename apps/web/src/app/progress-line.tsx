@@ -1,4 +1,4 @@
 import styles from './progress-line.module.css';
 
-/** Appears only when the next page keeps one waiting. */
+/** Shown (after a delay in CSS) while the next page loads. */
 export const ProgressLine = () => <div className={styles.line} aria-hidden="true" />;

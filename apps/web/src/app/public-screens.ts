@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 
 type PublicScreen = {
   path: string;
-  /** Whoever is signed in goes home instead. */
+  /** Signed-in people are redirected home. */
   guestsOnly?: true;
   load: () => Promise<ComponentType>;
 };
 
-/** The screens anybody may open. */
+/** Screens that need no session. */
 export const publicScreens: readonly PublicScreen[] = [
   {
     path: '/login',

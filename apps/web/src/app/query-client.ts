@@ -2,11 +2,11 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { session } from '../api/session.ts';
 
-/** What the server refused it will refuse again; only a lost answer is worth asking twice. */
-const worthRetrying = (failures: number, error: Error): boolean =>
+/** A 4xx will be refused again; only network and server errors are retried. */
+const shouldRetry = (failures: number, error: Error): boolean =>
   failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 
-/** The notice changed while the app was open: the guards then lead to it. */
+/** The privacy notice changed while the app was open: the guards then redirect to it. */
 const onError = (error: Error) => {
   const user = session.get()?.user;
   if (user && error instanceof ApiError && error.code === 'consent.required')
@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
-    queries: { retry: worthRetrying, staleTime: 30_000 },
+    queries: { retry: shouldRetry, staleTime: 30_000 },
     mutations: { retry: false },
   },
 });
@@ -25,7 +25,7 @@ export const queryClient = new QueryClient({
 let owner = session.get()?.user._id;
 session.subscribe(() => {
   const now = session.get()?.user._id;
-  // Nothing of one person is left for the next on the same device.
+  // The next person on this device must not see cached data.
   if (now !== owner) queryClient.clear();
   owner = now;
 });

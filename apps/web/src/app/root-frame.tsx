@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { ProgressLine } from './progress-line.tsx';
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
-/** A new page is announced by its title: screen readers and the Tab key go on from there. */
+/** Focuses the title of a new page, so that screen readers announce it and Tab continues from there. */
 const useTitleFocus = () => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -19,14 +19,14 @@ const useTitleFocus = () => {
       return true;
     };
     if (focusTitle()) return;
-    // It comes with what is still being loaded. Whoever has gone on by then is left alone.
+    // The title is still loading; if the focus has moved by then, it is left alone.
     const before = document.activeElement;
     const watch = new MutationObserver(() => {
       const moved = document.activeElement !== before && document.activeElement !== document.body;
       if (moved || focusTitle()) watch.disconnect();
     });
     watch.observe(document.body, { childList: true, subtree: true });
-    const giveUp = setTimeout(() => watch.disconnect(), PATIENCE_MS);
+    const giveUp = setTimeout(() => watch.disconnect(), TIMEOUT_MS);
     return () => {
       watch.disconnect();
       clearTimeout(giveUp);

@@ -7,7 +7,7 @@ import {
   redirect,
 } from 'react-router';
 import { session } from '../api/session.ts';
-import { homeOf, safeNext } from './guards.ts';
+import { homePath, safeNext } from './guards.ts';
 import { NotFound } from './not-found.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { publicScreens } from './public-screens.ts';
@@ -16,7 +16,7 @@ import { RouteError } from './route-error.tsx';
 
 const ROOT = 'root';
 
-const home = () => homeOf(session.get()?.user ?? null);
+const home = () => homePath(session.get()?.user ?? null);
 
 const guestsOnly = ({ request }: LoaderFunctionArgs) => {
   const where = home();
@@ -32,7 +32,7 @@ const publicRoutes = publicScreens.map(
   }),
 );
 
-/** What a stranger may meet. All other addresses arrive with the first visit to one of them. */
+/** Public routes. Signed-in routes are added at the first visit to one of them. */
 export const routes: RouteObject[] = [
   {
     id: ROOT,
@@ -50,31 +50,31 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The router asks for an address that only `*` or a parameter answers: so also for unknown ones, again and again. */
+/** The router calls this for every address that only `*` or a parameter matches, also for unknown ones. */
 const addSignedInRoutes = (): PatchRoutesOnNavigationFunction => {
   let added = false;
   return async ({ patch, signal }) => {
     if (added) return;
-    // Beside the table, not after it: whoever is signed in will surely need it.
+    // Loaded in parallel with the routes: a signed-in person will need it.
     if (session.get()) void import('./signed-in-frame.tsx').catch(() => undefined);
     const { signedInRoutes } = await import('./signed-in-routes.ts');
-    // The router takes nothing from a navigation that was given up.
+    // The router ignores patches from an aborted navigation.
     if (added || signal.aborted) return;
     added = true;
     patch(ROOT, signedInRoutes);
   };
 };
 
-export const startRouter = () =>
+export const createAppRouter = () =>
   createBrowserRouter(routes, { patchRoutesOnNavigation: addSignedInRoutes() });
 
-const PATIENCE_MS = 600;
+const TIMEOUT_MS = 600;
 
 /**
- * Resolves when the first page is at hand, or too late for it to come unannounced: one render of the page itself
- * is on a slow phone far sooner than a fallback and then the page.
+ * Resolves when the first page is loaded, or after a timeout: on a slow phone one render of the page is
+ * visible much sooner than a fallback followed by the page.
  */
-export const settled = (router: DataRouter): Promise<void> =>
+export const whenRouterReady = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe((state) => {
@@ -82,5 +82,5 @@ export const settled = (router: DataRouter): Promise<void> =>
       stop();
       resolve();
     });
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
   });

@@ -6,19 +6,19 @@ import type { ComponentType } from 'react';
 export type Screen = {
   path: string;
   roles: readonly Role[];
-  /** Only premium students; the others go to this page instead. Coaches and admins have no tier. */
+  /** Premium students only; free students are redirected to this path. Coaches and admins have no tier. */
   premiumOr?: string;
   title: string;
   icon: IconName;
   /** Where the side menu lists it; `tier` narrows students further than the page itself does. */
   menu?: { group: Group; tier?: Tier };
-  /** Other words people look for it by. */
+  /** Extra search words for the command palette. */
   words?: string;
   tutorial?: TutorialPage;
-  /** Absent until the screen is built: until then nothing leads there. */
+  /** Absent until the screen is built: then it is in no menu and no route. */
   load?: () => Promise<ComponentType>;
-  /** What it will ask the API for at an address: asked at a first visit while its code is still on its way. */
-  early?: (address: URL) => readonly string[];
+  /** API paths it will request, prefetched at the first visit while its code is loading. */
+  prefetch?: (address: URL) => readonly string[];
 };
 
 export type TutorialPage = (typeof tutorialPages)[number];

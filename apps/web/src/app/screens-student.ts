@@ -1,5 +1,5 @@
 import type { Role } from '@netlik/contract/access';
-import { dashboardAsks } from '../features/analytics/dashboard-address.ts';
+import { dashboardPrefetchPaths } from '../features/analytics/dashboard-address.ts';
 import type { Screen } from './screen.ts';
 
 const student: readonly Role[] = ['student'];
@@ -15,7 +15,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'home' },
     words: 'ana sayfa özet',
     tutorial: 'dashboard',
-    early: dashboardAsks,
+    prefetch: dashboardPrefetchPaths,
     load: async () => (await import('./dashboard/student-dashboard.tsx')).loadStudentDashboard(),
   },
   {

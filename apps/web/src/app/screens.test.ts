@@ -2,7 +2,7 @@ import type { Role } from '@netlik/contract/access';
 import { tutorialPages } from '@netlik/contract/identity/account';
 import { describe, expect, it } from 'vitest';
 import { publicScreens } from './public-screens.ts';
-import { builtScreens, moved, orHome, screens } from './screens.ts';
+import { builtPathOrHome, builtScreens, movedPaths, screens } from './screens.ts';
 
 /** The specification's route table, written down a second time. */
 const student =
@@ -20,7 +20,7 @@ const expected = (paths: string, roles: Role[], tier = '') =>
 
 const all: Role[] = ['student', 'coach', 'admin'];
 
-describe('the table of screens', () => {
+describe('screens', () => {
   it('is the route table, with the same audiences', () => {
     const listed = screens.map(
       ({ path, roles, premiumOr }) => `${path} ${roles.join()}${premiumOr ? ' premium' : ''}`,
@@ -60,15 +60,15 @@ describe('the table of screens', () => {
   });
 });
 
-describe('an address that moved', () => {
-  it.each(Object.entries(moved))('%s leads to a page of the table: %s', (from, to) => {
+describe('movedPaths', () => {
+  it.each(Object.entries(movedPaths))('%s leads to a page of the table: %s', (from, to) => {
     expect(screens.map(({ path }) => path)).toContain(to);
     expect(screens.map(({ path }) => path)).not.toContain(from);
   });
 
   it('is home while its page is not built', () => {
     const unbuilt = screens.find(({ load }) => !load);
-    if (unbuilt) expect(orHome(unbuilt.path)).toBe('/');
-    for (const { path } of builtScreens) expect(orHome(path)).toBe(path);
+    if (unbuilt) expect(builtPathOrHome(unbuilt.path)).toBe('/');
+    for (const { path } of builtScreens) expect(builtPathOrHome(path)).toBe(path);
   });
 });

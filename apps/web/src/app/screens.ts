@@ -24,15 +24,15 @@ const anyoneSignedIn: Screen[] = [
 ];
 
 /**
- * The one table of signed-in pages. The router, the guards, the side menu, the palette, the breadcrumb, the tutorials
- * and the visits of the journeys all read it: a page appears everywhere at once, when it has a `load`.
+ * The one table of signed-in pages, read by the router, guards, side menu, palette, breadcrumb, tutorials and e2e
+ * tests. A page appears in all of them when it has a `load`.
  */
 export const screens: readonly Screen[] = [...studentScreens, ...coachAndAdminScreens, ...anyoneSignedIn];
 
 export const builtScreens = screens.filter(({ load }) => load !== undefined);
 
-/** Old and shortened addresses. They keep their query and hash. */
-export const moved: Record<string, string> = {
+/** Redirects from old and shortened paths; query and hash are kept. */
+export const movedPaths: Record<string, string> = {
   '/admn-dashboard': '/admin-dashboard',
   '/study-tracker': '/study-tracker/sessions',
   '/study-tracker/calendar': '/calendar/study',
@@ -46,6 +46,6 @@ export const moved: Record<string, string> = {
   '/motivation/duels': '/duels',
 };
 
-/** The page to send somebody to, or home while it is not built: nobody is led to an empty page. */
-export const orHome = (path: string): string =>
+/** The path itself, or home while its page is not built. */
+export const builtPathOrHome = (path: string): string =>
   builtScreens.some((screen) => screen.path === path) ? path : '/';

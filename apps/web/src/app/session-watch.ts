@@ -1,24 +1,24 @@
 import type { DataRouter } from 'react-router';
 import { session } from '../api/session.ts';
-import { chooseAppearance } from '../theme/appearance.ts';
+import { setAppearance } from '../theme/appearance.ts';
 
-const standing = () => {
+const currentAccess = () => {
   const user = session.get()?.user;
   return user
     ? { id: user._id, rights: `${user._id} ${user.role} ${user.plan.tier} ${user.consent}` }
     : { id: '', rights: '' };
 };
 
-/** Somebody came, left or changed rights, here or in another tab: the guards of the open page decide again. */
+/** Re-runs the guards after a sign-in, sign-out or change of rights, in this or another tab. */
 export const watchSession = (router: DataRouter): void => {
-  let before = standing();
+  let before = currentAccess();
   session.subscribe(() => {
-    const now = standing();
+    const now = currentAccess();
     if (now.rights === before.rights) return;
-    const came = now.id !== '' && now.id !== before.id;
+    const signedIn = now.id !== '' && now.id !== before.id;
     before = now;
-    const looks = came ? session.get()?.user.appearance : null;
-    if (looks) chooseAppearance(looks);
+    const appearance = signedIn ? session.get()?.user.appearance : null;
+    if (appearance) setAppearance(appearance);
     void router.revalidate();
   });
 };

@@ -1,16 +1,16 @@
 import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import { askEarly } from '../api/early.ts';
+import { prefetchReply } from '../api/prefetched-replies.ts';
 import { session } from '../api/session.ts';
-import { loginAddress, turnedAwayFromConsent } from './guards.ts';
+import { consentRedirect, loginPath } from './guards.ts';
 import type { Screen } from './screen.ts';
-import { builtScreens, moved, orHome } from './screens.ts';
-import { turnedAway } from './turned-away.ts';
+import { screenRedirect } from './screen-redirect.ts';
+import { builtPathOrHome, builtScreens, movedPaths } from './screens.ts';
 
 const person = () => session.get()?.user ?? null;
 
-const go = (where: string | null) => (where === null ? null : redirect(where));
+const redirectOrNull = (where: string | null) => (where === null ? null : redirect(where));
 
-/** Where a loader is asked to go. The hash is known for the page's first load only. */
+/** The requested path with query. The hash is only known at the page's first load. */
 const addressOf = (request: Request): string => {
   const { pathname, search } = new URL(request.url);
   const loading = location.pathname === pathname && location.search === search;
@@ -19,54 +19,56 @@ const addressOf = (request: Request): string => {
 
 const visited = new Set<Screen>();
 
-/** Only at a first visit: later the page is there at once and knows best what it still needs. */
-const askFor = (screen: Screen, address: URL) => {
-  if (!screen.early || visited.has(screen)) return;
+/** Only at the first visit: afterwards the page's code is loaded and fetches on its own. */
+const prefetchFor = (screen: Screen, address: URL) => {
+  if (!screen.prefetch || visited.has(screen)) return;
   visited.add(screen);
-  for (const path of screen.early(address)) askEarly(path);
+  for (const path of screen.prefetch(address)) prefetchReply(path);
 };
 
-const guarded =
+const guardLoader =
   (screen: Screen) =>
   ({ request }: LoaderFunctionArgs) => {
-    // Whoever signed out on purpose does not want to come back here as somebody else.
-    const here = session.lastEnd() === 'signed-out' ? '/' : addressOf(request);
-    const elsewhere = turnedAway(person(), screen, here);
-    if (elsewhere === null) askFor(screen, new URL(request.url));
-    return go(elsewhere);
+    // After a deliberate sign-out the next person must not be sent back to this page.
+    const here = session.endReason() === 'signed-out' ? '/' : addressOf(request);
+    const elsewhere = screenRedirect(person(), screen, here);
+    if (elsewhere === null) prefetchFor(screen, new URL(request.url));
+    return redirectOrNull(elsewhere);
   };
 
 const screenRoutes = builtScreens.map(
   (screen): RouteObject => ({
     path: screen.path,
     handle: screen,
-    loader: guarded(screen),
+    loader: guardLoader(screen),
     lazy: async () => ({ Component: await screen.load!() }),
   }),
 );
 
-/** Leads on from an old address. A stranger goes to sign in from here: the next guard could not tell the hash. */
-const movedTo =
+/** Redirects an old path. Goes to sign-in directly, since the next guard could not read the hash. */
+const redirectLoader =
   (to: string) =>
   ({ request, params }: LoaderFunctionArgs) => {
-    const target = orHome(to);
+    const target = builtPathOrHome(to);
     if (target === '/') return redirect('/');
     const { search, hash } = new URL(addressOf(request), location.origin);
     const where = generatePath(target, params) + search + hash;
-    return redirect(session.get() ? where : loginAddress(where));
+    return redirect(session.get() ? where : loginPath(where));
   };
 
-const movedRoutes = Object.entries(moved).map(([path, to]): RouteObject => ({ path, loader: movedTo(to) }));
+const movedRoutes = Object.entries(movedPaths).map(
+  ([path, to]): RouteObject => ({ path, loader: redirectLoader(to) }),
+);
 
 const errorDemo = async () => ({
   Component: (await import('../features/error-demo/error-demo-page.tsx')).ErrorDemoPage,
 });
 
-/** What stands below the root beside the public screens. */
+/** Children of the root route beside the public screens. */
 export const signedInRoutes: RouteObject[] = [
   {
     path: 'consent',
-    loader: () => go(turnedAwayFromConsent(person())),
+    loader: () => redirectOrNull(consentRedirect(person())),
     lazy: async () => ({
       Component: (await import('../features/identity/account/consent-page.tsx')).ConsentPage,
     }),

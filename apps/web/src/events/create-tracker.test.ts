@@ -2,7 +2,7 @@ import { check } from '@netlik/contract/check';
 import { type EventBody, events } from '@netlik/contract/events';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTracker, type Meta, MOST_WAITING } from './create-tracker.ts';
+import { createTracker, MAX_QUEUED, type Meta } from './create-tracker.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,8 +29,8 @@ const open = (answer: () => Promise<void> = async () => undefined) => {
   return { ...tracker, sent, world };
 };
 
-describe('events', () => {
-  it('go together, ten seconds after the first', async () => {
+describe('createTracker', () => {
+  it('sends a batch ten seconds after the first event', async () => {
     const { track, sent } = open();
     track('timer_started');
     await vi.advanceTimersByTimeAsync(9_000);
@@ -48,7 +48,7 @@ describe('events', () => {
     ]);
   });
 
-  it('go at once when a batch is full, and the rest after it', async () => {
+  it('sends a full batch at once, then the rest', async () => {
     const { track, sent } = open();
     for (let count = 0; count < 60; count++) track('tapped');
     await vi.advanceTimersByTimeAsync(0);
@@ -57,7 +57,7 @@ describe('events', () => {
     expect(sent.map(({ batch }) => batch.length)).toEqual([50, 10]);
   });
 
-  it('never carry the query of the page', async () => {
+  it('strips the query from the path', async () => {
     const { track, sent, world, flush } = open();
     world.path = '/reset-password?token=secret#x';
     track('opened');
@@ -65,15 +65,15 @@ describe('events', () => {
     expect(sent[0]?.batch[0]?.path).toBe('/reset-password');
   });
 
-  it('are kept after a lost connection, the newest 200 of them, and never throw', async () => {
+  it('keeps the newest 200 events after a network failure', async () => {
     const { track, waiting, sent } = open(() => Promise.reject(new Error('offline')));
     for (let count = 0; count < 500; count++) track(`e${count}`);
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(waiting()).toBe(MOST_WAITING);
+    expect(waiting()).toBe(MAX_QUEUED);
     expect(sent.at(-1)?.batch[0]?.event).toBe('e300');
   });
 
-  it('are recorded for nobody, and never sent in the name of the next person', async () => {
+  it('records nothing without a person and never sends as the next one', async () => {
     const { track, sent, world, flush, waiting } = open();
     world.person = null;
     track('opened');
@@ -86,14 +86,14 @@ describe('events', () => {
     expect(sent.flatMap(({ batch }) => batch.map(({ event }) => event))).toEqual(['of_mehmet']);
   });
 
-  it('leave with the page', async () => {
+  it('flushes when the page unloads', async () => {
     const { track, sent, flush } = open();
     track('opened');
     await flush(true);
     expect(sent[0]?.leaving).toBe(true);
   });
 
-  it('are always of the shape the server takes, whatever is tracked', async () => {
+  it('always matches the schema of the server', async () => {
     const value = fc.oneof(fc.string({ maxLength: 400 }), fc.double(), fc.boolean(), fc.constant(null));
     await fc.assert(
       fc.asyncProperty(

@@ -2,90 +2,90 @@ import type { EventBody } from '@netlik/contract/events';
 
 export type Meta = Record<string, string | number | boolean | null>;
 
-export type TrackerWorld = {
-  /** Who is signed in and has accepted the notice, or null: then nothing is recorded. */
+export type TrackerDeps = {
+  /** The signed-in person who has given consent, or null: then nothing is recorded. */
   person: () => string | null;
   path: () => string;
   now: () => number;
-  /** `leaving`: the page may be gone before the answer. Rejects where the batch may be sent again. */
-  send: (batch: EventBody[], leaving: boolean) => Promise<void>;
+  /** `isUnloading`: the page may be gone before the answer. Rejects where the batch may be sent again. */
+  send: (batch: EventBody[], isUnloading: boolean) => Promise<void>;
 };
 
-export const MOST_WAITING = 200;
-const EVERY_MS = 10_000;
-const MOST_TEXT = 200;
-const MOST_KEYS = 20;
+export const MAX_QUEUED = 200;
+const FLUSH_INTERVAL_MS = 10_000;
+const MAX_TEXT = 200;
+const MAX_KEYS = 20;
 
 /** Without the query: a link may carry a token. */
 export const plainPath = (address: string): string => address.split(/[?#]/, 1)[0]!.slice(0, 500);
 
-const fitting = (meta: Meta): Meta =>
+const limitMeta = (meta: Meta): Meta =>
   Object.fromEntries(
     Object.entries(meta)
       .filter(([key, value]) => key.length <= 40 && (typeof value !== 'number' || Number.isFinite(value)))
-      .slice(0, MOST_KEYS)
-      .map(([key, value]) => [key, typeof value === 'string' ? value.slice(0, MOST_TEXT) : value]),
+      .slice(0, MAX_KEYS)
+      .map(([key, value]) => [key, typeof value === 'string' ? value.slice(0, MAX_TEXT) : value]),
   );
 
-const name = /^[a-z][a-z0-9_.-]{0,63}$/i;
+const EVENT_NAME = /^[a-z][a-z0-9_.-]{0,63}$/i;
 
-/** Collects what happened and sends it now and then. Nothing the person does ever waits for it or fails by it. */
-export const createTracker = ({ person, path, now, send }: TrackerWorld, batchSize: number) => {
+/** Collects events and sends them in batches. Never throws and never blocks the caller. */
+export const createTracker = ({ person, path, now, send }: TrackerDeps, batchSize: number) => {
   let waiting: { person: string; event: EventBody }[] = [];
-  let planned = false;
+  let isScheduled = false;
   let sending = false;
 
-  const later = () => {
-    if (planned) return;
-    planned = true;
+  const scheduleFlush = () => {
+    if (isScheduled) return;
+    isScheduled = true;
     setTimeout(() => {
-      planned = false;
+      isScheduled = false;
       void flush();
-    }, EVERY_MS);
+    }, FLUSH_INTERVAL_MS);
   };
 
-  const take = (who: string) => {
-    // What another person left behind is sent in nobody's name.
+  const takeBatch = (who: string) => {
+    // Events of another person are dropped, not sent under this one.
     waiting = waiting.filter((one) => one.person === who);
     return waiting.splice(0, batchSize);
   };
 
-  const flush = async (leaving = false): Promise<void> => {
+  const flush = async (isUnloading = false): Promise<void> => {
     const who = person();
     if (who === null) {
       waiting = [];
       return;
     }
-    if (sending && !leaving) return;
-    const batch = take(who);
+    if (sending && !isUnloading) return;
+    const batch = takeBatch(who);
     if (batch.length === 0) return;
     sending = true;
     try {
       await send(
         batch.map(({ event }) => event),
-        leaving,
+        isUnloading,
       );
     } catch {
-      // The newest are worth more than the oldest.
-      waiting = [...batch, ...waiting].slice(-MOST_WAITING);
+      // Keep the newest.
+      waiting = [...batch, ...waiting].slice(-MAX_QUEUED);
     } finally {
       sending = false;
     }
-    if (waiting.length > 0) later();
+    if (waiting.length > 0) scheduleFlush();
   };
 
   const track = (event: string, meta?: Meta, referrer?: string): void => {
     try {
       const who = person();
-      if (who === null || !name.test(event)) return;
+      if (who === null || !EVENT_NAME.test(event)) return;
       const body: EventBody = { event, path: plainPath(path()), ts: now() };
       if (referrer !== undefined) body.referrer = plainPath(referrer);
-      if (meta) body.meta = fitting(meta);
-      waiting = [...waiting, { person: who, event: body }].slice(-MOST_WAITING);
+      if (meta) body.meta = limitMeta(meta);
+      waiting = [...waiting, { person: who, event: body }].slice(-MAX_QUEUED);
       if (waiting.length >= batchSize) void flush();
-      else later();
+      else scheduleFlush();
     } catch {
-      // A lost event is nobody's business.
+      // A lost event must not break the page.
     }
   };
 

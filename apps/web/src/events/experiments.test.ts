@@ -31,25 +31,25 @@ afterEach(() => {
 
 describe('landing_hero_v1', () => {
   it('gives a browser the same variant every time', async () => {
-    const { variantOf } = await openTab();
-    const first = variantOf('landing_hero_v1');
-    const { variantOf: later } = await openTab();
+    const { getVariant } = await openTab();
+    const first = getVariant('landing_hero_v1');
+    const { getVariant: later } = await openTab();
     expect(later('landing_hero_v1')).toBe(first);
     expect(disk.kept.get('netlik.anonymous-id')).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('depends on nothing but the stored id', async () => {
-    const { assigned } = await openTab();
+    const { assignVariant } = await openTab();
     // Written down once: a changed hash would move everybody to other variants in the middle of an experiment.
-    expect(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => assigned('landing_hero_v1', id)).join('')).toBe(
+    expect(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => assignVariant('landing_hero_v1', id)).join('')).toBe(
       'ABBBBA',
     );
   });
 
   it('halves any crowd of random ids', async () => {
-    const { assigned } = await openTab();
+    const { assignVariant } = await openTab();
     const halves = (ids: string[]) => {
-      const share = ids.filter((id) => assigned('landing_hero_v1', id) === 'A').length / ids.length;
+      const share = ids.filter((id) => assignVariant('landing_hero_v1', id) === 'A').length / ids.length;
       // Five standard deviations of a fair coin over 2,000 throws.
       return Math.abs(share - 0.5) < 0.056;
     };
@@ -64,16 +64,16 @@ describe('landing_hero_v1', () => {
 
   it('follows the address, for as long as the tab is open', async () => {
     for (const wanted of ['A', 'B'] as const) {
-      const { tab, variantOf } = await openTab(`?utm=x&exp.landing_hero_v1=${wanted}`);
-      expect(variantOf('landing_hero_v1')).toBe(wanted);
-      const { variantOf: next } = await openTab('', tab);
+      const { tab, getVariant } = await openTab(`?utm=x&exp.landing_hero_v1=${wanted}`);
+      expect(getVariant('landing_hero_v1')).toBe(wanted);
+      const { getVariant: next } = await openTab('', tab);
       expect(next('landing_hero_v1')).toBe(wanted);
     }
   });
 
   it.each(['', 'C', 'a', '__proto__'])('takes no heed of the variant %j in the address', async (wanted) => {
-    const { variantOf, assigned } = await openTab(`?exp.landing_hero_v1=${wanted}`);
-    const variant = variantOf('landing_hero_v1');
-    expect(variant).toBe(assigned('landing_hero_v1', disk.kept.get('netlik.anonymous-id')!));
+    const { getVariant, assignVariant } = await openTab(`?exp.landing_hero_v1=${wanted}`);
+    const variant = getVariant('landing_hero_v1');
+    expect(variant).toBe(assignVariant('landing_hero_v1', disk.kept.get('netlik.anonymous-id')!));
   });
 });

@@ -2,54 +2,54 @@ import { browserStorage } from '../api/browser-storage.ts';
 import { stableHash } from './stable-hash.ts';
 import { track } from './track.ts';
 
-/** The variants of each experiment; everybody has an equal chance of each. */
+/** The variants of each experiment, with equal shares. */
 export const experiments = { landing_hero_v1: ['A', 'B'] } as const;
 
 export type Experiment = keyof typeof experiments;
 export type Variant<E extends Experiment> = (typeof experiments)[E][number];
 
-const ANONYMOUS = 'netlik.anonymous-id';
+const ANONYMOUS_ID_KEY = 'netlik.anonymous-id';
 const PREFIX = 'exp.';
 
-/** By the experiment's name as well: otherwise the same people would be in the second half of every one. */
-export const assigned = <E extends Experiment>(experiment: E, anonymousId: string): Variant<E> => {
+/** The hash includes the experiment's name, so that groups differ between experiments. */
+export const assignVariant = <E extends Experiment>(experiment: E, anonymousId: string): Variant<E> => {
   const variants = experiments[experiment];
   return variants[stableHash(`${experiment}:${anonymousId}`) % variants.length]!;
 };
 
 const anonymousId = (): string => {
-  const kept = browserStorage.read(ANONYMOUS);
-  if (kept) return kept;
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+  const stored = browserStorage.read(ANONYMOUS_ID_KEY);
+  if (stored) return stored;
+  const created = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-  browserStorage.write(ANONYMOUS, made);
-  return made;
+  browserStorage.write(ANONYMOUS_ID_KEY, created);
+  return created;
 };
 
 const isVariant = <E extends Experiment>(experiment: E, value: string | null): value is Variant<E> =>
   (experiments[experiment] as readonly (string | null)[]).includes(value);
 
 /** `?exp.landing_hero_v1=B` holds until the tab is closed. */
-const override = <E extends Experiment>(experiment: E): Variant<E> | null => {
+const overriddenVariant = <E extends Experiment>(experiment: E): Variant<E> | null => {
   const name = PREFIX + experiment;
   const asked = new URLSearchParams(location.search).get(name);
   try {
     if (isVariant(experiment, asked)) sessionStorage.setItem(`netlik.${name}`, asked);
-    const kept = sessionStorage.getItem(`netlik.${name}`);
-    if (isVariant(experiment, kept)) return kept;
+    const stored = sessionStorage.getItem(`netlik.${name}`);
+    if (isVariant(experiment, stored)) return stored;
   } catch {
-    // Storage is blocked: the address alone decides.
+    // Storage is blocked: only the URL counts.
   }
   return isVariant(experiment, asked) ? asked : null;
 };
 
-/** Which variant this browser is to see; always the same one. */
-export const variantOf = <E extends Experiment>(experiment: E): Variant<E> =>
-  override(experiment) ?? assigned(experiment, anonymousId());
+/** The variant of this browser; always the same one. */
+export const getVariant = <E extends Experiment>(experiment: E): Variant<E> =>
+  overriddenVariant(experiment) ?? assignVariant(experiment, anonymousId());
 
-/** To be called when the variant is on the screen. */
+/** Call when the variant is shown. */
 export const trackVariant = (experiment: Experiment): void => {
-  const overridden = override(experiment) !== null;
-  track('experiment_shown', { experiment, variant: variantOf(experiment), overridden });
+  const overridden = overriddenVariant(experiment) !== null;
+  track('experiment_shown', { experiment, variant: getVariant(experiment), overridden });
 };

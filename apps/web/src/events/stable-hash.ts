@@ -1,4 +1,4 @@
-/** 32 bits of FNV-1a, stirred once more: its lowest bits alone repeat the parity of the text. */
+/** FNV-1a, 32 bit, with a final mix: its lowest bits alone only reflect the parity of the text. */
 export const stableHash = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)

@@ -7,8 +7,8 @@ import { api } from '../api/send.ts';
 import { session } from '../api/session.ts';
 import { createTracker, type Meta } from './create-tracker.ts';
 
-/** The browser finishes it after the page is gone. A token that is too old by now costs this batch. */
-const sendLeaving = (body: EventBody[]): Promise<unknown> =>
+/** `keepalive`: completes after the page is closed. With an expired token the batch is lost. */
+const sendOnUnload = (body: EventBody[]): Promise<unknown> =>
   fetch(api.base + events.record.path, {
     method: events.record.method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${session.get()?.token}` },
@@ -16,11 +16,11 @@ const sendLeaving = (body: EventBody[]): Promise<unknown> =>
     keepalive: true,
   });
 
-const send = async (batch: EventBody[], leaving: boolean): Promise<void> => {
+const send = async (batch: EventBody[], isUnloading: boolean): Promise<void> => {
   try {
-    await (leaving ? sendLeaving(batch) : call(events.record, { body: batch }));
+    await (isUnloading ? sendOnUnload(batch) : call(events.record, { body: batch }));
   } catch (error) {
-    // What the server refused it will refuse again.
+    // A refused batch will be refused again: drop it.
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
     if (!refused || error.status === 429) throw error;
   }
@@ -39,10 +39,10 @@ const tracker = createTracker(
   MOST_EVENTS,
 );
 
-/** Notes that something happened. Fire and forget. */
+/** Records an event. Fire and forget. */
 export const track = (event: string, meta?: Meta): void => tracker.track(event, meta);
 
-/** In the frame of the signed-in pages: every page somebody opens, and what is left when they go. */
+/** Records page views and flushes when the tab is hidden. Used in the shell. */
 export const usePageViews = (): void => {
   const { pathname } = useLocation();
   const last = useRef<string>(undefined);
@@ -52,10 +52,10 @@ export const usePageViews = (): void => {
     last.current = pathname;
   }, [pathname]);
   useEffect(() => {
-    const leave = () => {
+    const flushOnHide = () => {
       if (document.hidden) void tracker.flush(true);
     };
-    document.addEventListener('visibilitychange', leave);
-    return () => document.removeEventListener('visibilitychange', leave);
+    document.addEventListener('visibilitychange', flushOnHide);
+    return () => document.removeEventListener('visibilitychange', flushOnHide);
   }, []);
 };

@@ -64,7 +64,7 @@ const openPage = () => {
     watchers: () => sessionChanged.count() + returned.count() + offline.count(),
   };
   const live = createLive({
-    listener: () => page.who,
+    credentials: () => page.who,
     onSession: sessionChanged.on,
     ticket: async () => {
       page.asked += 1;
@@ -110,8 +110,8 @@ const listening = async () => {
   return leave;
 };
 
-describe('the live channel', () => {
-  it('is one socket for all who listen, and closed when nobody does', async () => {
+describe('createLive', () => {
+  it('opens one socket for all subscribers and closes it after the last', async () => {
     expect(page.asked).toBe(0);
     const leave = await listening();
     const other = vi.fn();
@@ -128,7 +128,7 @@ describe('the live channel', () => {
     expect(page.watchers()).toBe(0);
   });
 
-  it('opens for nobody who is not signed in, and as soon as somebody is', async () => {
+  it('opens only when somebody is signed in', async () => {
     page.who = null;
     live.subscribe('notifications.changed', heard);
     await wait(60_000);
@@ -138,7 +138,7 @@ describe('the live channel', () => {
     expect(page.sockets).toHaveLength(1);
   });
 
-  it('closes on sign-out and says nothing more', async () => {
+  it('closes on sign-out', async () => {
     await listening();
     page.becomes(null);
     expect(page.newest().closed).toBe(true);
@@ -148,7 +148,7 @@ describe('the live channel', () => {
     expect(page.sockets).toHaveLength(1);
   });
 
-  it('is opened anew for another person, who has missed nothing', async () => {
+  it('reconnects for another person without reporting missed messages', async () => {
     await listening();
     page.becomes({ person: 'mehmet', token: 't9' });
     await wait(0);
@@ -158,14 +158,14 @@ describe('the live channel', () => {
     expect(refetch).not.toHaveBeenCalled();
   });
 
-  it('forgets a ticket that arrives after its person left', async () => {
+  it('ignores a ticket that arrives after sign-out', async () => {
     live.subscribe('notifications.changed', heard);
     page.becomes(null);
     await wait(0);
     expect(page.sockets).toHaveLength(0);
   });
 
-  it('ignores what is no message of ours, and a listener that fails does not silence the others', async () => {
+  it('ignores malformed messages, and a throwing listener does not stop the others', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     live.subscribe('notifications.changed', () => {
       throw new Error('listener');
@@ -180,8 +180,8 @@ describe('the live channel', () => {
   });
 });
 
-describe('a lost connection', () => {
-  it('comes back with a new ticket and asks the listeners to refetch', async () => {
+describe('createLive: reconnect', () => {
+  it('reconnects with a new ticket and reports missed messages', async () => {
     await listening();
     expect(refetch).not.toHaveBeenCalled();
     page.newest().ends();
@@ -194,7 +194,7 @@ describe('a lost connection', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('that opens late says whether something was missed since the page began', async () => {
+  it('reports messages missed before the first connection', async () => {
     page.who = null;
     live.subscribe('notifications.changed', heard);
     live.onMissed(refetch);
@@ -205,7 +205,7 @@ describe('a lost connection', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('that opens late after nothing was said asks for nothing', async () => {
+  it('reports nothing if nothing was sent before the first connection', async () => {
     live.subscribe('notifications.changed', heard);
     live.onMissed(refetch);
     await wait(1_500);
@@ -213,7 +213,7 @@ describe('a lost connection', () => {
     expect(refetch).not.toHaveBeenCalled();
   });
 
-  it('counts for the next person from their own beginning', async () => {
+  it('counts missed messages from the sign-in of the next person', async () => {
     await listening();
     await wait(5_000);
     page.becomes({ person: 'mehmet', token: 't2' });
@@ -226,7 +226,7 @@ describe('a lost connection', () => {
     expect(refetch).toHaveBeenCalledTimes(1);
   });
 
-  it('is tried at growing distances of at most 30 s, and quickly again after a success', async () => {
+  it('backs off up to 30 s and resets after a success', async () => {
     await listening();
     page.ticketFails = true;
     page.newest().ends();
@@ -247,7 +247,7 @@ describe('a lost connection', () => {
     expect(page.sockets.length).toBe(before + 1);
   });
 
-  it('is tried at once when the person or the network returns, but only once at a time', async () => {
+  it('retries at once when the tab or network returns, one attempt at a time', async () => {
     await listening();
     page.newest().ends();
     page.returned.fire();
@@ -260,7 +260,7 @@ describe('a lost connection', () => {
     expect(page.sockets).toHaveLength(2);
   });
 
-  it('is not tried while offline', async () => {
+  it('does not retry while offline', async () => {
     await listening();
     page.offline();
     expect(page.newest().closed).toBe(true);
@@ -272,7 +272,7 @@ describe('a lost connection', () => {
     expect(page.sockets).toHaveLength(2);
   });
 
-  it('for a ticket that came too late is tried at once with a new one', async () => {
+  it('retries at once after a refused ticket', async () => {
     live.subscribe('notifications.changed', heard);
     await wait(0);
     page.newest().ends(4403);
@@ -284,7 +284,7 @@ describe('a lost connection', () => {
     expect(page.newest().ticket).toBe('ticket-3');
   });
 
-  it('for ticket after ticket that is refused does not become a storm', async () => {
+  it('backs off if tickets are refused repeatedly', async () => {
     live.subscribe('notifications.changed', heard);
     await wait(0);
     let refused = 0;
@@ -299,7 +299,7 @@ describe('a lost connection', () => {
     expect(tries).toEqual([0, 0, 2, 6, 14, 30, 60, 90]);
   });
 
-  it('by the end of the session waits until the session is renewed', async () => {
+  it('waits for a refreshed session after the server ended it', async () => {
     await listening();
     page.newest().ends(4401);
     await wait(300_000);

@@ -1,6 +1,6 @@
 import { type LiveReady, liveClose } from '@netlik/contract/live';
 import { backoff } from './backoff.ts';
-import { type LiveMessages, type LiveType, readMessage } from './live-messages.ts';
+import { type LiveMessages, type LiveType, parseMessage } from './live-messages.ts';
 
 /** The part of the browser's WebSocket that is used. */
 export type LiveSocket = {
@@ -9,74 +9,75 @@ export type LiveSocket = {
   close(): void;
 };
 
-export type LiveWorld = {
-  /** Whoever may listen. Another token of the same person is a session renewed. */
-  listener: () => { person: string; token: string } | null;
+export type LiveDeps = {
+  /** The signed-in person, or null. A new token for the same person means a refreshed session. */
+  credentials: () => { person: string; token: string } | null;
   onSession: (listener: () => void) => () => void;
-  /** A single-use ticket. Rejects where none is to be had. */
+  /** Requests a single-use ticket. */
   ticket: (signal: AbortSignal) => Promise<string>;
   open: (ticket: string) => LiveSocket;
   online: () => boolean;
-  /** The connection or the person came back: a good moment. */
+  /** The network is back or the tab became visible: reconnect now. */
   onReturn: (listener: () => void) => () => void;
   onOffline: (listener: () => void) => () => void;
   random: () => number;
-  /** Milliseconds since the page began. */
+  /** Milliseconds since the page was loaded. */
   now: () => number;
 };
 
 type Listener = (data: never) => void;
 
-/** An older server does not tell. */
-const quietOf = (data: unknown): number => (data as LiveReady | null)?.quietForMs ?? Number.POSITIVE_INFINITY;
+/** Milliseconds since the last message; older servers do not send it. */
+const quietForMs = (data: unknown): number =>
+  (data as LiveReady | null)?.quietForMs ?? Number.POSITIVE_INFINITY;
 
 /**
- * One socket while somebody listens and somebody is signed in. Each try has a new ticket. What was said while it
- * was closed, or before it first opened, is lost: `onMissed` listeners then ask for what they show.
+ * One socket while there are subscribers and a signed-in person. Each connection uses a new ticket. Messages
+ * sent while it was closed are lost: `onMissed` listeners then refetch.
  */
-export const createLive = (world: LiveWorld) => {
+export const createLive = (deps: LiveDeps) => {
   const listeners = new Map<string, Set<Listener>>();
-  const missed = new Set<Listener>();
+  const missedListeners = new Set<Listener>();
   let stopWatching: (() => void) | null = null;
   let socket: LiveSocket | null = null;
-  let asking: AbortController | null = null;
+  let ticketRequest: AbortController | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let wasReady = false;
-  /** What is shown may be as old as this. */
-  let shownSince = 0;
-  /** A ticket was refused, and nothing has gone well since: the next refusal is no accident. */
-  let ticketRefused = false;
+  /** Time since which messages may have been missed. */
+  let dataSince = 0;
+  /** A ticket was refused since the last success: the next refusal backs off instead of retrying at once. */
+  let hadTicketRefused = false;
   let person: string | undefined;
-  /** The token the server no longer listens to. */
-  let refused: string | null = null;
+  /** The token whose session the server ended. */
+  let refusedToken: string | null = null;
 
-  const mayConnect = () => {
-    const token = world.listener()?.token;
-    return stopWatching !== null && token !== undefined && token !== refused && world.online();
+  const canConnect = () => {
+    const token = deps.credentials()?.token;
+    return stopWatching !== null && token !== undefined && token !== refusedToken && deps.online();
   };
 
-  const later = () => {
+  const scheduleReconnect = () => {
     clearTimeout(timer);
-    if (!mayConnect()) return;
-    timer = setTimeout(connect, backoff(failures, world.random()));
+    if (!canConnect()) return;
+    timer = setTimeout(connect, backoff(failures, deps.random()));
     failures += 1;
   };
 
-  const drop = () => {
+  const disconnect = () => {
     clearTimeout(timer);
-    asking?.abort();
-    asking = null;
-    const dropped = socket;
+    ticketRequest?.abort();
+    ticketRequest = null;
+    const closing = socket;
     socket = null;
-    if (!dropped) return;
-    dropped.onmessage = null;
-    dropped.onclose = null;
-    dropped.close();
+    if (!closing) return;
+    closing.onmessage = null;
+    closing.onclose = null;
+    closing.close();
   };
 
-  /** One listener that fails does not silence the others. */
-  const tell = (to: Iterable<Listener>, data: unknown) => {
+  /** A listener that throws does not stop the others. */
+  const notify = (to: Iterable<Listener>, data: unknown) => {
     for (const listener of [...to])
       try {
         listener(data as never);
@@ -85,80 +86,80 @@ export const createLive = (world: LiveWorld) => {
       }
   };
 
-  const hear = (text: unknown) => {
-    const message = readMessage(text);
+  const onMessage = (text: unknown) => {
+    const message = parseMessage(text);
     if (!message) return;
     if (message.type !== 'ready') {
-      tell(listeners.get(message.type) ?? [], message.data);
+      notify(listeners.get(message.type) ?? [], message.data);
       return;
     }
     failures = 0;
-    ticketRefused = false;
-    if (wasReady || quietOf(message.data) < world.now() - shownSince) tell(missed, null);
+    hadTicketRefused = false;
+    if (wasReady || quietForMs(message.data) < deps.now() - dataSince) notify(missedListeners, null);
     wasReady = true;
   };
 
   const open = (ticket: string) => {
-    // Asking for the ticket may itself have renewed the session.
-    const token = world.listener()?.token ?? null;
-    const opened = world.open(ticket);
+    // Requesting the ticket may have refreshed the session.
+    const token = deps.credentials()?.token ?? null;
+    const opened = deps.open(ticket);
     socket = opened;
-    opened.onmessage = ({ data }) => hear(data);
+    opened.onmessage = ({ data }) => onMessage(data);
     opened.onclose = ({ code }) => {
       socket = null;
-      if (code === liveClose.sessionEnded) refused = token;
-      const atOnce = code === liveClose.ticketRefused && !ticketRefused;
-      if (!atOnce) return later();
-      ticketRefused = true;
+      if (code === liveClose.sessionEnded) refusedToken = token;
+      const retryNow = code === liveClose.ticketRefused && !hadTicketRefused;
+      if (!retryNow) return scheduleReconnect();
+      hadTicketRefused = true;
       connect();
     };
   };
 
   function connect() {
     clearTimeout(timer);
-    if (socket || asking || !mayConnect()) return;
-    const mine = new AbortController();
-    asking = mine;
-    world.ticket(mine.signal).then(
+    if (socket || ticketRequest || !canConnect()) return;
+    const own = new AbortController();
+    ticketRequest = own;
+    deps.ticket(own.signal).then(
       (ticket) => {
-        if (asking !== mine) return;
-        asking = null;
+        if (ticketRequest !== own) return;
+        ticketRequest = null;
         open(ticket);
       },
       () => {
-        if (asking !== mine) return;
-        asking = null;
-        later();
+        if (ticketRequest !== own) return;
+        ticketRequest = null;
+        scheduleReconnect();
       },
     );
   }
 
   const onSession = () => {
-    const now = world.listener();
+    const now = deps.credentials();
     if (now?.person !== person) {
-      // The next person has missed nothing. Nobody yet is a page that has not come to it: it may show something already.
-      if (person !== undefined) shownSince = world.now();
+      // A new person has missed nothing. At the first start the page may already show data, so the time is kept.
+      if (person !== undefined) dataSince = deps.now();
       person = now?.person;
-      drop();
+      disconnect();
       failures = 0;
       wasReady = false;
       connect();
-    } else if (refused !== null && now?.token !== refused) {
-      refused = null;
+    } else if (refusedToken !== null && now?.token !== refusedToken) {
+      refusedToken = null;
       connect();
     }
   };
 
   const watch = () => {
-    person = world.listener()?.person;
+    person = deps.credentials()?.person;
     const stops = [
-      world.onSession(onSession),
-      world.onReturn(() => {
+      deps.onSession(onSession),
+      deps.onReturn(() => {
         failures = 0;
         connect();
       }),
-      // A socket over a dead connection stays open for minutes.
-      world.onOffline(drop),
+      // A socket on a lost connection would stay open for minutes.
+      deps.onOffline(disconnect),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -171,26 +172,26 @@ export const createLive = (world: LiveWorld) => {
     /** Opens the channel for the first listener and closes it after the last. */
     subscribe<T extends LiveType>(type: T, listener: (data: LiveMessages[T]) => void): () => void {
       const set = listeners.get(type) ?? new Set();
-      // A box of its own: the same function may listen twice.
-      const mine: Listener = (data) => listener(data);
-      listeners.set(type, set.add(mine));
+      // Wrapped, so that the same function can be subscribed twice.
+      const own: Listener = (data) => listener(data);
+      listeners.set(type, set.add(own));
       stopWatching ??= watch();
       connect();
       return () => {
-        set.delete(mine);
+        set.delete(own);
         if (count() > 0 || !stopWatching) return;
         stopWatching();
         stopWatching = null;
-        drop();
+        disconnect();
         wasReady = false;
-        shownSince = world.now();
+        dataSince = deps.now();
       };
     },
-    /** Open after a gap: what is shown may be old. */
+    /** Called when messages may have been missed: refetch what is shown. */
     onMissed(listener: () => void): () => void {
-      missed.add(listener);
+      missedListeners.add(listener);
       return () => {
-        missed.delete(listener);
+        missedListeners.delete(listener);
       };
     },
   };

@@ -1,7 +1,7 @@
 import type { Notification } from '@netlik/contract/notifications';
 import type { RunNews } from '@netlik/contract/study/study-runs';
 
-/** What the server says over `/ws/live`, by the type of the message. A feature that speaks adds a line. */
+/** Payloads of `/ws/live` by message type. Features add their types here. */
 export type LiveMessages = {
   notification: Notification;
   /** Read or deleted, here or in another tab or device. */
@@ -14,8 +14,8 @@ export type LiveMessages = {
 
 export type LiveType = keyof LiveMessages;
 
-/** The type and the data of a message, or null for what is no message of ours. */
-export const readMessage = (text: unknown): { type: string; data: unknown } | null => {
+/** The type and data of a message, or null if it is malformed. */
+export const parseMessage = (text: unknown): { type: string; data: unknown } | null => {
   if (typeof text !== 'string') return null;
   try {
     const value: unknown = JSON.parse(text);

@@ -2,20 +2,20 @@ import { account } from '@netlik/contract/identity/account';
 import { call } from '../api/call.ts';
 import { session } from '../api/session.ts';
 import { createLive, type LiveSocket } from './create-live.ts';
-import { quietTime } from './quiet-time.ts';
+import { firstLoad } from './first-load.ts';
 
 const listen = (target: EventTarget, type: string, listener: () => void) => {
   target.addEventListener(type, listener);
   return () => target.removeEventListener(type, listener);
 };
 
-const together =
+const combine =
   (...stops: (() => void)[]) =>
   () => {
     for (const stop of stops) stop();
   };
 
-const address = (ticket: string): string => {
+const liveUrl = (ticket: string): string => {
   const url = new URL('/ws/live', location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   url.searchParams.set('token', ticket);
@@ -23,9 +23,9 @@ const address = (ticket: string): string => {
 };
 
 const openSocket = (ticket: string): LiveSocket => {
-  const socket = new WebSocket(address(ticket));
+  const socket = new WebSocket(liveUrl(ticket));
   const close = () => {
-    // Of one that is closed while it opens the browser complains.
+    // Browsers log an error for a socket closed while connecting.
     if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
     else socket.close();
   };
@@ -37,17 +37,17 @@ const openSocket = (ticket: string): LiveSocket => {
 
 /** The live channel of this tab. */
 export const live = createLive({
-  listener: () => {
+  credentials: () => {
     const current = session.get();
-    if (!current || current.user.consent === 'due' || !quietTime.get()) return null;
+    if (!current || current.user.consent === 'due' || !firstLoad.get()) return null;
     return { person: current.user._id, token: current.token };
   },
-  onSession: (listener) => together(session.subscribe(listener), quietTime.subscribe(listener)),
+  onSession: (listener) => combine(session.subscribe(listener), firstLoad.subscribe(listener)),
   ticket: async (signal) => (await call(account.ticket, {}, signal)).ticket,
   open: openSocket,
   online: () => navigator.onLine,
   onReturn: (listener) =>
-    together(
+    combine(
       listen(globalThis, 'online', listener),
       listen(document, 'visibilitychange', () => {
         if (!document.hidden) listener();

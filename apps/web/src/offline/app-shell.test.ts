@@ -64,17 +64,17 @@ const setUp = () => {
 const request = (path: string, mode = 'cors', method = 'GET') =>
   ({ url: path.startsWith('http') ? path : origin + path, mode, method }) as Request;
 
-const textOf = async (answer: { response: Promise<Response> } | null) => (await answer?.response)?.text();
+const textOf = async (respond: { response: Promise<Response> } | null) => (await respond?.response)?.text();
 
-describe('the worker', () => {
-  it('answers every screen and every built file from what it keeps', async () => {
+describe('createAppShell', () => {
+  it('serves every screen and built file from the cache', async () => {
     const { deploy, worker, asked } = setUp();
     deploy(first, 'page 1');
     const shell = worker(first);
-    await shell.fill();
+    await shell.cacheFiles();
     asked.length = 0;
-    expect(await textOf(shell.answer(request('/dashboard?x=1', 'navigate')))).toBe('page 1');
-    expect(await textOf(shell.answer(request('/assets/main-1.js')))).toBe('assets/main-1.js');
+    expect(await textOf(shell.respond(request('/dashboard?x=1', 'navigate')))).toBe('page 1');
+    expect(await textOf(shell.respond(request('/assets/main-1.js')))).toBe('assets/main-1.js');
     expect(asked).toEqual([]);
   });
 
@@ -92,43 +92,43 @@ describe('the worker', () => {
     expect(
       setUp()
         .worker(first)
-        .answer(request(path, mode, method)),
+        .respond(request(path, mode, method)),
     ).toBeNull();
   });
 
-  it('keeps no half build', async () => {
+  it('fails to install an incomplete build', async () => {
     const { deploy, worker, site } = setUp();
     deploy(first, 'page 1');
     site.delete('/assets/react.js');
-    await expect(worker(first).fill()).rejects.toThrow('/assets/react.js answered 404');
+    await expect(worker(first).cacheFiles()).rejects.toThrow('/assets/react.js answered 404');
   });
 
-  it('brings only what changed, and keeps the build before until it takes over', async () => {
+  it('fetches only changed files and keeps the old build until activation', async () => {
     const { deploy, worker, asked, stores } = setUp();
     deploy(first, 'page 1');
     const old = worker(first);
-    await old.fill();
+    await old.cacheFiles();
     stores.set('somebody-else', new Map());
     deploy(second, 'page 2');
     asked.length = 0;
     const next = worker(second);
-    await next.fill();
+    await next.cacheFiles();
     expect(asked.sort()).toEqual(['/assets/main-2.js', '/index.html']);
-    expect(await textOf(old.answer(request('/', 'navigate')))).toBe('page 1');
-    await next.dropOlder();
+    expect(await textOf(old.respond(request('/', 'navigate')))).toBe('page 1');
+    await next.deleteOldCaches();
     expect([...stores.keys()]).toEqual(['somebody-else', expect.stringContaining('netlik-shell-')]);
-    expect(await textOf(next.answer(request('/', 'navigate')))).toBe('page 2');
+    expect(await textOf(next.respond(request('/', 'navigate')))).toBe('page 2');
   });
 
-  it('takes new headers of the same page from the server, never another page', async () => {
+  it('takes new headers of the same page, never another page', async () => {
     const { deploy, worker } = setUp();
     deploy(first, 'page 1', 'strict');
     const shell = worker(first);
-    await shell.fill();
+    await shell.cacheFiles();
     const policyOf = async () => {
-      const answer = shell.answer(request('/login', 'navigate'));
-      const policy = (await answer?.response)?.headers.get('policy');
-      await answer?.after?.();
+      const respond = shell.respond(request('/login', 'navigate'));
+      const policy = (await respond?.response)?.headers.get('policy');
+      await respond?.after?.();
       return policy;
     };
     deploy(first, 'page 1', 'with google');
@@ -137,16 +137,16 @@ describe('the worker', () => {
     expect([await policyOf(), await policyOf()]).toEqual(['with google', 'with google']);
   });
 
-  it('gives the page up when a file of its build is gone for good', async () => {
+  it('drops the cached page if a file of its build is gone', async () => {
     const { deploy, worker, stores, site } = setUp();
     deploy(first, 'page 1');
     const shell = worker(first);
-    await shell.fill();
+    await shell.cacheFiles();
     // The browser threw one file away, and the server has gone on.
     for (const store of stores.values()) store.delete('/assets/main-1.js');
     deploy(second, 'page 2');
     site.set('/dashboard', () => new Response('page 2'));
-    expect((await shell.answer(request('/assets/main-1.js'))?.response)?.status).toBe(404);
-    expect(await textOf(shell.answer(request('/dashboard', 'navigate')))).toBe('page 2');
+    expect((await shell.respond(request('/assets/main-1.js'))?.response)?.status).toBe(404);
+    expect(await textOf(shell.respond(request('/dashboard', 'navigate')))).toBe('page 2');
   });
 });

@@ -1,9 +1,9 @@
 import { stableHash } from '../events/stable-hash.ts';
 
-/** As the build lists its files: no revision where the name itself changes with the content. */
+/** As listed by the build: `revision` is null if the file name contains a hash. */
 export type BuiltFile = { url: string; revision: string | null };
 
-type World = {
+type Deps = {
   origin: string;
   caches: CacheStorage;
   fetch: (request: Request) => Promise<Response>;
@@ -12,14 +12,14 @@ type World = {
 const INDEX = '/index.html';
 const PREFIX = 'netlik-shell-';
 
-/** What the server answers itself; a copy of it would be somebody's data left on a device. */
-const serversOwn = /^\/(?:api|ws|dev)(?:\/|$)/;
+/** Never cached: a copy would leave personal data on the device. */
+const serverPaths = /^\/(?:api|ws|dev)(?:\/|$)/;
 
-/** Is the address a screen of the app? The server says the same: a last part with a dot is a file. */
+/** Same rule as the server: a last segment with a dot is a file, everything else a screen. */
 const isScreen = (pathname: string) => !pathname.slice(pathname.lastIndexOf('/')).includes('.');
 
-/** The files of one build, kept so that the app opens without a connection. Nothing else is ever kept. */
-export const createAppShell = (files: readonly BuiltFile[], { origin, caches, fetch }: World) => {
+/** Caches the files of one build, and nothing else, so that the app opens offline. */
+export const createAppShell = (files: readonly BuiltFile[], { origin, caches, fetch }: Deps) => {
   const name = PREFIX + stableHash(JSON.stringify(files)).toString(36);
   const paths = files.map(({ url, revision }) => ({ path: new URL(url, `${origin}/`).pathname, revision }));
   const known = new Set(paths.map(({ path }) => path));
@@ -27,51 +27,51 @@ export const createAppShell = (files: readonly BuiltFile[], { origin, caches, fe
   const find = async (path: string) => (await open()).match(path, { ignoreVary: true });
   const address = (path: string, cache: RequestCache) => new Request(origin + path, { cache });
 
-  const bring = async (cache: Cache, path: string, revision: string | null) => {
-    // Most files outlive a release: those of the build before are good.
-    const kept = revision === null ? await caches.match(path, { ignoreVary: true }) : undefined;
-    const response = kept ?? (await fetch(address(path, revision === null ? 'default' : 'reload')));
+  const addFile = async (cache: Cache, path: string, revision: string | null) => {
+    // Hashed files of the previous build can be reused.
+    const cached = revision === null ? await caches.match(path, { ignoreVary: true }) : undefined;
+    const response = cached ?? (await fetch(address(path, revision === null ? 'default' : 'reload')));
     if (!response.ok || response.redirected) throw new Error(`${path} answered ${response.status}`);
     await cache.put(path, response);
   };
 
-  /** The headers of the page are the server's to change (what may be run); its text is the build's. */
-  const renewHeaders = async () => {
+  /** The server may change headers (such as the CSP) without a new build: take them if the text is the same. */
+  const refreshIndexHeaders = async () => {
     const fresh = await fetch(address(INDEX, 'no-cache')).catch(() => null);
-    const kept = await find(INDEX);
-    if (!fresh?.ok || fresh.redirected || !kept) return;
-    if ((await fresh.clone().text()) === (await kept.text())) await (await open()).put(INDEX, fresh);
+    const cached = await find(INDEX);
+    if (!fresh?.ok || fresh.redirected || !cached) return;
+    if ((await fresh.clone().text()) === (await cached.text())) await (await open()).put(INDEX, fresh);
   };
 
-  const screen = async (request: Request) => (await find(INDEX)) ?? fetch(request);
+  const serveIndex = async (request: Request) => (await find(INDEX)) ?? fetch(request);
 
-  const file = async (request: Request, path: string) => {
-    const kept = await find(path);
-    if (kept) return kept;
+  const serveFile = async (request: Request, path: string) => {
+    const cached = await find(path);
+    if (cached) return cached;
     const response = await fetch(request);
-    // The browser lost the file and the server has a newer build: then the kept page leads nowhere.
+    // The browser evicted the file and the server has a newer build: the cached page would not work.
     if (response.status === 404) await (await open()).delete(INDEX);
     return response;
   };
 
   return {
-    /** Fails as a whole: half a build opens nothing. */
-    fill: async () => {
+    /** Fails if any file fails: half a build does not work. */
+    cacheFiles: async () => {
       const cache = await open();
-      await Promise.all(paths.map(({ path, revision }) => bring(cache, path, revision)));
+      await Promise.all(paths.map(({ path, revision }) => addFile(cache, path, revision)));
     },
-    dropOlder: async () => {
+    deleteOldCaches: async () => {
       const names = await caches.keys();
       const old = names.filter((other) => other.startsWith(PREFIX) && other !== name);
       await Promise.all(old.map((other) => caches.delete(other)));
     },
-    /** The answer, or null where the browser asks the server as if there were no worker. */
-    answer: (request: Request): { response: Promise<Response>; after?: () => Promise<void> } | null => {
+    /** The response, or null to let the browser ask the server. */
+    respond: (request: Request): { response: Promise<Response>; after?: () => Promise<void> } | null => {
       const { origin: asked, pathname } = new URL(request.url);
-      if (request.method !== 'GET' || asked !== origin || serversOwn.test(pathname)) return null;
+      if (request.method !== 'GET' || asked !== origin || serverPaths.test(pathname)) return null;
       if (request.mode === 'navigate')
-        return isScreen(pathname) ? { response: screen(request), after: renewHeaders } : null;
-      return known.has(pathname) ? { response: file(request, pathname) } : null;
+        return isScreen(pathname) ? { response: serveIndex(request), after: refreshIndexHeaders } : null;
+      return known.has(pathname) ? { response: serveFile(request, pathname) } : null;
     },
   };
 };

@@ -22,10 +22,10 @@ const OfflineIcon = () => (
   </svg>
 );
 
-/** Says it once, some seconds long, and only to those who heard that it was gone. */
+/** True for five seconds after the connection comes back. */
 const useCameBack = (online: boolean): boolean => {
   const was = useRef(online);
-  const [back, setBack] = useState(false);
+  const [isBack, setBack] = useState(false);
   useEffect(() => {
     if (was.current === online) return;
     was.current = online;
@@ -34,46 +34,47 @@ const useCameBack = (online: boolean): boolean => {
     const timer = setTimeout(() => setBack(false), 5_000);
     return () => clearTimeout(timer);
   }, [online]);
-  return back;
+  return isBack;
 };
 
-/** A strip above the page while there is no connection, or while writes wait or were refused. */
+/** Shown above the page while offline, or while writes are pending or refused. */
 export const OfflineBanner = () => {
   const online = useOnline();
-  const back = useCameBack(online);
-  const { entries, trouble } = useOutbox();
+  const isBack = useCameBack(online);
+  const { entries, isServerUnreachable } = useOutbox();
   const [open, setOpen] = useState(false);
   const refused = entries.filter(({ state }) => state === 'failed').length;
   const waiting = entries.length - refused;
 
-  const said = !online
+  const message = !online
     ? texts.offline
-    : trouble && waiting > 0
+    : isServerUnreachable && waiting > 0
       ? texts.trouble
       : refused > 0
         ? texts.refused(refused)
         : null;
-  const counted = said !== null && waiting > 0 ? texts.waiting(waiting) : null;
+  const waitingText = message !== null && waiting > 0 ? texts.waiting(waiting) : null;
 
   return (
     <>
-      {/* Always in the page: a region that is born with its text is not heard. */}
-      <div aria-live="polite" className={said === null ? 'visually-hidden' : styles.banner}>
-        {said !== null && (
+      {/* Always rendered: screen readers skip a live region that is inserted with its text. */}
+      <div aria-live="polite" className={message === null ? 'visually-hidden' : styles.banner}>
+        {message !== null && (
           <>
             <OfflineIcon />
             <p className={styles.text}>
-              <strong>{said}</strong> {!online && <span className={styles.hint}>{texts.offlineHint} </span>}
-              {counted && <span className={styles.count}>{counted}</span>}
+              <strong>{message}</strong>{' '}
+              {!online && <span className={styles.hint}>{texts.offlineHint} </span>}
+              {waitingText && <span className={styles.count}>{waitingText}</span>}
             </p>
             {entries.length > 0 && (
-              <button type="button" className={styles.look} onClick={() => setOpen(true)}>
+              <button type="button" className={styles.openButton} onClick={() => setOpen(true)}>
                 {texts.look}
               </button>
             )}
           </>
         )}
-        {said === null && back && texts.back}
+        {message === null && isBack && texts.back}
       </div>
       {open && (
         <Suspense fallback={null}>

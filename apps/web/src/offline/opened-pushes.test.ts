@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteOpened, takeOpened } from './opened-pushes.ts';
+import { saveOpenedPush, takeOpenedPushes } from './opened-pushes.ts';
 
 /** The part of a browser's caches that is used. */
 const openCaches = () => {
@@ -19,17 +19,17 @@ const openCaches = () => {
   };
 };
 
-it('a message opened without a page is given to the next one, once', async () => {
+it('takeOpenedPushes returns a saved id once', async () => {
   const caches = openCaches();
-  expect(await takeOpened(caches)).toEqual([]);
-  await noteOpened('0190-a', caches);
-  await noteOpened('0190-a', caches);
-  await noteOpened('b/ç?', caches);
-  await noteOpened('', caches);
-  expect((await takeOpened(caches)).sort()).toEqual(['0190-a', 'b/ç?']);
-  expect(await takeOpened(caches)).toEqual([]);
+  expect(await takeOpenedPushes(caches)).toEqual([]);
+  await saveOpenedPush('0190-a', caches);
+  await saveOpenedPush('0190-a', caches);
+  await saveOpenedPush('b/ç?', caches);
+  await saveOpenedPush('', caches);
+  expect((await takeOpenedPushes(caches)).sort()).toEqual(['0190-a', 'b/ç?']);
+  expect(await takeOpenedPushes(caches)).toEqual([]);
 });
 
-it('nothing is opened where there are no caches', async () => {
-  expect(await takeOpened(undefined)).toEqual([]);
+it('takeOpenedPushes returns nothing without the Cache API', async () => {
+  expect(await takeOpenedPushes(undefined)).toEqual([]);
 });

@@ -1,25 +1,25 @@
 /**
- * Push messages that were clicked where no page of ours could be told: the next page marks them read. The worker
- * has no session to do it in, and a cache is the only store both can reach without a library.
+ * Ids of clicked push messages that no open page handled: the next page marks them read, since the worker has no
+ * session. A cache is the only store both can use without a library.
  */
-const STORE = 'netlik.opened-pushes';
-const PLACE = '/opened-push/';
+const CACHE_NAME = 'netlik.opened-pushes';
+const PATH_PREFIX = '/opened-push/';
 
 type Caches = Pick<CacheStorage, 'open' | 'has'>;
 
-export const noteOpened = async (id: string, caches: Caches): Promise<void> => {
+export const saveOpenedPush = async (id: string, caches: Caches): Promise<void> => {
   if (id === '') return;
-  const store = await caches.open(STORE);
-  await store.put(PLACE + encodeURIComponent(id), new Response());
+  const store = await caches.open(CACHE_NAME);
+  await store.put(PATH_PREFIX + encodeURIComponent(id), new Response());
 };
 
-/** Their ids, each to one page only. */
-export const takeOpened = async (caches: Caches | undefined): Promise<string[]> => {
-  // Absent on a page that is not served securely.
-  if (!caches || !(await caches.has(STORE))) return [];
-  const store = await caches.open(STORE);
+/** Returns and removes the ids, so that each goes to one page only. */
+export const takeOpenedPushes = async (caches: Caches | undefined): Promise<string[]> => {
+  // Absent on pages served over plain HTTP.
+  if (!caches || !(await caches.has(CACHE_NAME))) return [];
+  const store = await caches.open(CACHE_NAME);
   const ids: string[] = [];
   for (const request of await store.keys())
-    if (await store.delete(request)) ids.push(decodeURIComponent(request.url.split(PLACE)[1] ?? ''));
+    if (await store.delete(request)) ids.push(decodeURIComponent(request.url.split(PATH_PREFIX)[1] ?? ''));
   return ids;
 };

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { openFromPush, placeOf, readPush, toldByPage, type WorkerSaid } from './push-message.ts';
+import { isShownByPage, openFromPush, parsePush, pushTarget, type WorkerMessage } from './push-message.ts';
 import type { Tab, Tabs } from './worker-scope.ts';
 
 const origin = 'https://netlik.example';
 
-describe('a push message', () => {
+describe('parsePush', () => {
   it('is read', () => {
     const message = { id: '7', title: 'Koçun yazdı', body: 'Programın hazır', url: '/study-plan' };
-    expect(readPush(JSON.stringify(message))).toEqual(message);
+    expect(parsePush(JSON.stringify(message))).toEqual(message);
   });
 
   it.each([undefined, '', 'no json', 'null', '[]', '{"title":5}'])('%j still shows something', (raw) => {
-    expect(readPush(raw)).toEqual({ id: '', title: 'Netlik', body: 'Yeni bir bildirimin var.', url: '/' });
+    expect(parsePush(raw)).toEqual({ id: '', title: 'Netlik', body: 'Yeni bir bildirimin var.', url: '/' });
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a push message', () => {
     ['javascript:alert(1)', { page: '/' }],
     ['http://', { page: '/' }],
   ])('%s leads to %j', (url, place) => {
-    expect(placeOf(url, origin)).toEqual(place);
+    expect(pushTarget(url, origin)).toEqual(place);
   });
 });
 
@@ -43,7 +43,7 @@ const browser = (open: { visible: boolean; answers: boolean }[]) => {
         return tab;
       },
       postMessage: (message, [port]) => {
-        const said = message as WorkerSaid;
+        const said = message as WorkerMessage;
         if (!answers) return;
         done.push(said.type === 'open-page' ? `go ${at} ${said.page}` : `tell ${at} ${said.id}`);
         (port as MessagePort).postMessage('opened');
@@ -65,12 +65,12 @@ const browser = (open: { visible: boolean; answers: boolean }[]) => {
   return {
     done,
     click: (url: string) => openFromPush({ id: '7', url }, world, origin, note),
-    toldByPage: () => toldByPage('7', world),
+    toldByPage: () => isShownByPage('7', world),
   };
 };
 
-describe('a click on it', () => {
-  it('takes the tab that is seen to the page without loading it anew', async () => {
+describe('openFromPush', () => {
+  it('navigates the visible tab without a reload', async () => {
     const { done, click } = browser([
       { visible: false, answers: true },
       { visible: true, answers: true },
@@ -85,7 +85,7 @@ describe('a click on it', () => {
     expect(done).toEqual(['focus 0', 'note 7', 'load 0 /goals']);
   });
 
-  it('opens a new tab where there is none, and for other sites', async () => {
+  it('opens a new tab if there is none, and for other sites', async () => {
     const { done, click } = browser([]);
     await click('/goals');
     await click('https://osym.gov.tr/');
@@ -93,7 +93,7 @@ describe('a click on it', () => {
   });
 });
 
-describe('when it arrives', () => {
+describe('isShownByPage', () => {
   it.each([
     ['no page is open', [], false],
     ['the page is in the background', [{ visible: false, answers: true }], false],

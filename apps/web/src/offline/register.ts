@@ -1,13 +1,13 @@
-import type { WorkerSaid } from './push-message.ts';
+import type { WorkerMessage } from './push-message.ts';
 
 const WORKER = '/service-worker.js';
-const LOOK_AGAIN_MS = 30 * 60_000;
-const PATIENCE_MS = 4_000;
+const UPDATE_CHECK_MS = 30 * 60_000;
+const TIMEOUT_MS = 4_000;
 
 export type Install = {
-  /** This device has just been given everything it needs to open without a connection. */
+  /** The first install has just finished: the app can be opened offline. */
   offlineReady: boolean;
-  /** A newer build waits for the person to take it. */
+  /** A newer build is installed and waiting. */
   updateReady: boolean;
 };
 
@@ -20,7 +20,7 @@ const change = (next: Partial<Install>) => {
   for (const listener of [...listeners]) listener();
 };
 
-export const install = {
+export const installState = {
   get: (): Install => state,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -30,34 +30,34 @@ export const install = {
   },
 };
 
-/** Loads the newer build. Called by a click only. */
-export const takeUpdate = (): void => {
+/** Reloads into the newer build. Called by a click only. */
+export const applyUpdate = (): void => {
   const reload = () => location.reload();
   const waiting = registration?.waiting;
-  // Another tab may have taken it already: then this one only has to load.
+  // Another tab may have activated it already: then a reload is enough.
   if (!waiting) {
     reload();
     return;
   }
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  setTimeout(reload, PATIENCE_MS);
+  setTimeout(reload, TIMEOUT_MS);
   waiting.postMessage('take-over');
 };
 
-const follow = (worker: ServiceWorker, isFirst: boolean) => {
-  const look = () => {
+const watchWorker = (worker: ServiceWorker, isFirst: boolean) => {
+  const report = () => {
     if (isFirst && worker.state === 'activated') change({ offlineReady: true });
     if (!isFirst && worker.state === 'installed') change({ updateReady: true });
   };
-  worker.addEventListener('statechange', look);
-  look();
+  worker.addEventListener('statechange', report);
+  report();
 };
 
-/** A tab may stay open for days: it looks for a newer build when somebody comes back to it. */
-const lookNowAndThen = (found: ServiceWorkerRegistration) => {
+/** A tab may stay open for days: it checks for a newer build when it becomes visible. */
+const checkForUpdates = (found: ServiceWorkerRegistration) => {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || !navigator.onLine || Date.now() - last < LOOK_AGAIN_MS) return;
+    if (document.hidden || !navigator.onLine || Date.now() - last < UPDATE_CHECK_MS) return;
     last = Date.now();
     found.update().catch(() => undefined);
   });
@@ -67,18 +67,18 @@ const register = async () => {
   const workers = navigator.serviceWorker;
   let controlled = workers.controller !== null;
   workers.addEventListener('controllerchange', () => {
-    // Taken in another tab. What is open here goes on with the old build until its owner says otherwise.
+    // Activated in another tab: this one keeps the old build until the person reloads.
     if (controlled) change({ updateReady: true });
     controlled = true;
   });
   const found = await workers.register(WORKER, { updateViaCache: 'none' });
   registration = found;
   if (found.waiting && controlled) change({ updateReady: true });
-  if (found.installing) follow(found.installing, !found.active);
+  if (found.installing) watchWorker(found.installing, !found.active);
   found.addEventListener('updatefound', () => {
-    if (found.installing) follow(found.installing, !found.active);
+    if (found.installing) watchWorker(found.installing, !found.active);
   });
-  lookNowAndThen(found);
+  checkForUpdates(found);
 };
 
 const whenIdle = (work: () => void) => {
@@ -87,41 +87,41 @@ const whenIdle = (work: () => void) => {
   else setTimeout(work, 3_000);
 };
 
-let asked = false;
+let isRegistered = false;
 
-/** Nothing of it competes with the page that is being opened. Asking again does nothing. */
+/** Registers once, when the page is idle, so that it does not compete with the page load. */
 export const registerServiceWorker = (): void => {
-  if (asked || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  asked = true;
-  // Blocked cookies, a private window, no disk left: the app works without it as well.
+  if (isRegistered || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  isRegistered = true;
+  // Fails with blocked cookies, in private windows or on a full disk: the app works without it.
   const start = () => whenIdle(() => void register().catch(() => undefined));
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 };
 
-const isWorkerSaid = (data: unknown): data is WorkerSaid =>
+const isWorkerMessage = (data: unknown): data is WorkerMessage =>
   data !== null && typeof data === 'object' && 'type' in data;
 
-/** Hears the worker, which waits for the answer given here. Gives a way to stop listening. */
-const onWorker = <T extends WorkerSaid['type']>(
+/** Subscribes to worker messages and confirms them. Returns the unsubscribe function. */
+const onWorkerMessage = <T extends WorkerMessage['type']>(
   type: T,
-  listener: (said: Extract<WorkerSaid, { type: T }>) => void,
+  listener: (message: Extract<WorkerMessage, { type: T }>) => void,
 ): (() => void) => {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const workers = navigator.serviceWorker;
-  const hear = ({ data, ports }: MessageEvent) => {
-    if (!isWorkerSaid(data) || data.type !== type) return;
+  const onMessage = ({ data, ports }: MessageEvent) => {
+    if (!isWorkerMessage(data) || data.type !== type) return;
     ports[0]?.postMessage('heard');
-    listener(data as Extract<WorkerSaid, { type: T }>);
+    listener(data as Extract<WorkerMessage, { type: T }>);
   };
-  workers.addEventListener('message', hear);
+  workers.addEventListener('message', onMessage);
   workers.startMessages();
-  return () => workers.removeEventListener('message', hear);
+  return () => workers.removeEventListener('message', onMessage);
 };
 
 /** Somebody clicked a push message: the open tab goes to its page. */
 export const onPushOpened = (listener: (opened: { id: string; page: string }) => void) =>
-  onWorker('open-page', listener);
+  onWorkerMessage('open-page', listener);
 
-/** A push message came while somebody looks at this page, which now has to tell the news. */
-export const onPushArrived = (listener: () => void) => onWorker('push-arrived', listener);
+/** A push arrived while this page is visible: the page shows it instead of the system. */
+export const onPushArrived = (listener: () => void) => onWorkerMessage('push-arrived', listener);

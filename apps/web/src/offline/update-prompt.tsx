@@ -3,29 +3,29 @@ import { browserStorage } from '../api/browser-storage.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { toast } from '../ui/overlays/toast.ts';
 import { offlineTexts as texts } from './offline.texts.ts';
-import { install, registerServiceWorker, takeUpdate } from './register.ts';
+import { applyUpdate, installState, registerServiceWorker } from './register.ts';
 import styles from './update-prompt.module.css';
 
-const TOLD = 'netlik.offline-ready-told';
+const NOTICE_KEY = 'netlik.offline-ready-told';
 
-/** Once a device: the browser may throw the files away and fetch them again without anybody caring. */
+/** Once per device: the browser may evict and reload the files later. */
 const useOfflineReadyNotice = (ready: boolean) =>
   useEffect(() => {
-    if (!ready || browserStorage.read(TOLD) !== null) return;
-    browserStorage.write(TOLD, '1');
+    if (!ready || browserStorage.read(NOTICE_KEY) !== null) return;
+    browserStorage.write(NOTICE_KEY, '1');
     toast({ text: texts.offlineReady, tone: 'success' });
   }, [ready]);
 
 /**
- * Quiet: it waits in a corner, and the page changes only when somebody says so. The worker comes with it, so that a
- * visitor of the sign-in page does not pay for an app they may never open.
+ * Offers the new version; the page reloads only on a click. It also registers the worker, so that visitors of the
+ * sign-in page do not download the whole app.
  */
 export const UpdatePrompt = () => {
-  const { offlineReady, updateReady } = useSyncExternalStore(install.subscribe, install.get);
-  const [put, setPut] = useState<'asked' | 'off' | 'taken'>('asked');
+  const { offlineReady, updateReady } = useSyncExternalStore(installState.subscribe, installState.get);
+  const [choice, setChoice] = useState<'asked' | 'off' | 'taken'>('asked');
   useOfflineReadyNotice(offlineReady);
   useEffect(registerServiceWorker, []);
-  const shown = updateReady && put !== 'off';
+  const shown = updateReady && choice !== 'off';
   return (
     <div role="status" className={shown ? styles.prompt : 'visually-hidden'}>
       {shown && (
@@ -33,15 +33,15 @@ export const UpdatePrompt = () => {
           <p>{texts.updateReady}</p>
           <Button
             small
-            busy={put === 'taken'}
+            busy={choice === 'taken'}
             onClick={() => {
-              setPut('taken');
-              takeUpdate();
+              setChoice('taken');
+              applyUpdate();
             }}
           >
             {texts.reload}
           </Button>
-          <Button look="plain" small onClick={() => setPut('off')}>
+          <Button look="plain" small onClick={() => setChoice('off')}>
             {texts.later}
           </Button>
         </>

@@ -1,8 +1,8 @@
 /**
- * The part of a service worker's world that is used. TypeScript's own types of it clash with those of pages,
- * and one program holds both.
+ * The part of the service worker API that is used. TypeScript's `webworker` types clash with `dom`, and one
+ * project holds both.
  */
-type Lasting = { waitUntil(work: Promise<unknown>): void };
+type ExtendableEvent = { waitUntil(work: Promise<unknown>): void };
 
 export type Tab = {
   url: string;
@@ -19,12 +19,12 @@ export type Tabs = {
 };
 
 type Events = {
-  install: Lasting;
-  activate: Lasting;
-  fetch: Lasting & { request: Request; respondWith(response: Promise<Response>): void };
-  message: Lasting & { data: unknown };
-  push: Lasting & { data: { text(): string } | null };
-  notificationclick: Lasting & { notification: Notification };
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  fetch: ExtendableEvent & { request: Request; respondWith(response: Promise<Response>): void };
+  message: ExtendableEvent & { data: unknown };
+  push: ExtendableEvent & { data: { text(): string } | null };
+  notificationclick: ExtendableEvent & { notification: Notification };
 };
 
 export type WorkerScope = {

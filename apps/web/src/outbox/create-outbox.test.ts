@@ -2,8 +2,9 @@ import { endpoint } from '@netlik/contract/endpoint';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openBrowser, type Tab } from '../api/testing/browser.ts';
-import { ayse, identityServer, mehmet } from '../api/testing/identity.ts';
+import { identityServer } from '../api/testing/identity.ts';
 import { type Answer, json, type Server, startServer } from '../api/testing/server.ts';
+import { ayse, mehmet } from '../testing/people.ts';
 import type { createOutbox, Done } from './create-outbox.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Store } from './store.ts';
@@ -57,9 +58,9 @@ const openTab = async (): Promise<{ outbox: Outbox; tab: Tab; sent: string[]; do
     online: () => online,
     send: ({ write, input, key }) =>
       write === 'save' ? tab.call(save, input as never, undefined, { idempotencyKey: key }) : undefined,
-    inTurn: (person, work) => navigator.locks.request(person, {}, work),
-    tell: (said) => {
-      for (const other of opened) if (other !== mine) void other.hear(said);
+    withLock: (person, work) => navigator.locks.request(person, {}, work),
+    broadcast: (said) => {
+      for (const other of opened) if (other !== mine) void other.onTabMessage(said);
     },
     now: () => clock,
     // The shortest wait there is: one second.
@@ -96,34 +97,34 @@ const openSignedIn = async () => {
   return opened;
 };
 
-describe('what is written without a connection', () => {
-  it('waits, and is sent in its order with its keys when the connection is back', async () => {
+describe('createOutbox: offline', () => {
+  it('sends queued writes in order with their keys when online again', async () => {
     const { outbox, sent } = await openSignedIn();
     server.answers(ok);
     online = false;
     for (const n of [1, 2, 3]) await keep(outbox, n);
-    await outbox.drain();
+    await outbox.flush();
     expect(came()).toEqual([]);
     expect(await outbox.count()).toBe(3);
     online = true;
-    await outbox.drain();
+    await outbox.flush();
     expect(came()).toEqual(['1 key-1', '2 key-2', '3 key-3']);
     expect(await outbox.count()).toBe(0);
     expect(sent).toEqual(['save', 'save', 'save']);
   });
 
-  it('is sent by the next page after this one is gone', async () => {
+  it('is sent by the next page after a reload', async () => {
     const { outbox } = await openSignedIn();
     online = false;
     await keep(outbox, 1);
     online = true;
     server.answers(ok);
     const next = await openTab();
-    await next.outbox.drain();
+    await next.outbox.flush();
     expect(came()).toEqual(['1 key-1']);
   });
 
-  it('is one entry when the same key comes twice', async () => {
+  it('stores the same key once', async () => {
     const { outbox } = await openSignedIn();
     online = false;
     await keep(outbox, 1);
@@ -131,13 +132,13 @@ describe('what is written without a connection', () => {
     expect(await outbox.count()).toBe(1);
   });
 
-  it('needs somebody to belong to', async () => {
+  it('rejects a write if nobody is signed in', async () => {
     const { outbox } = await openTab();
     await expect(keep(outbox, 1)).rejects.toThrow();
   });
 });
 
-describe('a failed try', () => {
+describe('createOutbox: retry', () => {
   it.each([500, 502, 503, 408, 429])(
     '%i is made again with the same key, and nothing overtakes it',
     async (status) => {
@@ -146,15 +147,15 @@ describe('a failed try', () => {
       server.answers((request, response) => (fails-- > 0 ? refuse(status) : ok)(request, response));
       await keep(outbox, 1);
       await keep(outbox, 2);
-      await outbox.drain();
-      expect(outbox.get()).toMatchObject({ trouble: true });
+      await outbox.flush();
+      expect(outbox.get()).toMatchObject({ isServerUnreachable: true });
       await vi.waitFor(async () => expect(await outbox.count()).toBe(0), { timeout: 8_000 });
       expect(came()).toEqual(['1 key-1', '1 key-1', '1 key-1', '2 key-2']);
-      expect(outbox.get().trouble).toBe(false);
+      expect(outbox.get().isServerUnreachable).toBe(false);
     },
   );
 
-  it('for a lost connection is made again with the same key', async () => {
+  it('retries with the same key after a network failure', async () => {
     const { outbox } = await openSignedIn();
     let fails = 1;
     server.answers((request, response) => (fails-- > 0 ? response.destroy() : ok(request, response)));
@@ -172,13 +173,13 @@ describe('a failed try', () => {
       );
       await keep(outbox, 1);
       await keep(outbox, 2);
-      await outbox.drain();
+      await outbox.flush();
       expect(came()).toEqual(['1 key-1', '2 key-2']);
       expect(outbox.get().entries).toMatchObject([
         { label: 'Kayıt 1', state: 'failed', message: 'Bu tarih geçersiz' },
       ]);
       // Nothing tries it again but the person.
-      await outbox.drain();
+      await outbox.flush();
       expect(came()).toHaveLength(2);
       server.answers(ok);
       await outbox.retry(outbox.get().entries[0]!.seq);
@@ -187,29 +188,29 @@ describe('a failed try', () => {
     },
   );
 
-  it('that always breaks the server is parked in the end, so that the others arrive', async () => {
+  it('marks a write failed after repeated 500s, so that the others are sent', async () => {
     const { outbox } = await openSignedIn();
     server.answers((request, response) => (request.body.includes('1') ? refuse(500) : ok)(request, response));
     await keep(outbox, 1);
     await keep(outbox, 2);
-    for (let round = 0; round < 8; round++) await outbox.drain();
+    for (let round = 0; round < 8; round++) await outbox.flush();
     expect(came().filter((one) => one.startsWith('1'))).toHaveLength(6);
     expect(came().at(-1)).toBe('2 key-2');
     expect(outbox.get().entries).toMatchObject([{ label: 'Kayıt 1', state: 'failed' }]);
   });
 
-  it('while the session is over waits for the person, unparked', async () => {
+  it('waits for a new session without marking the write failed', async () => {
     const { outbox } = await openSignedIn();
     server.answers((_, response) => json(response, 401, { code: 'session.ended', message: 'Yetkisiz' }));
     await keep(outbox, 1);
-    await outbox.drain();
+    await outbox.flush();
     expect(outbox.get().entries).toMatchObject([{ state: 'waiting' }]);
     server.answers(ok);
-    await outbox.drain();
+    await outbox.flush();
     expect(came()).toEqual(['1 key-1']);
   });
 
-  it('with a time to wait keeps every write back until then, in every tab, and its person only', async () => {
+  it('pauses all tabs of the person for Retry-After', async () => {
     const { outbox, tab } = await openSignedIn();
     const other = await openTab();
     server.answers((_, response) => {
@@ -217,78 +218,78 @@ describe('a failed try', () => {
       json(response, 429, { code: 'request.too_many', message: 'Biraz bekle' });
     });
     await keep(outbox, 1);
-    await outbox.drain();
+    await outbox.flush();
     expect(came()).toEqual(['1 key-1']);
 
     server.answers(ok);
     clock += 29_999;
     await keep(outbox, 2);
-    await outbox.drain();
+    await outbox.flush();
     await keep(other.outbox, 3);
-    await other.outbox.drain();
+    await other.outbox.flush();
     expect(came()).toEqual([]);
     signIn(tab, mehmet);
     await keep(outbox, 4);
-    await outbox.drain();
+    await outbox.flush();
     expect(came()).toEqual(['4 key-4']);
 
     signIn(tab, ayse);
     server.answers(ok);
     clock += 1;
-    await outbox.drain();
+    await outbox.flush();
     expect(came()).toEqual(['1 key-1', '2 key-2', '3 key-3']);
   });
 
-  it('is made again by itself when the time to wait is over', async () => {
+  it('retries when Retry-After has passed', async () => {
     const { outbox } = await openSignedIn();
     server.answers((_, response) => {
       response.setHeader('retry-after', '1');
       json(response, 429, { code: 'request.too_many', message: 'Biraz bekle' });
     });
     await keep(outbox, 1);
-    await outbox.drain();
+    await outbox.flush();
     server.answers(ok);
     // Adding one asks again when to go on, and forgets nothing.
     clock += 900;
     await keep(outbox, 2);
-    await outbox.drain();
+    await outbox.flush();
     expect(came()).toEqual([]);
     clock += 100;
     await vi.waitFor(() => expect(came()).toEqual(['1 key-1', '2 key-2']), { timeout: 3_000 });
   });
 
-  it('of a write this version does not know is shown, not lost', async () => {
+  it('marks an unregistered write failed', async () => {
     const { outbox } = await openSignedIn();
     server.answers(ok);
     await keep(outbox, 1, 'forgotten');
     await keep(outbox, 2);
-    await outbox.drain();
+    await outbox.flush();
     expect(came()).toEqual(['2 key-2']);
     expect(outbox.get().entries).toMatchObject([{ label: 'Kayıt 1', state: 'failed' }]);
   });
 
-  it('is not made again when the server has forgotten its key', async () => {
+  it('does not retry after the idempotency key has expired', async () => {
     const { outbox } = await openSignedIn();
     server.answers(refuse(503));
     await keep(outbox, 1);
-    await outbox.drain();
+    await outbox.flush();
     server.answers(ok);
     clock += 30 * 24 * 3_600_000;
-    await outbox.drain();
+    await outbox.flush();
     expect(came()).toEqual([]);
     expect(outbox.get().entries).toMatchObject([{ state: 'failed' }]);
   });
 });
 
-describe('two tabs', () => {
-  it('send each write once, in order, and both know', async () => {
+describe('createOutbox: two tabs', () => {
+  it('send each write once, in order, and update both', async () => {
     const one = await openSignedIn();
     const two = await openTab();
     online = false;
     for (const n of [1, 2, 3]) await keep(n % 2 ? one.outbox : two.outbox, n);
     online = true;
     server.answers((request, response) => setTimeout(() => ok(request, response), 20));
-    await Promise.all([one.outbox.drain(), two.outbox.drain()]);
+    await Promise.all([one.outbox.flush(), two.outbox.flush()]);
     expect(came()).toEqual(['1 key-1', '2 key-2', '3 key-3']);
     await vi.waitFor(() => {
       expect(one.outbox.get().entries).toEqual([]);
@@ -297,22 +298,22 @@ describe('two tabs', () => {
     expect([one.sent.length, two.sent.length]).toEqual([3, 3]);
   });
 
-  it('both get the answer, and nobody else', async () => {
+  it('give the reply to both tabs of the person only', async () => {
     const one = await openSignedIn();
     const two = await openTab();
     online = false;
     await keep(one.outbox, 1);
     online = true;
     server.answers((_, response) => json(response, 200, { data: { xp: 20 } }));
-    await one.outbox.drain();
+    await one.outbox.flush();
     const done = { person: ayse._id, key: 'key-1', at: clock, answer: { xp: 20 } };
     await vi.waitFor(() => expect([one.done, two.done]).toEqual([[done], [done]]));
     signIn(two.tab, mehmet);
-    await two.outbox.hear({ sent: 'save', done });
+    await two.outbox.onTabMessage({ sent: 'save', done });
     expect(two.done).toHaveLength(1);
   });
 
-  it('leave nothing behind when one adds while the other is finishing', async () => {
+  it('send an entry added while the other tab finishes', async () => {
     const one = await openSignedIn();
     const two = await openTab();
     server.answers((request, response) => setTimeout(() => ok(request, response), 20));
@@ -324,8 +325,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('two people on one device', () => {
-  it('send and see and clear only their own', async () => {
+describe('createOutbox: two people on one device', () => {
+  it('send, list and clear only their own writes', async () => {
     const { outbox, tab } = await openSignedIn();
     online = false;
     await keep(outbox, 1);
@@ -333,7 +334,7 @@ describe('two people on one device', () => {
     await keep(outbox, 2);
     online = true;
     server.answers(ok);
-    await outbox.drain();
+    await outbox.flush();
     expect(came()).toEqual(['2 key-2']);
     expect(await outbox.count()).toBe(0);
     await outbox.clear(mehmet._id);
@@ -343,7 +344,7 @@ describe('two people on one device', () => {
     expect(await outbox.count()).toBe(0);
   });
 
-  it('never send under the name of whoever came in between', async () => {
+  it('never send as the person who signed in meanwhile', async () => {
     const { outbox, tab } = await openSignedIn();
     online = false;
     await keep(outbox, 1);
@@ -354,7 +355,7 @@ describe('two people on one device', () => {
       signIn(tab, mehmet);
       ok(request, response);
     });
-    await outbox.drain();
+    await outbox.flush();
     expect(came()).toEqual(['1 key-1']);
     signIn(tab, ayse);
     expect(await outbox.count()).toBe(1);

@@ -1,56 +1,61 @@
 import { backoff } from '../live/backoff.ts';
 import { outboxTexts } from './outbox.texts.ts';
+import { decideRetry } from './retry-decision.ts';
 import type { Entry, Store, WriteInput } from './store.ts';
-import { verdictOn } from './verdict.ts';
 
-export type OutboxWorld = {
+export type OutboxDeps = {
   store: Store;
   /** Who is signed in, or null. */
   person: () => string | null;
-  /** False where a try is surely in vain. */
+  /** False if the browser knows it is offline. */
   online: () => boolean;
-  /** Rejects as `call` does. Undefined where no such write is known. */
+  /** Rejects as `call` does. Undefined if no write is registered under that name. */
   send: (entry: Entry) => Promise<unknown> | undefined;
-  /** One at a time over all tabs, in turn. */
-  inTurn: (person: string, work: () => Promise<void>) => Promise<void>;
-  /** Tells the other tabs. */
-  tell: (said: Said) => void;
+  /** Runs one at a time across all tabs. */
+  withLock: (person: string, work: () => Promise<void>) => Promise<void>;
+  /** Sends to the other tabs. */
+  broadcast: (message: TabMessage) => void;
   now: () => number;
   random: () => number;
 };
 
-/** Until when the server asked this person to wait. */
+/** From a Retry-After of the server. */
 type Pause = { person: string; until: number };
 
-/** A write the server has done, and its answer. */
+/** A write the server has accepted, and its reply. */
 export type Done = { person: string; key: string; at: number; answer: unknown };
 
-/** The name of a write that was sent, or null for any other change. */
-export type Said = { sent: string | null; done?: Done; pause?: Pause };
+/** `sent`: the name of a write that was sent, or null for any other change. */
+export type TabMessage = { sent: string | null; done?: Done; pause?: Pause };
 
 export type OutboxState = {
   entries: readonly Entry[];
   sending: boolean;
-  /** The last try found no server. */
-  trouble: boolean;
+  /** The last attempt did not reach the server. */
+  isServerUnreachable: boolean;
   durable: boolean;
 };
 
-/** The server forgets keys after 30 days: an older try may have been done, and the next would do it again. */
-const KEY_LIVES_MS = 29 * 24 * 3_600_000;
+/** The server drops idempotency keys after 30 days: a later retry could do the write twice. */
+const KEY_LIFETIME_MS = 29 * 24 * 3_600_000;
 
 type NewWrite = { write: string; input: WriteInput; idempotencyKey: string; label: string };
 
-export const createOutbox = (world: OutboxWorld) => {
-  const { store } = world;
+export const createOutbox = (deps: OutboxDeps) => {
+  const { store } = deps;
   const listeners = new Set<() => void>();
   const sentListeners = new Set<(write: string, done: Done) => void>();
-  let state: OutboxState = { entries: [], sending: false, trouble: false, durable: store.durable };
+  let state: OutboxState = {
+    entries: [],
+    sending: false,
+    isServerUnreachable: false,
+    durable: store.durable,
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let pause: Pause | null = null;
   let running: Promise<void> | null = null;
-  let again = false;
+  let flushAgain = false;
 
   const set = (change: Partial<OutboxState>) => {
     state = { ...state, ...change };
@@ -58,122 +63,122 @@ export const createOutbox = (world: OutboxWorld) => {
   };
 
   const reload = async () => {
-    const person = world.person();
+    const person = deps.person();
     const entries = person === null ? [] : await store.list(person);
-    // Somebody else may have come while the disk was read.
-    if (world.person() === person) set({ entries });
+    // Another person may have signed in while the database was read.
+    if (deps.person() === person) set({ entries });
   };
 
-  const changed = async () => {
-    world.tell({ sent: null });
+  const reloadAllTabs = async () => {
+    deps.broadcast({ sent: null });
     await reload();
   };
 
-  const hearDone = async (sent: string, done: Done) => {
+  const notifySent = async (sent: string, done: Done) => {
     await reload();
     for (const listener of [...sentListeners]) listener(sent, done);
   };
 
-  const drainIn = (ms: number) => {
+  const scheduleFlush = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void drain(), ms);
+    timer = setTimeout(() => void flush(), ms);
   };
 
-  const later = (person: string, afterMs: number | null) => {
+  const scheduleRetry = (person: string, afterMs: number | null) => {
     if (afterMs !== null) {
-      pause = { person, until: world.now() + afterMs };
-      world.tell({ sent: null, pause });
+      pause = { person, until: deps.now() + afterMs };
+      deps.broadcast({ sent: null, pause });
     }
-    drainIn(afterMs ?? backoff(failures, world.random()));
+    scheduleFlush(afterMs ?? backoff(failures, deps.random()));
     failures += 1;
   };
 
-  const park = async ({ seq }: Entry, message: string) => {
+  const markFailed = async ({ seq }: Entry, message: string) => {
     await store.update(seq, { state: 'failed', message });
-    await changed();
+    await reloadAllTabs();
   };
 
-  /** Sends one. True where the next may follow. */
+  /** Sends one entry. True if the next may be sent. */
   const sendOne = async (entry: Entry): Promise<boolean> => {
     const { seq, tries, broken, at, write, key, person } = entry;
-    if (tries > 0 && world.now() - at > KEY_LIVES_MS) {
-      await park(entry, outboxTexts.tooOld);
+    if (tries > 0 && deps.now() - at > KEY_LIFETIME_MS) {
+      await markFailed(entry, outboxTexts.tooOld);
       return true;
     }
-    // Counted before the try: a page that dies during it may still have reached the server.
+    // Counted before sending: the request may reach the server even if the page is closed.
     await store.update(seq, { tries: tries + 1 });
-    if (world.person() !== person) return false;
+    if (deps.person() !== person) return false;
     let answer: unknown;
     try {
-      const sending = world.send(entry);
+      const sending = deps.send(entry);
       if (!sending) {
-        await park(entry, outboxTexts.unknown);
+        await markFailed(entry, outboxTexts.unknown);
         return true;
       }
       answer = await sending;
     } catch (error) {
-      const verdict = verdictOn(error, entry);
-      if (verdict.is === 'park') {
-        await park(entry, verdict.message);
+      const decision = decideRetry(error, entry);
+      if (decision.action === 'fail') {
+        await markFailed(entry, decision.message);
         return true;
       }
-      if (verdict.is === 'again') {
-        await store.update(seq, { broken: broken + (verdict.broken ? 1 : 0), message: verdict.message });
-        set({ trouble: true });
-        later(person, verdict.afterMs);
+      if (decision.action === 'retry') {
+        await store.update(seq, { broken: broken + (decision.broken ? 1 : 0), message: decision.message });
+        set({ isServerUnreachable: true });
+        scheduleRetry(person, decision.afterMs);
       }
-      await changed();
+      await reloadAllTabs();
       return false;
     }
     failures = 0;
     await store.remove(seq);
-    set({ trouble: false });
+    set({ isServerUnreachable: false });
     const done = { person, key, at, answer };
-    world.tell({ sent: write, done });
-    await hearDone(write, done);
+    deps.broadcast({ sent: write, done });
+    await notifySent(write, done);
     return true;
   };
 
-  /** The disk is asked before each: another tab may have added, removed or sent some. */
+  /** Re-reads the store before each entry: another tab may have changed it. */
   const sendAll = async (person: string) => {
     for (;;) {
-      if (world.person() !== person) return;
+      if (deps.person() !== person) return;
       const next = (await store.list(person)).find((entry) => entry.state === 'waiting');
       if (!next || !(await sendOne(next))) return;
     }
   };
 
-  const once = async () => {
-    const person = world.person();
+  const flushOnce = async () => {
+    const person = deps.person();
     await reload();
     if (person === null || !state.entries.some((entry) => entry.state === 'waiting')) return;
     clearTimeout(timer);
-    // Nothing to wait for but the connection itself, and that announces itself.
-    if (!world.online()) return;
-    // Every try before its time would be refused, and may make the wait longer.
-    const waitMs = pause?.person === person ? pause.until - world.now() : 0;
-    if (waitMs > 0) return drainIn(waitMs);
+    // The `online` event triggers the next flush.
+    if (!deps.online()) return;
+    // Sending earlier would be refused and may extend the wait.
+    const waitMs = pause?.person === person ? pause.until - deps.now() : 0;
+    if (waitMs > 0) return scheduleFlush(waitMs);
     set({ sending: true });
     try {
-      await world.inTurn(person, () => sendAll(person));
+      await deps.withLock(person, () => sendAll(person));
     } finally {
       set({ sending: false });
       await reload();
     }
   };
 
-  /** Sends what waits, now or as soon as the server lets us. Never rejects. */
-  const drain = (): Promise<void> => {
+  /** Sends pending entries now or when the pause ends. Never rejects. */
+  const flush = (): Promise<void> => {
     if (running) {
-      // What was added behind the back of the running round gets one of its own.
-      again = true;
+      // Entries added during the running flush get another one.
+      flushAgain = true;
       return running;
     }
     running = (async () => {
       do {
-        again = false;
-        await once().catch(() => undefined);
-      } while (again);
+        flushAgain = false;
+        await flushOnce().catch(() => undefined);
+      } while (flushAgain);
       running = null;
     })();
     return running;
@@ -187,51 +192,51 @@ export const createOutbox = (world: OutboxWorld) => {
         listeners.delete(listener);
       };
     },
-    /** A write of this name has been done, here or in another tab: what shows it may ask again. */
+    /** Called for each write that was sent, by this or another tab. */
     onSent: (listener: (write: string, done: Done) => void) => {
       sentListeners.add(listener);
       return () => {
         sentListeners.delete(listener);
       };
     },
-    /** Resolves when it is kept on this device; it is sent as soon as that can be. */
+    /** Resolves when it is stored on this device; it is sent as soon as possible. */
     enqueue: async ({ write, input, idempotencyKey, label }: NewWrite) => {
-      const person = world.person();
-      if (person === null) throw new Error('Nobody is signed in to keep a write for.');
-      await store.add({ person, write, input, key: idempotencyKey, label, at: world.now() });
-      await changed();
-      void drain();
+      const person = deps.person();
+      if (person === null) throw new Error('Nobody is signed in to store a write for.');
+      await store.add({ person, write, input, key: idempotencyKey, label, at: deps.now() });
+      await reloadAllTabs();
+      void flush();
     },
-    drain: () => {
+    flush: () => {
       failures = 0;
-      return drain();
+      return flush();
     },
-    /** From the person: a parked one goes back into the queue, at its old place. */
+    /** Puts a failed entry back into the queue at its old place. */
     retry: async (seq: number) => {
       await store.update(seq, { state: 'waiting', broken: 0, message: null });
-      await changed();
+      await reloadAllTabs();
       failures = 0;
-      await drain();
+      await flush();
     },
     remove: async (seq: number) => {
       await store.remove(seq);
-      await changed();
+      await reloadAllTabs();
     },
     clear: async (person: string) => {
       clearTimeout(timer);
       await store.clear(person);
-      set({ trouble: false });
-      await changed();
+      set({ isServerUnreachable: false });
+      await reloadAllTabs();
     },
-    /** Everything of this person that is not at the server, also what it refused. */
+    /** All entries of the person, including failed ones. */
     count: async () => {
       await reload();
       return state.entries.length;
     },
-    hear: async ({ sent, done, pause: told }: Said) => {
-      if (told) pause = told;
-      // An answer is for the eyes of who asked.
-      if (sent !== null && done?.person === world.person()) await hearDone(sent, done!);
+    onTabMessage: async ({ sent, done, pause: otherPause }: TabMessage) => {
+      if (otherPause) pause = otherPause;
+      // A reply is only for the person who sent the write.
+      if (sent !== null && done?.person === deps.person()) await notifySent(sent, done!);
       else await reload();
     },
   };

@@ -7,7 +7,7 @@ import { removeWrite, retryWrite } from './outbox.ts';
 import styles from './outbox-panel.module.css';
 import type { Entry } from './store.ts';
 
-const moment = new Intl.DateTimeFormat('tr-TR', {
+const dateFormat = new Intl.DateTimeFormat('tr-TR', {
   day: 'numeric',
   month: 'long',
   hour: '2-digit',
@@ -15,7 +15,7 @@ const moment = new Intl.DateTimeFormat('tr-TR', {
   timeZone: 'Europe/Istanbul',
 });
 
-const removeAsked = async ({ seq, label }: Entry) => {
+const confirmAndRemove = async ({ seq, label }: Entry) => {
   const question = {
     title: texts.removeTitle,
     text: texts.removeText(label),
@@ -25,7 +25,7 @@ const removeAsked = async ({ seq, label }: Entry) => {
   if (await confirm(question)) await removeWrite(seq);
 };
 
-/** One write: what, when, how it stands, and what can be done where the server refused it. */
+/** One pending write with its state; failed ones can be retried or removed. */
 export const EntryRow = ({ entry, sending }: { entry: Entry; sending: boolean }) => {
   const { label, at, state, message, seq } = entry;
   const failed = state === 'failed';
@@ -38,11 +38,11 @@ export const EntryRow = ({ entry, sending }: { entry: Entry; sending: boolean })
         </span>
       </div>
       <time className={styles.when} dateTime={new Date(at).toISOString()}>
-        {moment.format(at)}
+        {dateFormat.format(at)}
       </time>
       {message && <p className={failed ? styles.refusal : styles.when}>{message}</p>}
       {failed && (
-        <div className={styles.choices}>
+        <div className={styles.actions}>
           <Button
             look="quiet"
             small
@@ -56,7 +56,7 @@ export const EntryRow = ({ entry, sending }: { entry: Entry; sending: boolean })
             look="danger"
             small
             aria-label={`${texts.remove}: ${label}`}
-            onClick={() => void removeAsked(entry)}
+            onClick={() => void confirmAndRemove(entry)}
           >
             <TrashIcon size={18} />
             {texts.remove}

@@ -1,8 +1,8 @@
-import { type Entry, fresh, type Store } from './store.ts';
+import { type Entry, newEntryState, type Store } from './store.ts';
 
 const ENTRIES = 'entries';
 
-const open = (name: string): Promise<IDBDatabase> =>
+const openDatabase = (name: string): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => {
@@ -15,8 +15,8 @@ const open = (name: string): Promise<IDBDatabase> =>
     request.onblocked = () => reject(new Error('an older tab holds the database'));
   });
 
-/** Resolves when it is on the disk, not when it is merely asked for. */
-const run = <T>(
+/** Resolves when the transaction is written to disk. */
+const runTransaction = <T>(
   db: IDBDatabase,
   mode: IDBTransactionMode,
   work: (entries: IDBObjectStore) => { result: T },
@@ -28,44 +28,44 @@ const run = <T>(
     transaction.onabort = () => reject(transaction.error);
   });
 
-const nothing = { result: undefined };
+const noResult = { result: undefined };
 
 export const indexedDbStore = async (name = 'netlik-outbox'): Promise<Store> => {
-  const db = await open(name);
-  // A later version of the app may change the shape: an old tab must not stand in its way.
+  const db = await openDatabase(name);
+  // An old tab must not block a schema upgrade by a newer version.
   db.onversionchange = () => db.close();
   return {
     durable: true,
     add: (entry) =>
-      run(db, 'readwrite', (entries) => {
-        const adding = entries.add({ ...entry, ...fresh });
+      runTransaction(db, 'readwrite', (entries) => {
+        const adding = entries.add({ ...entry, ...newEntryState });
         adding.onerror = (event) => {
           if (adding.error?.name !== 'ConstraintError') return;
-          // The person has it already: the transaction ends well without it.
+          // The key exists already: let the transaction complete without it.
           event.preventDefault();
           event.stopPropagation();
         };
-        return nothing;
+        return noResult;
       }),
     list: (person) =>
       // Entries of one person come in the order of `seq`.
-      run<Entry[]>(db, 'readonly', (entries) => entries.index('person').getAll(person)),
+      runTransaction<Entry[]>(db, 'readonly', (entries) => entries.index('person').getAll(person)),
     update: (seq, change) =>
-      run(db, 'readwrite', (entries) => {
+      runTransaction(db, 'readwrite', (entries) => {
         const found: IDBRequest<Entry | undefined> = entries.get(seq);
         found.onsuccess = () => {
           if (found.result) entries.put({ ...found.result, ...change });
         };
-        return nothing;
+        return noResult;
       }),
-    remove: (seq) => run(db, 'readwrite', (entries) => entries.delete(seq)),
+    remove: (seq) => runTransaction(db, 'readwrite', (entries) => entries.delete(seq)),
     clear: (person) =>
-      run(db, 'readwrite', (entries) => {
+      runTransaction(db, 'readwrite', (entries) => {
         const keys = entries.index('person').getAllKeys(person);
         keys.onsuccess = () => {
           for (const seq of keys.result) entries.delete(seq);
         };
-        return nothing;
+        return noResult;
       }),
   };
 };

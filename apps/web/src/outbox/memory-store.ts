@@ -1,6 +1,6 @@
-import { type Entry, fresh, type Store } from './store.ts';
+import { type Entry, newEntryState, type Store } from './store.ts';
 
-/** Where the browser refuses a database. Gone with the page, and the panel says so. */
+/** Fallback where IndexedDB is blocked. Lost with the page; the panel warns about it. */
 export const memoryStore = (): Store => {
   let entries: Entry[] = [];
   let next = 1;
@@ -8,7 +8,7 @@ export const memoryStore = (): Store => {
     durable: false,
     add: async (entry) => {
       if (entries.some(({ person, key }) => person === entry.person && key === entry.key)) return;
-      entries = [...entries, { ...structuredClone(entry), ...fresh, seq: next++ }];
+      entries = [...entries, { ...structuredClone(entry), ...newEntryState, seq: next++ }];
     },
     list: async (person) => entries.filter((entry) => entry.person === person),
     update: async (seq, change) => {

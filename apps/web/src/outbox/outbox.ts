@@ -3,58 +3,62 @@ import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { session } from '../api/session.ts';
-import { createOutbox, type Done, type OutboxState, type Said } from './create-outbox.ts';
+import { createOutbox, type Done, type OutboxState, type TabMessage } from './create-outbox.ts';
 import { indexedDbStore } from './indexed-db-store.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Entry, Store, WriteInput } from './store.ts';
 
-const SEND_MS = 30_000;
+const SEND_TIMEOUT_MS = 30_000;
 
 type Load = () => Promise<Endpoint>;
 const writes = new Map<string, Load>();
 
 export type EnqueueOptions = {
-  /** Made once, when the person acts; the same key is the same write. */
+  /** Created once, when the person acts; the same key is the same write. */
   idempotencyKey: string;
   /** What the person reads in the list: „45 dk Matematik”. */
   label: string;
 };
 
-/** What is the same however often it is sent: by its key, or since it says how a row is to be in the end. */
-type Repeatable = { idempotent: true } | { method: 'PUT' } | { method: 'DELETE' };
+/** Endpoints that can be sent twice without harm: by idempotency key, or because they set a final state. */
+type Repeatable = { idempotent: true | 'own' } | { method: 'PUT' } | { method: 'DELETE' };
 
 /**
- * Names a repeatable endpoint, so that what waits for it can be sent after a reload as well: call it in a module
- * that is loaded with the app, and load the contract inside. Gives `enqueue` for this write, typed.
+ * Registers a repeatable endpoint under a stored name, so that its writes can be sent after a reload: call it in
+ * a module loaded with the app and import the contract inside `load`. Returns a typed `enqueue` for this write.
  */
 export const registerWrite = <E extends Endpoint & Repeatable>(name: string, load: () => Promise<E>) => {
   writes.set(name, load);
   return (input: CallInput<E>, options: EnqueueOptions) => enqueue(name, input as WriteInput, options);
 };
 
-const personNow = () => session.get()?.user._id ?? null;
+const currentPersonId = () => session.get()?.user._id ?? null;
 
-/** By an earlier try whose answer was lost, or on another device: what was wanted is so. */
-const isGoneAlready = ({ method }: Endpoint, error: unknown) =>
+/** A 404 on DELETE: an earlier attempt or another device deleted it already. */
+const isAlreadyDeleted = ({ method }: Endpoint, error: unknown) =>
   method === 'DELETE' && error instanceof ApiError && error.status === 404;
 
-/** `call` takes the session of the moment it is called: nothing may come between the question and the call. */
+/** `call` uses the current session: no await may stand between the person check and the call. */
 const send = (entry: Entry): Promise<unknown> | undefined => {
   const load = writes.get(entry.write);
   if (!load) return undefined;
   return load().then((endpoint) => {
-    if (personNow() !== entry.person) throw new DOMException('Somebody else is signed in', 'AbortError');
+    if (currentPersonId() !== entry.person)
+      throw new DOMException('Another person is signed in', 'AbortError');
     const options = { idempotencyKey: entry.key };
-    return call(endpoint, entry.input as CallInput<Endpoint>, AbortSignal.timeout(SEND_MS), options).catch(
-      (error: unknown) => {
-        if (!isGoneAlready(endpoint, error)) throw error;
-      },
-    );
+    return call(
+      endpoint,
+      entry.input as CallInput<Endpoint>,
+      AbortSignal.timeout(SEND_TIMEOUT_MS),
+      options,
+    ).catch((error: unknown) => {
+      if (!isAlreadyDeleted(endpoint, error)) throw error;
+    });
   });
 };
 
-/** Without the Web Locks API two tabs may send the same entry: its key makes it one. */
-const inTurn = async (person: string, work: () => Promise<void>) => {
+/** Without the Web Locks API two tabs may send the same entry; the idempotency key makes it one. */
+const withLock = async (person: string, work: () => Promise<void>) => {
   const locks = navigator.locks as LockManager | undefined;
   if (locks) await locks.request(`netlik.outbox.${person}`, work);
   else await work();
@@ -65,18 +69,18 @@ const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('n
 const open = (store: Store) =>
   createOutbox({
     store,
-    person: personNow,
+    person: currentPersonId,
     online: () => navigator.onLine,
     send,
-    inTurn,
-    tell: (said) => channel?.postMessage(said),
+    withLock,
+    broadcast: (message) => channel?.postMessage(message),
     now: Date.now,
     random: Math.random,
   });
 
 type Outbox = ReturnType<typeof open>;
 
-const closed: OutboxState = { entries: [], sending: false, trouble: false, durable: true };
+const closed: OutboxState = { entries: [], sending: false, isServerUnreachable: false, durable: true };
 let opened: Outbox | null = null;
 let opening: Promise<Outbox> | null = null;
 const listeners = new Set<() => void>();
@@ -85,75 +89,78 @@ const notify = () => {
   for (const listener of [...listeners]) listener();
 };
 
-const standing = () => {
+const currentAccess = () => {
   const user = session.get()?.user;
   return { person: user?._id ?? null, rights: user ? `${user._id} ${user.consent}` : '' };
 };
 
-/** Moments at which a try is worth it, whatever the waiting time says. */
-const watch = (outbox: Outbox) => {
+/** Flushes when online again, visible again, or after a change of person or rights. */
+const flushOnEvents = (outbox: Outbox) => {
   outbox.subscribe(notify);
-  const now = () => void outbox.drain();
+  const now = () => void outbox.flush();
   addEventListener('online', now);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) now();
   });
-  channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => void outbox.hear(data));
-  let before = standing();
+  channel?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<TabMessage>) => void outbox.onTabMessage(data),
+  );
+  let before = currentAccess();
   session.subscribe(() => {
     const { person, rights } = before;
-    before = standing();
-    // A renewed token alone is no news: a try that renews it would set off the next.
+    before = currentAccess();
+    // Ignore a refreshed token: a flush that refreshes it would trigger the next.
     if (before.rights === rights) return;
-    // Whoever signed out leaves nothing here; whoever's session ran out comes back to what waits.
-    if (person !== null && before.person === null && session.lastEnd() === 'signed-out')
+    // A sign-out clears the person's writes; an expired session keeps them.
+    if (person !== null && before.person === null && session.endReason() === 'signed-out')
       void outbox.clear(person);
     else now();
   });
   now();
 };
 
-const ready = (): Promise<Outbox> => {
+const openOutbox = (): Promise<Outbox> => {
   opening ??= indexedDbStore()
     .catch(memoryStore)
     .then((store) => {
       opened = open(store);
-      watch(opened);
+      flushOnEvents(opened);
       return opened;
     });
   return opening;
 };
 
-/** Opens the outbox: what an earlier visit left is sent. */
-export const startOutbox = (): void => void ready();
+/** Opens the outbox and sends what an earlier visit left. */
+export const startOutbox = (): void => void openOutbox();
 
-/** Keeps a write until the server has it. Resolves when it is on this device. */
+/** Stores a write until the server has it. Resolves when it is stored on this device. */
 export async function enqueue(write: string, input: WriteInput, { idempotencyKey, label }: EnqueueOptions) {
   if (!writes.has(write)) throw new Error(`No write is registered as ${write}.`);
-  await (await ready()).enqueue({ write, input, idempotencyKey, label });
+  await (await openOutbox()).enqueue({ write, input, idempotencyKey, label });
 }
 
-/** How many writes of this person are not at the server. */
-export const pendingWrites = async (): Promise<number> => (await ready()).count();
+/** How many writes of this person are not on the server. */
+export const countPendingWrites = async (): Promise<number> => (await openOutbox()).count();
 
-/** What waits or was refused, as far as this tab knows by now. */
-export const waitingWrites = (): readonly Entry[] => opened?.get().entries ?? [];
+/** Waiting and failed writes, as far as this tab has loaded them. */
+export const pendingWrites = (): readonly Entry[] => opened?.get().entries ?? [];
 
-/** Tries to send everything now. Gives how many are left. */
+/** Tries to send everything now. Resolves to the number left. */
 export const flush = async (): Promise<number> => {
-  const outbox = await ready();
-  await outbox.drain();
+  const outbox = await openOutbox();
+  await outbox.flush();
   return outbox.count();
 };
 
-export const retryWrite = async (seq: number) => (await ready()).retry(seq);
-export const removeWrite = async (seq: number) => (await ready()).remove(seq);
+export const retryWrite = async (seq: number) => (await openOutbox()).retry(seq);
+export const removeWrite = async (seq: number) => (await openOutbox()).remove(seq);
 
-/** A write of this name has been done, here or in another tab of the person. Gives a way to stop listening. */
+/** Subscribes to sent writes of this name, from any tab of the person. Returns the unsubscribe function. */
 export const onWriteSent = (write: string, listener: (done: Done) => void): (() => void) => {
   let stop: (() => void) | null = null;
   let stopped = false;
-  void ready().then((outbox) => {
+  void openOutbox().then((outbox) => {
     if (!stopped) stop = outbox.onSent((sent, done) => sent === write && listener(done));
   });
   return () => {
@@ -170,5 +177,5 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** What waits for the person who is signed in, in step with the other tabs. */
+/** The signed-in person's outbox; updates with the other tabs. */
 export const useOutbox = (): OutboxState => useSyncExternalStore(subscribe, () => opened?.get() ?? closed);

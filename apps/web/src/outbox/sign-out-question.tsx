@@ -6,13 +6,13 @@ import { outboxTexts as texts } from './outbox.texts.ts';
 import { flush, useOutbox } from './outbox.ts';
 
 type Props = {
-  /** Nothing is left to lose, or the person gave it up. */
-  onLeave: () => void;
-  onStay: () => void;
+  /** Everything was sent, or the person chose to discard it. */
+  onSignOut: () => void;
+  onCancel: () => void;
 };
 
-/** Before signing out with writes that are not sent: send them, leave them, or stay. Mounted means open. */
-export const SignOutQuestion = ({ onLeave, onStay }: Props) => {
+/** Asked before signing out with pending writes: send them, discard them, or cancel. Mounted means open. */
+export const SignOutQuestion = ({ onSignOut, onCancel }: Props) => {
   const { entries } = useOutbox();
   const [count] = useState(entries.length);
   const [busy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export const SignOutQuestion = ({ onLeave, onStay }: Props) => {
     setBusy(true);
     const remaining = await flush();
     setBusy(false);
-    if (remaining === 0) onLeave();
+    if (remaining === 0) onSignOut();
     else setLeft(remaining);
   };
   return (
@@ -29,10 +29,10 @@ export const SignOutQuestion = ({ onLeave, onStay }: Props) => {
       title={texts.signOutTitle(count)}
       size="small"
       locked={busy}
-      onClose={onStay}
+      onClose={onCancel}
       footer={
         <>
-          <Button look="danger" onClick={onLeave}>
+          <Button look="danger" onClick={onSignOut}>
             {texts.leave}
           </Button>
           <Button data-first busy={busy} onClick={() => void send()}>

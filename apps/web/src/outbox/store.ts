@@ -1,4 +1,4 @@
-/** What `call` takes for an endpoint; plain data, since it is written to disk. */
+/** The input of `call`; plain data, since it is stored. */
 export type WriteInput = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -6,12 +6,12 @@ export type WriteInput = {
 };
 
 export type NewEntry = {
-  /** Whose write it is: it is sent in that person's session and in no other. */
+  /** Owner: it is sent only in this person's session. */
   person: string;
   /** The name its endpoint is registered under. */
   write: string;
   input: WriteInput;
-  /** The same on every try, so that the server does it once. */
+  /** Idempotency key: the same on every attempt, so that the server does it once. */
   key: string;
   /** What the person reads: „45 dk Matematik”. */
   label: string;
@@ -20,11 +20,11 @@ export type NewEntry = {
 };
 
 export type Entry = NewEntry & {
-  /** Grows with every entry, over all tabs: the order of sending. */
+  /** Increases with every entry across all tabs: the order of sending. */
   seq: number;
-  /** Tries that may have reached the server. */
+  /** Attempts that may have reached the server. */
   tries: number;
-  /** Tries the server itself answered with a failure of its own. */
+  /** Attempts answered with status 500. */
   broken: number;
   state: 'waiting' | 'failed';
   /** Why it is not sent. */
@@ -32,16 +32,16 @@ export type Entry = NewEntry & {
 };
 
 export type Store = {
-  /** Does it outlive the page? */
+  /** Whether it survives a reload. */
   durable: boolean;
-  /** Nothing where the person has an entry of this key already. */
+  /** Does nothing if the person has an entry with this key already. */
   add(entry: NewEntry): Promise<void>;
-  /** Of one person, in their order. */
+  /** Entries of one person in the order of `seq`. */
   list(person: string): Promise<Entry[]>;
-  /** Nothing where it has been removed meanwhile. */
+  /** Does nothing if it has been removed meanwhile. */
   update(seq: number, change: Partial<Pick<Entry, 'tries' | 'broken' | 'state' | 'message'>>): Promise<void>;
   remove(seq: number): Promise<void>;
   clear(person: string): Promise<void>;
 };
 
-export const fresh = { tries: 0, broken: 0, state: 'waiting', message: null } as const;
+export const newEntryState = { tries: 0, broken: 0, state: 'waiting', message: null } as const;

@@ -1,2 +1,2 @@
-/** Names that more than one feature goes by. What waits on a device is found by them, so they never change. */
+/** Write names used by more than one feature. They are stored on devices, so they never change. */
 export const TIMER_SESSION = 'study-session.timer';

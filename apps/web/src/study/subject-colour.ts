@@ -2,7 +2,7 @@ import { stableHash } from '../events/stable-hash.ts';
 
 const COLOURS = 8;
 
-/** Neighbours in a student's week first, so that they differ; past the eighth those of one family share a colour. */
+/** The most common subjects first, so that they differ; from the ninth on colours repeat. */
 const families = [
   ...['matematik', 'turkce', 'fizik', 'kimya', 'biyoloji', 'tarih', 'cografya', 'felsefe'],
   ...[
@@ -17,7 +17,7 @@ const families = [
   ],
 ];
 
-/** One of the theme's eight, always the same for the same subject. Never the only thing that tells subjects apart. */
+/** One of the theme's eight colours, stable per subject. Never the only way to tell subjects apart. */
 export const subjectColour = (subject: string): string => {
   const family = families.indexOf(subject.replace(/^exam_/, '').replace(/_ayt$/, ''));
   return `var(--subject-${((family < 0 ? stableHash(subject) : family) % COLOURS) + 1})`;

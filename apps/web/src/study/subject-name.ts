@@ -1,7 +1,7 @@
 import { studyChoice } from '@netlik/domain/study/study-runs/subject';
 import { subjectOf } from '@netlik/domain/yks/subjects';
 
-/** What a session is about, as people say it. A name no session can have is shown as it is. */
+/** The display name of a subject; unknown keys are shown as they are. */
 export const subjectName = (subject: string): string => {
   const choice = studyChoice(subject);
   if (!choice) return subject;

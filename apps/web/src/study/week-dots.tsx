@@ -4,7 +4,7 @@ import styles from './week-dots.module.css';
 
 const days = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'];
 
-/** The week so far, one dot a day: what a kept streak looks like. */
+/** The week so far, one dot a day. */
 export const WeekDots = () => {
   const now = dayOfWeek(studyDay(new Date())) - 1;
   return (
@@ -12,7 +12,7 @@ export const WeekDots = () => {
       {days.map((day, index) => (
         <div
           key={day}
-          className={`${styles.day} ${index < now ? styles.kept : index === now ? styles.now : styles.ahead}`}
+          className={`${styles.day} ${index < now ? styles.done : index === now ? styles.now : styles.upcoming}`}
         >
           <span className={styles.dot}>{index < now && <CheckIcon size={18} />}</span>
           {index === now ? 'bugün' : day}

@@ -1,5 +1,5 @@
 import type { Appearance } from '@netlik/contract/identity/person';
-import { paint } from './paint.ts';
+import { applyAppearance } from './apply-appearance.ts';
 import { grounds } from './palettes.ts';
 
 const KEY = 'netlik.appearance';
@@ -13,48 +13,48 @@ const initial: Appearance = {
   glass: 'normal',
 };
 
-// Private windows of some browsers refuse storage; the choice then lives as long as the page.
-let unstored: string | null = null;
+// Fallback where storage is blocked: the choice lasts as long as the page.
+let memoryCopy: string | null = null;
 
-const stored = (): string | null => {
+const readStored = (): string | null => {
   try {
-    return localStorage.getItem(KEY) ?? unstored;
+    return localStorage.getItem(KEY) ?? memoryCopy;
   } catch {
-    return unstored;
+    return memoryCopy;
   }
 };
 
-export const appearance = (): Appearance => {
+export const getAppearance = (): Appearance => {
   try {
-    return { ...initial, ...(JSON.parse(stored() ?? '{}') as Partial<Appearance>) };
+    return { ...initial, ...(JSON.parse(readStored() ?? '{}') as Partial<Appearance>) };
   } catch {
     return initial;
   }
 };
 
-const repaint = () => paint(grounds, stored(), prefersDark().matches);
+const reapply = () => applyAppearance(grounds, readStored(), prefersDark().matches);
 
-/** Attributes and storage only: nothing in React renders for a change of looks. */
-export const chooseAppearance = (change: Partial<Appearance>): Appearance => {
-  const next = { ...appearance(), ...change };
-  unstored = JSON.stringify(next);
+/** Changes attributes and storage only: no React render. */
+export const setAppearance = (change: Partial<Appearance>): Appearance => {
+  const next = { ...getAppearance(), ...change };
+  memoryCopy = JSON.stringify(next);
   try {
-    localStorage.setItem(KEY, unstored);
+    localStorage.setItem(KEY, memoryCopy);
   } catch {
-    // Kept in `unstored`.
+    // Kept in `memoryCopy`.
   }
-  repaint();
+  reapply();
   return next;
 };
 
-/** From day to night and back, whatever the system says. */
+/** Switches between light and dark, independent of the system setting. */
 export const toggleTheme = (): Appearance =>
-  chooseAppearance({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
+  setAppearance({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
 
-/** Follows the system's switch between day and night, and choices made in another tab. */
-export const keepPainted = (): void => {
-  prefersDark().addEventListener('change', repaint);
+/** Follows the system's light/dark setting and choices made in another tab. */
+export const followAppearanceChanges = (): void => {
+  prefersDark().addEventListener('change', reapply);
   addEventListener('storage', (event) => {
-    if (event.key === KEY) repaint();
+    if (event.key === KEY) reapply();
   });
 };

@@ -28,8 +28,8 @@ const open = (...there: string[]) => {
   return { ...tutorial, at, appear, vanish: (anchor: string) => page.delete(anchor), remembered, remove };
 };
 
-describe('a tour', () => {
-  it('goes from step to step and is remembered at its end', () => {
+describe('createTutorial', () => {
+  it('goes step by step and is stored as seen at the end', () => {
     const { begin, next, back, at, remembered } = open('a', 'b', 'c');
     begin('dashboard');
     expect(at()).toBe('shown a');
@@ -45,7 +45,7 @@ describe('a tour', () => {
     expect(remembered).toEqual([['dashboard', true]]);
   });
 
-  it('waits for an element that is still loading, looking every 120 ms', () => {
+  it('polls every 120 ms for an element that is loading', () => {
     const { begin, at, appear } = open();
     begin('dashboard');
     vi.advanceTimersByTime(3_000);
@@ -57,7 +57,7 @@ describe('a tour', () => {
     expect(at()).toBe('shown a');
   });
 
-  it('passes over what is not on the page, in the direction it goes', () => {
+  it('skips missing elements in the direction of travel', () => {
     const { begin, next, back, at } = open('a', 'c');
     begin('dashboard');
     next();
@@ -69,7 +69,7 @@ describe('a tour', () => {
     expect(at()).toBe('shown a');
   });
 
-  it('turns round at the start instead of hanging there', () => {
+  it('goes forward again at the start instead of hanging', () => {
     const { begin, back, at, vanish } = open('a', 'b');
     begin('dashboard');
     back();
@@ -82,7 +82,7 @@ describe('a tour', () => {
     expect(at()).toBe('shown b');
   });
 
-  it('of which nothing was found is not taken for seen', () => {
+  it('does not count as seen if no element was found', () => {
     const { begin, at, remembered } = open();
     begin('dashboard');
     vi.advanceTimersByTime(30_000);
@@ -90,14 +90,14 @@ describe('a tour', () => {
     expect(remembered).toEqual([]);
   });
 
-  it('that is skipped does not come again', () => {
+  it('counts as seen if skipped', () => {
     const { begin, skip, remembered } = open('a');
     begin('dashboard');
     skip();
     expect(remembered).toEqual([['dashboard', true]]);
   });
 
-  it('from the menu counts as unseen until it ends', () => {
+  it('counts as unseen after a restart until it ends', () => {
     const { restart, next, at, remembered } = open('a', 'b', 'c');
     restart('dashboard');
     next();
@@ -111,7 +111,7 @@ describe('a tour', () => {
     ]);
   });
 
-  it('ends unseen when its page is left, and cannot start without it', () => {
+  it('stops unseen when its page is left', () => {
     const { begin, restart, at, remove, remembered, tours } = open('a');
     begin('dashboard');
     remove();
@@ -125,7 +125,7 @@ describe('a tour', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not start by itself over another', () => {
+  it('does not auto-start over another tour', () => {
     const { begin, add, at } = open('a', 'x');
     add({ page: 'habits', paths: ['/habits'], steps: [step('x')] });
     begin('dashboard');

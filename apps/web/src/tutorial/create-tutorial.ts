@@ -1,34 +1,34 @@
 import type { Tour } from './tour.ts';
-import { move, type Running, type TourEvent, type TourState } from './tour-machine.ts';
+import { type Running, reduceTour, type TourEvent, type TourState } from './tour-machine.ts';
 
-export type TutorialWorld = {
+export type TutorialDeps = {
   /** The visible element of an anchor, or null. */
   find: (anchor: string) => Element | null;
-  /** Remembers that a page's tour was seen, or that it starts again. */
+  /** Stores whether a page's tour was seen. */
   remember: (page: string, seen: boolean) => void;
 };
 
 const POLL_MS = 120;
 /** The page itself may still be loading. */
-const FIRST_MS = 5_000;
-const EACH_MS = 1_500;
+const FIRST_STEP_TIMEOUT_MS = 5_000;
+const STEP_TIMEOUT_MS = 1_500;
 
-export type Shown = { running: Running; element: Element | null } | null;
+export type ShownStep = { running: Running; element: Element | null } | null;
 
 /** Runs one tour at a time over the tours of the pages that are open. */
-export const createTutorial = ({ find, remember }: TutorialWorld) => {
+export const createTutorial = ({ find, remember }: TutorialDeps) => {
   const tours = new Map<string, Tour>();
   const listeners = new Set<() => void>();
   let state: TourState = null;
-  let shown: Shown = null;
+  let shown: ShownStep = null;
   let timer: ReturnType<typeof setInterval> | undefined;
-  let waited = 0;
+  let waitedMs = 0;
 
   const notify = () => {
     for (const listener of [...listeners]) listener();
   };
 
-  const look = () => {
+  const poll = () => {
     if (!state) return;
     const element = find(state.tour.steps[state.index]!.anchor);
     if (element) {
@@ -36,22 +36,23 @@ export const createTutorial = ({ find, remember }: TutorialWorld) => {
       return;
     }
     if (state.phase === 'shown') return send({ type: 'lost' });
-    waited += POLL_MS;
-    if (waited >= (state.found === 0 && state.index === 0 ? FIRST_MS : EACH_MS)) send({ type: 'missed' });
+    waitedMs += POLL_MS;
+    if (waitedMs >= (state.found === 0 && state.index === 0 ? FIRST_STEP_TIMEOUT_MS : STEP_TIMEOUT_MS))
+      send({ type: 'missed' });
   };
 
   function send(event: TourEvent, element: Element | null = null) {
     const before = state;
-    const { state: next, ended } = move(state, event);
+    const { state: next, ended } = reduceTour(state, event);
     state = next;
     shown = next && { running: next, element };
-    if (next?.phase === 'seeking') waited = 0;
+    if (next?.phase === 'seeking') waitedMs = 0;
     if (ended === 'finished' && before) remember(before.tour.page, true);
     clearInterval(timer);
-    if (next) timer = setInterval(look, POLL_MS);
+    if (next) timer = setInterval(poll, POLL_MS);
     notify();
-    // The next element usually stands there already.
-    if (next?.phase === 'seeking' && event.type !== 'lost' && event.type !== 'missed') look();
+    // The next element is usually there already.
+    if (next?.phase === 'seeking' && event.type !== 'lost' && event.type !== 'missed') poll();
   }
 
   const stop = () => {
@@ -62,7 +63,7 @@ export const createTutorial = ({ find, remember }: TutorialWorld) => {
   };
 
   return {
-    get: (): Shown => shown,
+    get: (): ShownStep => shown,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
@@ -70,18 +71,18 @@ export const createTutorial = ({ find, remember }: TutorialWorld) => {
       };
     },
     tours: (): readonly Tour[] => [...tours.values()],
-    /** While its page is open. */
+    /** Registers a tour while its page is open. */
     add: (tour: Tour) => {
       tours.set(tour.page, tour);
       notify();
       return () => {
         if (tours.get(tour.page) === tour) tours.delete(tour.page);
-        // The person went elsewhere in the middle: neither finished nor refused.
+        // Left in the middle: neither finished nor skipped.
         if (state?.tour.page === tour.page) stop();
         else notify();
       };
     },
-    /** By itself, at the first visit. Never over another. */
+    /** Auto-start at the first visit; never over another tour. */
     begin: (page: string) => {
       const tour = tours.get(page);
       if (tour && !state) send({ type: 'start', tour });
@@ -95,7 +96,7 @@ export const createTutorial = ({ find, remember }: TutorialWorld) => {
     },
     next: () => send({ type: 'next' }),
     back: () => send({ type: 'back' }),
-    /** Whoever skips it does not want it again. */
+    /** A skipped tour counts as seen. */
     skip: () => {
       const page = state?.tour.page;
       stop();

@@ -11,7 +11,7 @@ import { Button } from '../ui/buttons/button.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../ui/icons/glyphs.tsx';
 import { useNativeDialog } from '../ui/overlays/native-dialog.ts';
-import type { Shown } from './create-tutorial.ts';
+import type { ShownStep } from './create-tutorial.ts';
 import styles from './tour-dialog.module.css';
 import { type Box, placeCard } from './tour-place.ts';
 import { tutorialTexts as texts } from './tutorial.texts.ts';
@@ -24,10 +24,10 @@ const boxOf = (element: Element): Box => {
   return { left: left - MARGIN, top: top - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN };
 };
 
-const same = (a: Box | null, b: Box) =>
+const isSameBox = (a: Box | null, b: Box) =>
   a !== null && a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height;
 
-/** Follows the element frame by frame: the page behind may still be moving. */
+/** Tracks the element every frame: the page may still be moving. */
 const useBox = (element: Element | null): Box | null => {
   const [box, setBox] = useState<Box | null>(null);
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ const useBox = (element: Element | null): Box | null => {
     let frame = 0;
     const follow = () => {
       const now = boxOf(element);
-      setBox((before) => (same(before, now) ? before : now));
+      setBox((before) => (isSameBox(before, now) ? before : now));
       frame = requestAnimationFrame(follow);
     };
     follow();
@@ -50,13 +50,13 @@ const px = (box: Partial<Box>) =>
     Object.entries(box).map(([name, value]) => [`--${name}`, `${value}px`]),
   ) as CSSProperties;
 
-type Props = { shown: NonNullable<Shown> };
+type Props = { shown: NonNullable<ShownStep> };
 
-/** The lit element and the card beside it. A modal of the browser's: the page behind rests, the focus stays here. */
+/** The highlighted element and the card beside it, in a native modal: the page behind is inert. */
 export const TourDialog = ({ shown: { running, element } }: Props) => {
   const { dialog } = useNativeDialog({ onClose: tutorial.skip });
   const [titleId, textId] = [useId(), useId()];
-  // While the next element is looked for, the light stays where it was.
+  // While the next element is searched for, the highlight stays where it was.
   const last = useRef(running);
   if (running.phase === 'shown') last.current = running;
   const { tour, index } = last.current;
@@ -85,7 +85,7 @@ export const TourDialog = ({ shown: { running, element } }: Props) => {
     act();
   };
   const next = useRef<HTMLButtonElement>(null);
-  // „Geri” goes away at the first step, and the focus with it.
+  // The focused „Geri” button disappears at the first step.
   useEffect(() => {
     if (index === 0 && document.activeElement === document.body) next.current?.focus();
   }, [index]);
@@ -104,7 +104,7 @@ export const TourDialog = ({ shown: { running, element } }: Props) => {
       aria-labelledby={titleId}
       aria-describedby={textId}
     >
-      {box && <div className={styles.light} style={px(box)} aria-hidden="true" />}
+      {box && <div className={styles.highlight} style={px(box)} aria-hidden="true" />}
       <div
         ref={card}
         className={place ? styles.card : `${styles.card} ${styles.unplaced}`}
@@ -116,7 +116,7 @@ export const TourDialog = ({ shown: { running, element } }: Props) => {
             <CloseIcon size={18} />
           </IconButton>
         </div>
-        <div aria-live="polite" className={styles.words}>
+        <div aria-live="polite" className={styles.texts}>
           <h2 id={titleId}>{step.title}</h2>
           <p id={textId}>
             {step.text}
@@ -126,7 +126,7 @@ export const TourDialog = ({ shown: { running, element } }: Props) => {
         <div className={styles.foot}>
           <div className={styles.dots} aria-hidden="true">
             {tour.steps.map(({ anchor }, at) => (
-              <span key={anchor} className={at === index ? styles.here : undefined} />
+              <span key={anchor} className={at === index ? styles.current : undefined} />
             ))}
           </div>
           {index > 0 && (

@@ -3,11 +3,11 @@ import type { Tour } from './tour.ts';
 export type Running = {
   tour: Tour;
   index: number;
-  /** Looking for the element, or standing at it. */
+  /** Searching for the element, or showing it. */
   phase: 'seeking' | 'shown';
-  /** Which way a missing element is passed over. */
-  going: 1 | -1;
-  /** How many elements were found: a tour of which nothing was seen has not been seen. */
+  /** The direction in which missing elements are skipped. */
+  direction: 1 | -1;
+  /** Elements found so far: a tour that showed none does not count as seen. */
   found: number;
 };
 
@@ -16,39 +16,42 @@ export type TourState = Running | null;
 export type TourEvent =
   | { type: 'start'; tour: Tour }
   | { type: 'found' }
-  /** The element did not come in time. */
+  /** The element did not appear in time. */
   | { type: 'missed' }
-  /** It was there and went away. */
+  /** The element disappeared. */
   | { type: 'lost' }
   | { type: 'next' }
   | { type: 'back' };
 
-/** The state after an event; `ended` where the tour came to its end by it. */
-export type Move = { state: TourState; ended?: 'finished' | 'nothing-found' };
+/** The state after an event; `ended` if the event ended the tour. */
+export type TourTransition = { state: TourState; ended?: 'finished' | 'nothing-found' };
 
-const seek = (state: Running, index: number, going: 1 | -1): Running => ({
+const seek = (state: Running, index: number, direction: 1 | -1): Running => ({
   ...state,
   index,
-  going,
+  direction,
   phase: 'seeking',
 });
 
-const end = ({ found }: Running): Move => ({ state: null, ended: found > 0 ? 'finished' : 'nothing-found' });
+const end = ({ found }: Running): TourTransition => ({
+  state: null,
+  ended: found > 0 ? 'finished' : 'nothing-found',
+});
 
-const forward = (state: Running): Move =>
+const forward = (state: Running): TourTransition =>
   state.index + 1 < state.tour.steps.length ? { state: seek(state, state.index + 1, 1) } : end(state);
 
-const missed = (state: Running): Move => {
-  if (state.going === 1) return forward(state);
-  // Nothing further back is there either: turn round, or the tour would hang at its start.
+const missed = (state: Running): TourTransition => {
+  if (state.direction === 1) return forward(state);
+  // No earlier element exists either: go forward again, or the tour would hang at its start.
   return { state: state.index > 0 ? seek(state, state.index - 1, -1) : seek(state, 0, 1) };
 };
 
-export const move = (state: TourState, event: TourEvent): Move => {
+export const reduceTour = (state: TourState, event: TourEvent): TourTransition => {
   if (event.type === 'start') {
     const { tour } = event;
     if (tour.steps.length === 0) return { state };
-    return { state: { tour, index: 0, phase: 'seeking', going: 1, found: 0 } };
+    return { state: { tour, index: 0, phase: 'seeking', direction: 1, found: 0 } };
   }
   if (!state) return { state };
   switch (event.type) {

@@ -5,7 +5,7 @@ import { placeCard } from './tour-place.ts';
 const card = { width: 358, height: 190 };
 const phone = { width: 390, height: 844 };
 
-it('stands below, or above where there is no room', () => {
+it('placeCard: below, or above if there is no room', () => {
   expect(placeCard({ left: 20, top: 100, width: 100, height: 40 }, card, phone)).toEqual({
     left: 16,
     top: 152,
@@ -16,7 +16,7 @@ it('stands below, or above where there is no room', () => {
   });
 });
 
-it('never leaves the screen it fits on, wherever the element is', () => {
+it('placeCard: always inside the screen', () => {
   const whole = (min: number, max: number) => fc.integer({ min, max });
   void fc.assert(
     fc.property(

@@ -1,4 +1,3 @@
-/** One thing worth pointing at. */
 export type TourStep = {
   /** The value of `data-tour` on the element. */
   anchor: string;
@@ -8,11 +7,11 @@ export type TourStep = {
 
 /** The steps of one page, written beside its screen as `<page>.tour.ts`. */
 export type Tour = {
-  /** A page of `tutorialPages` is remembered by the server; any other name on this device only. */
+  /** Pages of `tutorialPages` are stored on the server; other names on this device only. */
   page: string;
-  /** As the router writes them. */
+  /** Route patterns. */
   paths: readonly string[];
   steps: readonly TourStep[];
-  /** Starts by itself at a student's first visit, unless told otherwise. */
+  /** False: does not start by itself at a student's first visit. */
   auto?: false;
 };

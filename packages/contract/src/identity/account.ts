@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { email, instant, line, newPassword, password, secret, uuid } from '../fields.ts';
 import { Person, Profile } from './person.ts';
 
-/** Raised when the notice's text changes in substance: everybody is then asked again. */
+/** Changed when the notice changes in substance: everybody must then accept it again. */
 export const NOTICE_VERSION = '2026-11.2';
 
 /** The 15 pages with a guided tour. */
@@ -38,6 +38,7 @@ export const account = {
     method: 'GET',
     path: '/users/profile',
     access: 'session',
+    shows: ['account'],
     summary: 'The signed-in person',
     reply: Profile,
   }),
@@ -45,6 +46,7 @@ export const account = {
     method: 'POST',
     path: '/users/consents',
     access: 'session',
+    changes: ['account'],
     summary: 'Accept the KVKK notice; a student under 18 names a guardian, who is asked by mail',
     body: ConsentRequest,
     reply: Person,
@@ -65,6 +67,7 @@ export const account = {
     method: 'POST',
     path: '/users/logout',
     access: 'session',
+    changes: [],
     summary: 'Sign out this device, or all of them',
     body: z.strictObject({ all: z.optional(z.boolean()) }),
     reply: z.null(),
@@ -73,9 +76,10 @@ export const account = {
     method: 'POST',
     path: '/users/password',
     access: 'session',
+    changes: ['account', 'auth-sessions'],
     summary: 'Choose another password; every other device is signed out',
     body: z.strictObject({
-      /** Not asked of an account that has none yet (made with Google). */
+      /** Not required for an account without a password (created with Google). */
       currentPassword: z.optional(password),
       newPassword,
     }),
@@ -98,6 +102,7 @@ export const account = {
     method: 'POST',
     path: '/tickets',
     access: 'session',
+    changes: [],
     summary: 'A single-use ticket of 30 seconds that opens a socket or an event stream',
     reply: z.object({ ticket: z.string() }),
     status: 201,

@@ -3,18 +3,18 @@ import { fileUrl, line, uuid } from '../fields.ts';
 
 export const MOST_GOALS = 10;
 
-/** One way into a department: its language, fee, partner or campus; '' for the plain one. */
+/** A programme variant: its language, fee, partner or campus; '' for the standard one. */
 const PlacementVariant = z.object({
   name: z.string(),
   scoreType: z.string(),
-  /** The lowest score with which somebody was placed. */
+  /** The lowest score of a placed student. */
   minScore: z.number(),
-  /** How many programmes it is the lowest of. */
+  /** The number of programmes this minimum covers. */
   programmes: z.int(),
 });
 export type PlacementVariant = z.infer<typeof PlacementVariant>;
 
-/** Never empty; the hardest way in stands first. */
+/** Never empty; sorted by score, highest first. */
 const Placement = z.object({ year: z.int(), variants: z.array(PlacementVariant) });
 
 export const TargetUniversity = z.object({
@@ -39,7 +39,7 @@ export const GoalForm = z.strictObject({
   image: z.optional(z.nullable(fileUrl)),
 });
 
-/** The whole list is saved at once; an entry with an `_id` is one that was there. */
+/** Replaces the whole list; an entry with an `_id` already exists. */
 export const GoalList = z
   .array(z.strictObject({ ...GoalForm.shape, _id: z.optional(uuid) }))
   .check(z.maxLength(MOST_GOALS, `En fazla ${MOST_GOALS} hedef üniversite ekleyebilirsin`));

@@ -56,7 +56,7 @@ const profileFields = {
   targetFieldType: z.nullable(z.enum(fieldTypes)),
   targetUniversities: z.array(TargetUniversity),
   profileCompleteness: z.int(),
-  /** False: made with Google, a first one may be set without knowing another. Null where it is not one's own. */
+  /** False: created with Google, so a first password may be set without the old one. Null on other people's profiles. */
   hasPassword: z.nullable(z.boolean()),
 };
 
@@ -82,7 +82,7 @@ export const AdminUser = z.object({
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 
-/** What a student may learn of another person. */
+/** What a student may see of another person. */
 export const PersonCard = z.object({
   _id: UserId,
   firstName: z.string(),

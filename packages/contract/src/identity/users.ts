@@ -55,7 +55,7 @@ export const EducationForm = z.strictObject({
 
 const educationFields = Object.keys(EducationForm.shape) as (keyof typeof EducationForm.shape)[];
 
-/** One call saves the personal form, the education form, the appearance, or (admins) the account itself. */
+/** Used by the personal form, the education form, the appearance panel and, for admins, account changes. */
 export const UserChange = z
   .strictObject({
     ...z.partial(PersonalForm).shape,
@@ -70,7 +70,7 @@ export const UserChange = z
     z.superRefine((change, context) => {
       if (Object.values(change).every((value) => value === undefined))
         context.addIssue({ code: 'custom', path: [], message: 'Değişecek bir alan gönderilmedi' });
-      // The education card is saved whole: half of it would make suggestions that fit nobody.
+      // The education card is saved as a whole, because suggestions need all of it.
       const given = educationFields.filter((field) => change[field] !== undefined);
       if (given.length > 0)
         for (const field of educationFields)
@@ -85,6 +85,7 @@ export const users = {
     method: 'GET',
     path: '/users',
     access: admins,
+    shows: ['users'],
     summary: 'People, newest first, by role, status or a part of the name or e-mail',
     query: z.strictObject({
       page: wholeParam(1, 100_000, 1),
@@ -100,6 +101,7 @@ export const users = {
     method: 'POST',
     path: '/users',
     access: admins,
+    changes: ['users'],
     summary: 'Make an account whose e-mail needs no confirmation',
     body: z.strictObject({
       email,
@@ -149,6 +151,7 @@ export const users = {
     method: 'POST',
     path: '/users/tutorial/seen',
     access: everyone,
+    changes: [],
     summary: 'Remember that a page’s tour was seen, or with `seen: false` that it starts again',
     body: z.strictObject({ page: z.enum(tutorialPages), seen: z._default(z.boolean(), true) }),
     reply: z.object({ tutorialsSeen: z.array(z.string()) }),
@@ -157,6 +160,7 @@ export const users = {
     method: 'GET',
     path: '/users/:id',
     access: everyone,
+    shows: ['users'],
     summary: 'A profile: one’s own, a coach’s student, any for an admin',
     params: byId,
     reply: Profile,
@@ -166,6 +170,7 @@ export const users = {
     method: 'PUT',
     path: '/users/:id',
     access: everyone,
+    changes: ['account', 'users'],
     summary: 'Save one’s own profile; admins anyone’s, with e-mail, role and suspension',
     params: byId,
     body: UserChange,
@@ -176,6 +181,7 @@ export const users = {
     method: 'DELETE',
     path: '/users/:id',
     access: 'session',
+    changes: ['users'],
     summary:
       'Erase an account with everything in it: one’s own (with the password, if it has one), any for an admin',
     params: byId,

@@ -5,7 +5,7 @@ export const day = z.iso
   .date('Tarih geçersiz')
   .check(z.maxLength(10, 'Tarih geçersiz'), z.regex(/^2\d{3}-/, 'Tarih geçersiz'));
 
-/** A subject of the catalogue, or `exam_…` for a practice exam. Whether it exists is the domain's to say. */
+/** A catalogue subject, or `exam_…` for a practice exam. The domain checks whether it exists. */
 export const subject = z.string('Ders seçmelisin').check(z.regex(/^[a-zA-Z_]{2,40}$/, 'Ders geçersiz'));
 
 export const techniques = ['Pomodoro', 'Timeblock', 'Stopwatch', 'Freeform'] as const;
@@ -32,5 +32,5 @@ export const QuestionCounts = z.strictObject({
   targetQuestions: z.optional(z.nullable(count)),
 });
 
-/** At most so many days of one call: a leap year and the weeks around it. */
+/** Maximum days per call: a leap year and the weeks around it. */
 export const MOST_DAYS = 400;

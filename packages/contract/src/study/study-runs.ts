@@ -5,12 +5,12 @@ import { instant, moment, uuid } from '../fields.ts';
 import { subject, Technique, whole } from './study-fields.ts';
 import { Feedback, Gain, StudySession } from './study-sessions.ts';
 
-/** The device's timer record, so that a second device shows the same clock. Read as untrusted by whoever takes it. */
+/** The device's timer record, so that a second device shows the same clock. Untrusted: validate before use. */
 const metadata = z
   .record(z.string().check(z.maxLength(60)), z.unknown())
   .check(z.refine((value) => JSON.stringify(value).length <= 4000, 'Zamanlayıcı kaydı çok büyük'));
 
-/** A timer the server watches. One at a time and person. */
+/** A timer that the server verifies. At most one per person. */
 export const StudyRun = z.object({
   id: uuid,
   subject: z.string(),
@@ -20,27 +20,27 @@ export const StudyRun = z.object({
   verifiedSeconds: z.int(),
   plannedSeconds: z.int(),
   lastTickAt: instant,
-  /** The server's clock now: a device whose own is wrong reckons with the difference. */
+  /** The server's current time, so that a device with a wrong clock can correct for the difference. */
   serverNow: instant,
   dailyPlanId: z.nullable(uuid),
   subjectIndex: z.nullable(z.int()),
   metadata: z.record(z.string(), z.unknown()),
-  /** Whether the device that asks is the one that keeps it. */
+  /** Whether the requesting device owns the run. */
   mine: z.boolean(),
 });
 export type StudyRun = z.infer<typeof StudyRun>;
 
-/** A run that nobody ended: what was seen is kept as a session until the student says otherwise. */
+/** A run that was closed automatically: the verified time is saved as a session, which the student may correct. */
 export const LeftRun = z.object({
   runId: uuid,
   closedAt: instant,
   session: StudySession,
-  /** The most it may be corrected to, as plan and clock allow. */
+  /** Upper limit for a correction, from the plan and the clock. */
   mostSeconds: z.int(),
 });
 export type LeftRun = z.infer<typeof LeftRun>;
 
-/** What `/ws/live` says as `study.run`, to every page of the person; whoever hears it asks for the active run again. */
+/** The payload of the live message `study.run`, sent to every page of the person; receivers refetch the active run. */
 export const runEvents = ['started', 'changed', 'taken', 'stopped', 'discarded', 'closed'] as const;
 export const RunNews = z.object({ event: z.enum(runEvents), runId: uuid });
 export type RunNews = z.infer<typeof RunNews>;
@@ -52,6 +52,7 @@ export const studyRuns = {
     method: 'GET',
     path: '/study-sessions/run/active',
     access: students,
+    shows: ['study-runs'],
     summary: 'The running timer, and one that was left open and closed in the last 24 hours',
     reply: z.object({ run: z.nullable(StudyRun), left: z.nullable(LeftRun) }),
   }),
@@ -59,13 +60,14 @@ export const studyRuns = {
     method: 'POST',
     path: '/study-sessions/run/start',
     access: students,
+    changes: [],
     summary: 'Start a run the server watches; refused while another one runs',
     body: z.strictObject({
       subject,
       technique: Technique,
       startedAt: z.optional(moment),
       accumulatedSeconds: z.optional(seconds),
-      /** Study and breaks as planned. */
+      /** Planned study and breaks together. */
       plannedSeconds: z.optional(seconds),
       dailyPlanId: z.optional(z.nullable(uuid)),
       subjectIndex: z.optional(z.nullable(whole(0, 100))),
@@ -73,20 +75,21 @@ export const studyRuns = {
     }),
     reply: StudyRun,
     status: 201,
-    idempotent: true,
-    errors: ['study_run.running', 'request.rule_broken', 'request.idempotency_reused'],
+    idempotent: 'own',
+    errors: ['study_run.running'],
   }),
   tick: endpoint({
     method: 'POST',
     path: '/study-sessions/run/tick',
     access: students,
+    changes: [],
     summary: 'Report progress: the seconds so far, or those since the last tick',
     body: z.strictObject({
       runId: uuid,
       accumulatedSeconds: z.optional(seconds),
       deltaSeconds: z.optional(seconds),
       lastTickAt: z.optional(moment),
-      /** Given when the clock was paused, resumed or changed: the other pages are told. */
+      /** Sent when the timer was paused, resumed or changed: the other pages are notified. */
       metadata: z.optional(metadata),
     }),
     reply: StudyRun,
@@ -96,6 +99,7 @@ export const studyRuns = {
     method: 'POST',
     path: '/study-sessions/run/takeover',
     access: students,
+    changes: [],
     summary: 'Go on with the run on this device; the other one is told',
     body: z.strictObject({ runId: uuid }),
     reply: StudyRun,
@@ -105,26 +109,27 @@ export const studyRuns = {
     method: 'POST',
     path: '/study-sessions/run/stop',
     access: students,
+    changes: ['study-sessions'],
     summary:
       'End a run: kept as a session with the student’s feedback, or discarded. Also answers for a run that was closed by itself',
     body: z.strictObject({
       runId: uuid,
       discard: z.optional(z.boolean()),
       reportedSeconds: z.optional(seconds),
-      /** The student's own word on a run that was closed by itself: also less than what was seen. */
+      /** The student's correction of an automatically closed run; may be less than the verified time. */
       correctedSeconds: z.optional(whole(5, 200_000)),
       endedAt: z.optional(moment),
       session: z.optional(Feedback),
       technique: z.optional(Technique),
-      /** What was planned to be studied, without the breaks. */
+      /** Planned study minutes, without breaks. */
       plannedMinutes: z.optional(z.nullable(whole(1, 1800))),
       dailyPlanId: z.optional(z.nullable(uuid)),
       subjectIndex: z.optional(z.nullable(whole(0, 100))),
       metadata: z.optional(metadata),
     }),
-    /** Null when it was discarded or shorter than a session may be. */
+    /** Null when it was discarded or too short for a session. */
     reply: z.object({ session: z.nullable(StudySession), gain: z.nullable(Gain) }),
-    idempotent: true,
-    errors: ['study_run.not_found', 'study_run.ended', 'request.rule_broken', 'request.idempotency_reused'],
+    idempotent: 'own',
+    errors: ['study_run.not_found', 'study_run.ended'],
   }),
 };

@@ -13,7 +13,7 @@ export const QuestionStats = z.object({
   completionRate: z.nullable(z.number()),
 });
 
-/** `timer` was measured by the clock, `manual` was typed in afterwards. */
+/** `timer`: measured by the timer; `manual`: entered afterwards. */
 export const sessionSources = ['timer', 'manual'] as const;
 
 export const StudySession = z.object({
@@ -21,12 +21,12 @@ export const StudySession = z.object({
   subject: z.string(),
   /** Minutes, with decimals: a session may be as short as five seconds. */
   duration: z.number(),
-  /** When it began. */
+  /** The start time. */
   date: instant,
   /** The day it counts for. */
   day: z.string(),
   notes: z.string(),
-  /** Null while nobody has judged it: a run that was left open and closed without the student. */
+  /** Null until the student rates it: a run that was left open and closed automatically. */
   quality: z.nullable(z.int()),
   technique: Technique,
   mood: z.nullable(Mood),
@@ -36,12 +36,12 @@ export const StudySession = z.object({
   subjectIndex: z.nullable(z.int()),
   questionStats: z.nullable(QuestionStats),
   source: z.enum(sessionSources),
-  /** The minutes the server saw pass: only they earn XP and rank. */
+  /** Minutes verified by the server: only they earn XP and rank. */
   verifiedMinutes: z.number(),
 });
 export type StudySession = z.infer<typeof StudySession>;
 
-/** How it went, as the student says. */
+/** The student's feedback on a session. */
 export const Feedback = z.strictObject({
   quality: Quality,
   mood: Mood,
@@ -66,7 +66,7 @@ export const NewStudySession = z.strictObject({
   date: moment,
   technique: z.optional(Technique),
   source: z.optional(z.enum(sessionSources)),
-  /** What was planned to be studied, in minutes: efficiency asks how much of it got done. */
+  /** Planned study minutes: efficiency measures how much of them was done. */
   plannedMinutes: z.optional(z.nullable(whole(1, 1800))),
   ...planPlace,
 });
@@ -80,13 +80,13 @@ const SessionChange = z.strictObject({
   questionStats: z.optional(z.nullable(QuestionCounts)),
 });
 
-/** What a session did, told right after it. */
+/** The effects of a session, shown right after it is saved. */
 export const Gain = z.object({
   minutesToday: z.number(),
   weeklyProgress: z.number(),
   weeklyGoal: z.int(),
   currentStreak: z.int(),
-  /** XP this session brought, and all there is. */
+  /** XP earned by this session, and the total. */
   xpGained: z.int(),
   experience: z.int(),
   level: z.int(),
@@ -104,6 +104,7 @@ export const studySessions = {
     method: 'GET',
     path: '/study-sessions',
     access: students,
+    shows: ['study-sessions'],
     summary:
       'One’s study sessions by page, newest first unless sorted; `fields=summary` gives up to 500 at once',
     query: z.strictObject({
@@ -128,17 +129,18 @@ export const studySessions = {
     method: 'POST',
     path: '/study-sessions',
     access: students,
+    changes: ['study-sessions'],
     summary: 'Add a session: typed in by hand, or from a timer the server did not see',
     body: NewStudySession,
     reply: z.object({ session: StudySession, gain: Gain }),
     status: 201,
-    idempotent: true,
-    errors: ['request.rule_broken', 'request.idempotency_reused'],
+    idempotent: 'own',
   }),
   get: endpoint({
     method: 'GET',
     path: '/study-sessions/:id',
     access: students,
+    shows: ['study-sessions'],
     summary: 'One session',
     params: byId,
     reply: StudySession,
@@ -148,6 +150,7 @@ export const studySessions = {
     method: 'PUT',
     path: '/study-sessions/:id',
     access: students,
+    changes: ['study-sessions'],
     summary: 'Change how a session went; what is not given stays. Its time does not change',
     params: byId,
     body: SessionChange,
@@ -158,6 +161,7 @@ export const studySessions = {
     method: 'DELETE',
     path: '/study-sessions/:id',
     access: students,
+    changes: ['study-sessions'],
     summary: 'Delete a session; totals, streak and XP follow',
     params: byId,
     reply: z.null(),

@@ -16,16 +16,16 @@ export function statsRange(range: StatsRange, today: StudyDay): DayRange | null 
   return { from: range === 'weekly' ? weekStart(today) : monthStart(today), to: today };
 }
 
-/** The advanced panel knows no "all". */
+/** The advanced panel has no "all". */
 export function advancedRange(range: StatsRange): Exclude<StatsRange, 'all'> {
   return range === 'all' ? 'monthly' : range;
 }
 
-/** The same stretch one day, week or month earlier: Monday to Wednesday is compared with last week's Monday to Wednesday. */
+/** The same period one day, week or month earlier: Monday to Wednesday is compared with last week's Monday to Wednesday. */
 export function previousRange(range: Exclude<StatsRange, 'all'>, today: StudyDay): DayRange {
   if (range === 'daily') return { from: addDays(today, -1), to: addDays(today, -1) };
   if (range === 'weekly') return { from: addDays(weekStart(today), -7), to: addDays(today, -7) };
   const from = addMonths(monthStart(today), -1);
-  // On a month's last day all of the month before is meant, also where it is longer.
+  // On the last day of a month, compare with the whole previous month, even when it is longer.
   return { from, to: today === monthEnd(today) ? monthEnd(from) : addMonths(today, -1) };
 }

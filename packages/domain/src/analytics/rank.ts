@@ -2,7 +2,7 @@ import { wholeMinutes } from '../study/totals.ts';
 import { addDays, type StudyDay } from '../study-day.ts';
 
 export const SCORE = {
-  /** A score looks back so many days, today included, so that a newcomer can catch up. */
+  /** Days a score covers, today included, so that newcomers can catch up. */
   days: 30,
   perMinute: 1,
   mostMinutesADay: 720,
@@ -11,12 +11,12 @@ export const SCORE = {
   activeDayMinutes: 30,
 } as const;
 
-/** The days a score is made of. */
+/** The days a score covers. */
 export function scoreWindow(today: StudyDay): { readonly from: StudyDay; readonly to: StudyDay } {
   return { from: addDays(today, 1 - SCORE.days), to: today };
 }
 
-/** What the rank is made by. Verified study only. */
+/** The base of the rank. Verified study only. */
 export function studyScore(
   days: ReadonlyMap<StudyDay, { readonly verifiedSeconds: number }>,
   today: StudyDay,

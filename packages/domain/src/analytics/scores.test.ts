@@ -31,7 +31,7 @@ describe('focusScore', () => {
     expect(focusScore({ minutes, distractions, averageQuality })).toBe(score);
   });
 
-  it('is unknown where nothing was studied or judged', () => {
+  it('is null without study or ratings', () => {
     expect(focusScore({ minutes: 0, distractions: 0, averageQuality: 3 })).toBeNull();
     expect(focusScore({ minutes: 60, distractions: 0, averageQuality: null })).toBeNull();
   });

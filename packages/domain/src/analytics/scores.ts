@@ -1,14 +1,14 @@
 /** Weights in percent points. */
 export const FOCUS = { calmWeight: 60, qualityWeight: 40, mostDistractionsAnHour: 10 } as const;
-/** The velocity of a stretch that equals the one before. */
+/** The velocity of a period equal to the previous one. */
 export const STEADY_VELOCITY = 50;
 
-/** Percent of the days with study. Null while the stretch has no day. */
+/** Percent of days with study. Null for an empty period. */
 export function consistencyScore(studiedDays: number, days: number): number | null {
   return days <= 0 ? null : Math.min(100, Math.round((studiedDays / days) * 100));
 }
 
-/** Percent of calm and quality. Never falls with quality, never rises with distractions. Null with nothing judged or studied. */
+/** Percent, from calm and quality. Never falls with quality, never rises with distractions. Null without ratings or study. */
 export function focusScore(study: {
   readonly minutes: number;
   readonly distractions: number;
@@ -21,7 +21,7 @@ export function focusScore(study: {
   return Math.round(FOCUS.calmWeight * calm + (FOCUS.qualityWeight * study.averageQuality) / 5);
 }
 
-/** Study time against the same stretch before: 50 is as much, 100 twice as much or more. Null with nothing to compare with. */
+/** Study time compared with the previous period: 50 is equal, 100 is twice as much or more. Null without a previous value. */
 export function velocityScore(minutes: number, previousMinutes: number): number | null {
   if (previousMinutes <= 0) return null;
   return Math.min(100, Math.round((minutes / previousMinutes) * STEADY_VELOCITY));

@@ -6,22 +6,22 @@ const day = (text: string) => text as StudyDay;
 const days = (tyt: string, ayt: string) => ({ tyt: day(tyt), ayt: day(ayt), ydt: day(ayt) });
 
 describe('examDates', () => {
-  it('knows what ÖSYM published', () => {
+  it('has the dates ÖSYM published', () => {
     expect(examDates(2025)).toEqual({ year: 2025, ...days('2025-06-21', '2025-06-22'), official: true });
     expect(examDates(2026)).toEqual({ year: 2026, ...days('2026-06-20', '2026-06-21'), official: true });
   });
 
-  it('takes the usual weekend for a year to come, and says so', () => {
+  it('estimates the dates of a future year', () => {
     expect(examDates(2027)).toEqual({ year: 2027, ...days('2027-06-19', '2027-06-20'), official: false });
   });
 
-  it('believes the admin’s row first', () => {
+  it('prefers the admin’s row', () => {
     const row: ExamDates = { year: 2027, ...days('2027-06-12', '2027-06-13'), official: true };
     expect(examDates(2027, [row])).toBe(row);
     expect(examDates(2028, [row]).official).toBe(false);
   });
 
-  it('has a usual weekend that is one, in line with the years it was learnt from', () => {
+  it('estimates a weekend that matches past years', () => {
     for (let year = 2020; year < 2060; year += 1) {
       const { tyt, ayt } = usualDates(year);
       expect([dayOfWeek(tyt), dayOfWeek(ayt)]).toEqual([6, 7]);
@@ -43,7 +43,7 @@ describe('the countdown', () => {
     expect(at('2026-06-22')).toBeNull();
   });
 
-  it('knows a YDT of another day', () => {
+  it('handles a YDT on another day', () => {
     const dates = { ...examDates(2026), ayt: day('2026-06-22'), ydt: day('2026-06-24') };
     expect(at('2026-06-21', dates)).toEqual({ daysLeft: 1, parts: ['AYT'] });
     expect(at('2026-06-23', dates)).toEqual({ daysLeft: 1, parts: ['YDT'] });

@@ -6,7 +6,7 @@ export interface ExamDates {
   readonly tyt: StudyDay;
   readonly ayt: StudyDay;
   readonly ydt: StudyDay;
-  /** False while the dates are only what is usual: shown as "tahmini". */
+  /** False while the dates are estimated: shown as "tahmini". */
   readonly official: boolean;
 }
 
@@ -15,7 +15,7 @@ export type ExamPart = (typeof EXAM_PARTS)[number];
 
 export type NextParts = { readonly daysLeft: number; readonly parts: ExamPart[] };
 
-/** Published by ÖSYM. An admin's table adds the years to come. */
+/** Published by ÖSYM. Later years come from the admin's table. */
 export const PUBLISHED_EXAM_DATES: readonly ExamDates[] = [
   published(2025, '2025-06-21', '2025-06-22'),
   published(2026, '2026-06-20', '2026-06-21'),
@@ -46,7 +46,7 @@ export function nextParts(dates: ExamDates, today: StudyDay): NextParts | null {
   return { daysLeft: daysBetween(today, next), parts: EXAM_PARTS.filter((part) => days[part] === next) };
 }
 
-/** The next exam that is not over: what a student without a target year counts down to. */
+/** The next exam that is not over: the countdown target of a student without a target year. */
 export function nextExam(
   today: StudyDay,
   set: readonly ExamDates[] = [],

@@ -56,12 +56,12 @@ export function monthGrid(day: StudyDay): StudyDay[][] {
   return weeksBetween(from, to);
 }
 
-/** What one call must load to fill the month's grid. */
+/** The days one call loads to fill the month's grid. */
 export function monthGridRange(day: StudyDay): CalendarRange {
   return { from: weekStart(monthStart(day)), to: addDays(weekStart(monthEnd(day)), 6) };
 }
 
-/** A column a week, Monday first; null where the week reaches into another year. */
+/** One column per week, Monday first; null for days of another year. */
 export function yearGrid(year: number): (StudyDay | null)[][] {
   const { from, to } = yearRange(year);
   return weeksBetween(weekStart(from), addDays(weekStart(to), 6)).map((week) =>
@@ -75,7 +75,7 @@ export function yearRange(year: number): CalendarRange {
   return { from, to: monthEnd(december) };
 }
 
-/** One key a range, for caches. */
+/** The cache key of a range. */
 export function rangeKey({ from, to }: CalendarRange): string {
   return `${from}_${to}`;
 }
@@ -89,7 +89,7 @@ export function daysOf({ from, to }: CalendarRange): StudyDay[] {
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 }
 
-/** Where a key leads from a day of the grid; null for keys that do not move. */
+/** The day that a key press moves to; null for keys that do not move. */
 export function dayAfterKey(day: StudyDay, key: string): StudyDay | null {
   switch (key) {
     case 'ArrowLeft':

@@ -18,7 +18,7 @@ let refused: Set<string> | undefined;
 
 /**
  * One of the most used passwords, whatever its case and Turkish letters. Runs along a row of the alphabet or of the
- * Turkish keyboards, and short blocks repeated, belong to the most used but are told by rule.
+ * Turkish keyboards, and short repeated blocks, are detected by rule instead of by the list.
  */
 export function isCommonPassword(text: string): boolean {
   const folded = tr.fold(text);

@@ -1,3 +1,3 @@
 export const MIN_PASSWORD = 6;
-/** Bounds the work of one hash. */
+/** Limits the cost of hashing. */
 export const MAX_PASSWORD = 128;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { studyDay } from '../study-day.ts';
 import {
   birthYearChoices,
-  guardianDue,
+  isGuardianDue,
   isMinor,
   missingFields,
   type ProfileFields,
@@ -57,7 +57,7 @@ describe('profileCompleteness', () => {
     ]);
   });
 
-  it('gives nothing more for a second target university', () => {
+  it('does not count a second target university', () => {
     expect(profileCompleteness({ role: 'student', targetUniversities: [1] })).toBe(8);
     expect(profileCompleteness({ role: 'student', targetUniversities: [1, 2] })).toBe(8);
   });
@@ -81,15 +81,15 @@ describe('isMinor', () => {
 
 describe('guardianDue', () => {
   it('asks for a guardian only for a student who is or may be a minor', () => {
-    expect(guardianDue('student', 2010, false, today)).toBe(true);
-    expect(guardianDue('student', null, false, today)).toBe(true);
-    expect(guardianDue('student', 2000, false, today)).toBe(false);
-    expect(guardianDue('coach', 2010, false, today)).toBe(false);
-    expect(guardianDue('admin', null, false, today)).toBe(false);
+    expect(isGuardianDue('student', 2010, false, today)).toBe(true);
+    expect(isGuardianDue('student', null, false, today)).toBe(true);
+    expect(isGuardianDue('student', 2000, false, today)).toBe(false);
+    expect(isGuardianDue('coach', 2010, false, today)).toBe(false);
+    expect(isGuardianDue('admin', null, false, today)).toBe(false);
   });
 
   it('is settled by the confirmation', () => {
-    expect(guardianDue('student', 2010, true, today)).toBe(false);
+    expect(isGuardianDue('student', 2010, true, today)).toBe(false);
   });
 });
 

@@ -37,17 +37,17 @@ export type ProfileFields = {
 
 const COUNTED: Record<Role, readonly CountedField[]> = {
   student: [...PERSONAL_FIELDS, ...STUDENT_FIELDS],
-  // Their profile page asks for no school and no target year.
+  // Coaches and admins have no school and no target year on their profile page.
   coach: PERSONAL_FIELDS,
   admin: PERSONAL_FIELDS,
 };
 
-/** What the person's own profile page asks for and does not have yet, in the order of the page. */
+/** The empty fields of the person's profile page, in page order. */
 export function missingFields(profile: ProfileFields): CountedField[] {
   return COUNTED[profile.role].filter((field) => !saysSomething(profile[field]));
 }
 
-/** 0–100: the share of what their profile page asks for that is there. All weigh the same; one target university is enough. */
+/** 0–100: the share of filled profile fields. All weigh the same; one target university is enough. */
 export function profileCompleteness(profile: ProfileFields): number {
   const asked = COUNTED[profile.role].length;
   return Math.round(((asked - missingFields(profile).length) / asked) * 100);
@@ -65,7 +65,7 @@ export function isMinor(birthYear: number, today: StudyDay): boolean {
 }
 
 /** True while a guardian's confirmation is missing. A student whose year of birth is unknown counts as a minor. */
-export function guardianDue(
+export function isGuardianDue(
   role: Role,
   birthYear: number | null,
   guardianConfirmed: boolean,
@@ -78,7 +78,7 @@ export function guardianDue(
 const YOUNGEST = 10;
 const OLDEST = 100;
 
-/** The years of birth an account may have, youngest first. */
+/** Allowed years of birth, youngest first. */
 export function birthYearChoices(today: StudyDay): number[] {
   return Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => yearOf(today) - YOUNGEST - index);
 }

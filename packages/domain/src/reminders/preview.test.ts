@@ -13,12 +13,12 @@ describe('reminderPreview', () => {
     expect(reminderPreview(text)).toBe(line);
   });
 
-  it('cuts at sixty characters and says so', () => {
+  it('cuts at sixty characters with an ellipsis', () => {
     expect(reminderPreview('ş'.repeat(60))).toBe('ş'.repeat(60));
     expect(reminderPreview('ş'.repeat(61))).toBe(`${'ş'.repeat(59)}…`);
   });
 
-  it('never splits a sign of two units, nor is longer, nor empty', () => {
+  it('never splits a surrogate pair, exceeds the limit or is empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), (text) => {
         fc.pre(text.trim() !== '');

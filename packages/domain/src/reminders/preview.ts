@@ -9,7 +9,7 @@ export function reminderPreview(text: string): string {
     .replace(/(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  // A text of nothing but marks still is what the student wrote.
+  // A text of nothing but markdown characters is shown as written.
   const line = plain || text.replace(/\s+/g, ' ').trim();
   const letters = Array.from(line);
   if (letters.length <= REMINDER_PREVIEW) return line;

@@ -20,7 +20,7 @@ describe('efficiency', () => {
     expect(efficiency({ quality, distractions, completion })).toBe(percent);
   });
 
-  it('is unknown while the quality is', () => {
+  it('is null without a quality', () => {
     expect(efficiency({ quality: null, distractions: 0, completion: 1 })).toBeNull();
   });
 
@@ -51,7 +51,7 @@ describe('efficiency', () => {
 });
 
 describe('sessionCompletion', () => {
-  it('is of the questions where there was a target, else of the time, else unknown', () => {
+  it('is by questions with a target, else by time, else null', () => {
     const half = { studiedSeconds: 600, plannedStudySeconds: 1200 };
     expect(sessionCompletion({ ...half, questions: { completionRate: 80 } })).toBe(0.8);
     expect(sessionCompletion({ ...half, questions: { completionRate: null } })).toBe(0.5);

@@ -5,12 +5,12 @@ export const EFFICIENCY = {
   qualityWeight: 50,
   calmWeight: 30,
   completionWeight: 20,
-  /** From so many distractions on nothing is left of the calm part. */
+  /** At this many distractions the calm part is zero. */
   mostDistractions: 20,
 } as const;
 
 export interface EfficiencyInput {
-  /** 1 to 5; null while the student has not judged the session. */
+  /** 1 to 5; null until the student rates the session. */
   readonly quality: number | null;
   readonly distractions: number;
   /** 0 to 1; null when nothing was planned. */
@@ -30,7 +30,7 @@ export function efficiency({ quality, distractions, completion }: EfficiencyInpu
   );
 }
 
-/** How much of what was planned got done: of the questions if there was a target, else of the time. */
+/** The completed share of the plan: by questions if there was a target, else by time. */
 export function sessionCompletion(session: {
   readonly studiedSeconds: number;
   readonly plannedStudySeconds: number | null;

@@ -8,7 +8,7 @@ const issues = (changes: FeedbackInput) => {
 };
 
 describe('checkFeedback', () => {
-  it('takes quality and mood alone; the rest is nothing', () => {
+  it('accepts quality and mood alone, with defaults for the rest', () => {
     expect(checkFeedback({ ...good, notes: '  ', wrongAnswers: '', blankAnswers: null })).toEqual({
       ok: true,
       feedback: {

@@ -14,7 +14,7 @@ export const MAX_NOTES = 500;
 
 type CountField = Exclude<keyof typeof FEEDBACK_LIMITS, 'quality'>;
 
-/** As the form hands it over. Empty counts are 0. */
+/** Unvalidated form input. Empty counts are 0. */
 export type FeedbackInput = {
   readonly [field in keyof typeof FEEDBACK_LIMITS | 'mood' | 'notes']?: unknown;
 };

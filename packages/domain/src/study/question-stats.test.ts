@@ -46,7 +46,7 @@ describe('questionSummary', () => {
     });
   });
 
-  it('knows no accuracy without answers', () => {
+  it('has no accuracy without answers', () => {
     expect(questionSummary([counts(0, 0, 9)])).toMatchObject({
       accuracyPercent: null,
       avgCompletionRate: null,

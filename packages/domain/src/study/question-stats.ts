@@ -17,7 +17,7 @@ export interface QuestionStats {
   readonly completionRate: number | null;
 }
 
-/** Blank answers count: the question was met. */
+/** Blank answers count as attempted. */
 export function attempted(counts: QuestionCounts): number {
   return counts.correctAnswers + counts.wrongAnswers + counts.blankAnswers;
 }
@@ -63,7 +63,7 @@ export function questionSummary(all: readonly QuestionCounts[]): QuestionSummary
   };
 }
 
-/** As the specification reads percents: up to 1 it is a fraction, and the rest is kept within 0 and 100. */
+/** Per the specification: values up to 1 are fractions, larger ones are clamped to 0–100. */
 export function readPercent(value: number): number {
   return Math.min(100, Math.max(0, value <= 1 ? value * 100 : value));
 }

@@ -37,7 +37,7 @@ const edits: fc.Arbitrary<Edit[]> = fc.array(
   { maxLength: 60 },
 );
 
-/** What is shown of a history. */
+/** The figures shown for a history. */
 const figures = (totals: TotalsByDay) => ({
   streak: currentStreak(studiedDays(totals), TODAY),
   longest: longestStreak(studiedDays(totals)),
@@ -46,7 +46,7 @@ const figures = (totals: TotalsByDay) => ({
 });
 
 describe('the totals of an edited history', () => {
-  it('and its streak, XP and score equal those of one that was always so', () => {
+  it('with its streak, XP and score equal those computed from scratch', () => {
     fc.assert(
       fc.property(fc.array(sessions, { maxLength: 60 }), edits, (first, changes) => {
         const history: StudiedSession[] = [...first];
@@ -73,7 +73,7 @@ describe('the totals of an edited history', () => {
     );
   });
 
-  it('leave the totals they came from as they were', () => {
+  it('do not mutate their input', () => {
     const one = totalsOf([{ ...fc.sample(sessions, 1)[0]!, day: TODAY }]);
     const copy = new Map(one);
     changeTotals(one, null, { ...fc.sample(sessions, 1)[0]!, day: TODAY });
@@ -91,7 +91,7 @@ describe('the totals of a day', () => {
     distractions: 2,
   };
 
-  it('average what was judged and nothing else', () => {
+  it('average only rated sessions', () => {
     const unjudged = { ...session, quality: null, efficiency: null };
     const all = overallTotals(
       totalsOf([session, { ...session, quality: 3, efficiency: 61 }, unjudged]).values(),
@@ -101,7 +101,7 @@ describe('the totals of a day', () => {
     expect([averageQuality(NO_TOTALS), averageEfficiency(NO_TOTALS)]).toEqual([null, null]);
   });
 
-  it('vanish with the day’s last session', () => {
+  it('are removed with the day’s last session', () => {
     expect(changeTotals(totalsOf([session]), session, null).size).toBe(0);
   });
 });

@@ -22,7 +22,7 @@ export interface DayTotals {
   readonly distractions: number;
 }
 
-/** Begun minutes are not whole ones. XP and scores count these. */
+/** Rounded down. XP and scores count whole minutes. */
 export function wholeMinutes(seconds: number): number {
   return Math.floor(seconds / 60);
 }
@@ -64,14 +64,14 @@ export function studiedDays(totals: TotalsByDay): StudyDay[] {
   return [...totals.keys()];
 }
 
-/** All days as one; the averages come out of it. */
+/** The sum over all days, from which averages are computed. */
 export function overallTotals(days: Iterable<DayTotals>): DayTotals {
   let all = NO_TOTALS;
   for (const day of days) all = sum(all, day, 1);
   return all;
 }
 
-/** Null where nothing was judged. */
+/** Null when no session was rated. */
 export function averageQuality(totals: DayTotals): number | null {
   return totals.qualityCount === 0 ? null : totals.qualitySum / totals.qualityCount;
 }

@@ -17,7 +17,7 @@ export interface ExamTest {
   readonly key: TestKey;
   readonly name: string;
   readonly questionCount: number;
-  /** A candidate sits one of the parts, so they do not add up. */
+  /** A candidate takes only one of the parts, so they do not add up. */
   readonly oneSubjectOnly?: true;
   readonly parts: readonly TestPart[];
 }
@@ -28,7 +28,7 @@ export interface Exam {
   readonly mandatory: boolean;
   readonly sessionSlot: string;
   readonly minutes: number;
-  /** Of the whole booklet; one field type answers half of AYT. */
+  /** Questions in the whole booklet; a field type answers half of AYT. */
   readonly questionCount: number;
   readonly optionsPerQuestion: number;
   readonly tests: readonly ExamTest[];

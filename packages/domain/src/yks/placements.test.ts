@@ -38,7 +38,7 @@ describe('placementOf', () => {
     expect(variantsOf('BOGAZICI UNIVERSITESI', 'fizik ogretmenligi')).toEqual([['İngilizce', 411.249]]);
   });
 
-  it('says nothing of what is not in the table', () => {
+  it('returns null for what is not in the table', () => {
     expect(placementOf('Boğaziçi Üniversitesi', 'Simya')).toBeNull();
   });
 });

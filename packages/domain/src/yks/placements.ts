@@ -1,23 +1,23 @@
 import { tr } from '../turkish.ts';
 import { PLACED_DEPARTMENTS, PLACED_VARIANTS, PLACEMENTS } from './placements-2025.data.ts';
 
-/** One way into a department: its language, fee, partner or campus, as ÖSYM names it; '' for the plain one. */
+/** A programme variant: its language, fee, partner or campus, as ÖSYM names it; '' for the standard one. */
 export type PlacementVariant = {
   name: string;
   scoreType: string;
-  /** The lowest score with which somebody was placed, over the programmes of this variant. */
+  /** The lowest score of a placed student over the programmes of this variant. */
   minScore: number;
   programmes: number;
 };
 
-/** What it took to be placed at a department of a university; the hardest way in stands first. */
+/** The minimum scores of a department at a university, highest first. */
 export type Placement = { year: number; variants: PlacementVariant[] };
 
 const YEAR = 2025;
 const SCORE_TYPES: Record<string, string> = { s: 'SAY', e: 'EA', z: 'SÖZ', d: 'DİL' };
 const ENTRY = /^(\d+)([sezd])([\d.]+)(?:v(\d+))?(?:x(\d+))?$/;
 
-// 200 kB of text: read apart only when the first goal is shown.
+// 200 kB of text: parsed lazily, when the first goal is shown.
 let index: Map<string, Placement> | undefined;
 
 const keyOf = (university: string, department: string) => `${tr.fold(university)}|${tr.fold(department)}`;

@@ -52,7 +52,7 @@ describe('searchProvinces', () => {
     ]);
   });
 
-  it('gives nothing for what is no province', () => {
+  it('returns nothing for an unknown name', () => {
     expect(searchProvinces('xyz')).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ export interface Province {
   readonly name: string;
 }
 
-/** In the order of their plates, which is not quite the alphabet. */
+/** Ordered by licence plate number, which is not quite alphabetical. */
 export const PROVINCES: readonly Province[] = [
   { plateCode: '01', name: 'Adana' },
   { plateCode: '02', name: 'Adıyaman' },

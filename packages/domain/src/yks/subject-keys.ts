@@ -34,7 +34,7 @@ export const SUBJECT_KEYS = [
 ] as const;
 export type SubjectKey = (typeof SUBJECT_KEYS)[number];
 
-/** A run of neighbouring topics: `topics.slice(start, start + count)`. */
+/** Consecutive topics: `topics.slice(start, start + count)`. */
 export interface TopicSection {
   readonly title: string;
   readonly start: number;

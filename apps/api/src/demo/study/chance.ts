@@ -1,4 +1,4 @@
-/** Chance that falls the same way every time: the demo people have the same year wherever they are made. */
+/** A seeded random generator: demo people get the same year every time. */
 export type Chance = {
   /** 0 to below 1. */
   next(): number;
@@ -7,12 +7,12 @@ export type Chance = {
   happens(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
   /** By weight. */
-  weighed<T>(list: readonly (readonly [T, number])[]): T;
-  /** Around 0, seldom beyond 2. */
+  weighted<T>(list: readonly (readonly [T, number])[]): T;
+  /** Around 0, rarely beyond ±2. */
   normal(): number;
 };
 
-export const chanceOf = (seed: string): Chance => {
+export const createChance = (seed: string): Chance => {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
   // mulberry32
@@ -29,7 +29,7 @@ export const chanceOf = (seed: string): Chance => {
     whole: (from, to) => Math.floor(between(from, to + 1)),
     happens: (probability) => next() < probability,
     pick: (list) => list[Math.floor(next() * list.length)]!,
-    weighed: (list) => {
+    weighted: (list) => {
       let left = next() * list.reduce((sum, [, weight]) => sum + weight, 0);
       for (const [item, weight] of list) {
         left -= weight;

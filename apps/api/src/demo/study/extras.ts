@@ -1,9 +1,9 @@
 import { addDays, dayOfWeek, daysBetween, type StudyDay } from '@netlik/domain/study-day';
 import { topicsOf } from '@netlik/domain/yks/subjects';
 import { newId } from '../../ids.ts';
-import { chanceOf } from './chance.ts';
+import { createChance } from './chance.ts';
 import { subjectsFor } from './habits.ts';
-import { comingReminders, entryNotes, todaysReminders, usualReminders } from './words.ts';
+import { comingReminders, entryNotes, todaysReminders, usualReminders } from './texts.ts';
 import type { Learner } from './year.ts';
 
 export type Entry = {
@@ -16,18 +16,18 @@ export type Entry = {
   note: string | null;
 };
 
-/** Questions solved apart from sessions: on the way to school, or in a lesson. */
+/** Questions solved outside of sessions. */
 export const yearOfEntries = (learner: Learner, today: StudyDay): Entry[] => {
   const { habit, since, email, field } = learner;
-  const chance = chanceOf(`${email} entries`);
+  const chance = createChance(`${email} entries`);
   const days = daysBetween(since, today) - (habit.quitDaysAgo ?? 0);
   const entries: Entry[] = [];
   for (let index = 0; index < days; index++) {
     if (!chance.happens(0.4 * (1 - habit.skips))) continue;
     const day = addDays(since, index);
-    const subject = chance.weighed(subjectsFor(field, index / days));
+    const subject = chance.weighted(subjectsFor(field, index / days));
     const topics = topicsOf(subject);
-    // They come to later topics as the year goes on.
+    // Later topics are reached as the year goes on.
     const reached = Math.ceil(topics.length * (0.25 + (0.7 * index) / days));
     const met = chance.whole(12, 40);
     const correct = Math.round(met * Math.min(0.97, habit.accuracy + chance.normal() * 0.07));
@@ -50,14 +50,14 @@ export type DemoReminder = {
   text: string;
   subject: string | null;
   isDone: boolean;
-  /** When it was written, by day. */
+  /** The day it was created. */
   writtenOn: StudyDay;
 };
 
-/** Most of the past ones are done; today and the weeks to come have open ones. */
+/** Most past ones are done; today and the coming weeks have open ones. */
 export const yearOfReminders = (learner: Learner, today: StudyDay): DemoReminder[] => {
   const { habit, since, email } = learner;
-  const chance = chanceOf(`${email} reminders`);
+  const chance = createChance(`${email} reminders`);
   const reminders: DemoReminder[] = [];
   const add = (day: StudyDay, [text, subject]: readonly [string, string | null], isDone: boolean) =>
     reminders.push({

@@ -1,24 +1,21 @@
-import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { studyDay } from '@netlik/domain/study-day';
 import type { FieldType } from '@netlik/domain/yks/fields';
 import type { Transaction } from '../../db/database.ts';
 import { rankStudents } from '../../features/analytics/rank.service.ts';
 import { rebuildStudy } from '../../features/study/study-days/rebuild.service.ts';
-import type { DemoPerson } from '../people.ts';
+import type { Demo } from '../demo.ts';
 import { yearOfEntries, yearOfReminders } from './extras.ts';
 import { habitOf } from './habits.ts';
 import { insertEntries, insertReminders, insertSessions, type Owned } from './study-rows.sql.ts';
 import { type Learner, yearOfSessions } from './year.ts';
 
-export type DemoStudent = { id: string; person: DemoPerson; since: StudyDay };
-
-/** A year of study for everybody who studies, with what it adds up to and the ranks that follow. */
+/** Inserts a year of study for every demo student, then rebuilds the totals and ranks. */
 export const fillDemoStudy = async (
   tx: Transaction,
-  students: readonly DemoStudent[],
-  now: Date,
+  { users, now }: Pick<Demo, 'users' | 'now'>,
 ): Promise<void> => {
   const today = studyDay(now);
-  const learners = students.flatMap(({ id, person: { email, field, grade }, since }) => {
+  const learners = users.flatMap(({ id, createdAt, person: { email, field, grade } }) => {
     const habit = habitOf(email);
     if (!habit) return [];
     const learner: Learner = {
@@ -26,7 +23,7 @@ export const fillDemoStudy = async (
       field: (field ?? null) as FieldType | null,
       graduate: grade === 'Mezun',
       habit,
-      since,
+      since: studyDay(createdAt),
     };
     return [{ id, learner }];
   });

@@ -1,19 +1,19 @@
 import type { FieldType } from '@netlik/domain/yks/fields';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
 
-/** How somebody studies. */
+/** How a demo student studies. */
 export type Habit = {
-  /** On a usual weekday, now; a year ago it was less. */
+  /** Minutes on a usual weekday today; a year ago it was less. */
   minutes: number;
-  /** Of all days, those on which nothing happens. */
+  /** Share of days without study. */
   skips: number;
-  /** Of the questions solved, those right, now. */
+  /** Share of correct answers today. */
   accuracy: number;
   /** 1 to 5, on average. */
   quality: number;
-  /** Has studied on each of so many days up to today. */
+  /** Consecutive days up to today. */
   streak?: number;
-  /** Has stopped so many days ago. */
+  /** Days since the last session. */
   quitDaysAgo?: number;
 };
 
@@ -33,12 +33,12 @@ const habits: Record<string, Habit> = {
   askida: { minutes: 95, skips: 0.4, accuracy: 0.64, quality: 3, quitDaysAgo: 34 },
 };
 
-/** Null for somebody who has never been in. */
+/** Null for somebody who has never signed in. */
 export const habitOf = (email: string): Habit | null => habits[email.replace(/@.*/, '')] ?? null;
 
-export type Weighed = readonly (readonly [SubjectKey, number])[];
+export type Weighted = readonly (readonly [SubjectKey, number])[];
 
-const tyt: Weighed = [
+const tyt: Weighted = [
   ['turkce', 5],
   ['matematik', 7],
   ['geometri', 3],
@@ -52,7 +52,7 @@ const tyt: Weighed = [
   ['genel_tekrar', 0.8],
 ];
 
-const fieldSubjects: Record<FieldType, Weighed> = {
+const fieldSubjects: Record<FieldType, Weighted> = {
   sayisal: [
     ['matematik_ayt', 9],
     ['fizik_ayt', 5],
@@ -75,8 +75,8 @@ const fieldSubjects: Record<FieldType, Weighed> = {
   dil: [['ingilizce', 22]],
 };
 
-/** The nearer the exam, the more of the field's own subjects. */
-export const subjectsFor = (field: FieldType | null, progress: number): Weighed => [
+/** The nearer the exam, the more subjects of the own field. */
+export const subjectsFor = (field: FieldType | null, progress: number): Weighted => [
   ...tyt,
   ...(field ? fieldSubjects[field].map(([key, weight]) => [key, weight * (0.5 + progress)] as const) : []),
 ];

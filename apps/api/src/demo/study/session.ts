@@ -1,12 +1,12 @@
 import type { Mood, Technique } from '@netlik/contract/study/study-fields';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
-import { judged } from '../../features/study/study-sessions/session-row.ts';
+import { withEfficiency } from '../../features/study/study-sessions/session-row.ts';
 import type { SessionRow } from '../../features/study/study-sessions/study-sessions.sql.ts';
 import { newId } from '../../ids.ts';
 import type { Chance } from './chance.ts';
 import type { Habit } from './habits.ts';
-import { sessionNotes } from './words.ts';
+import { sessionNotes } from './texts.ts';
 
 export type Mock = 'exam_TYT' | 'exam_AYT';
 
@@ -50,7 +50,7 @@ const lengthOf = (chance: Chance, subject: string): Length => {
     const planned = MOCKS[subject].minutes * 60;
     return { technique: 'Timeblock', seconds: planned - chance.whole(0, 900), planned };
   }
-  const technique = chance.weighed(techniques);
+  const technique = chance.weighted(techniques);
   if (technique === 'Stopwatch')
     return { technique, seconds: chance.whole(25 * 60, 105 * 60), planned: null };
   if (technique === 'Freeform') return { technique, seconds: chance.whole(15 * 60, 45 * 60), planned: null };
@@ -98,7 +98,7 @@ export const makeSession = (chance: Chance, facts: Facts): SessionRow => {
     5,
   );
   const counts = countsOf(chance, facts, seconds, quality);
-  return judged({
+  return withEfficiency({
     id: newId(startedAt.getTime() + seconds * 1000),
     subject,
     technique,

@@ -9,7 +9,7 @@ const column = <T, K extends keyof T>(rows: readonly Owned<T>[], name: K): T[K][
   rows.map(({ row }) => row[name]);
 const owners = (rows: readonly Owned<unknown>[]) => rows.map(({ userId }) => userId);
 
-/** A column an array: thousands of rows are one statement. */
+/** One array per column, so that thousands of rows are one statement. */
 export const insertSessions = (db: Executor, rows: readonly Owned<SessionRow>[]) =>
   db.run(sql`
     insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds, verified_seconds,

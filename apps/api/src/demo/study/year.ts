@@ -2,15 +2,15 @@ import { addDays, dayOfWeek, daysBetween, type StudyDay, startOfStudyDay } from 
 import type { FieldType } from '@netlik/domain/yks/fields';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
 import type { SessionRow } from '../../features/study/study-sessions/study-sessions.sql.ts';
-import { isSchoolDay, room } from './calendar-of-school.ts';
-import { type Chance, chanceOf } from './chance.ts';
+import { type Chance, createChance } from './chance.ts';
 import { type Habit, subjectsFor } from './habits.ts';
+import { dayCapacity, isSchoolDay } from './school-calendar.ts';
 import { type Mock, makeSession } from './session.ts';
 
 export type Learner = {
   email: string;
   field: FieldType | null;
-  /** Has left school: free from the morning on. */
+  /** Has left school, so is free from the morning on. */
   graduate: boolean;
   habit: Habit;
   since: StudyDay;
@@ -19,7 +19,7 @@ export type Learner = {
 const MINUTE_MS = 60_000;
 const LATEST = 23 * 60 + 40;
 
-/** Days on which nothing was possible: ill, or away with the family. */
+/** Days without study: ill or travelling. */
 const lostDays = (chance: Chance, since: StudyDay, days: number): Set<StudyDay> => {
   const lost = new Set<StudyDay>();
   for (let times = Math.round(days / 75); times > 0; times--) {
@@ -30,7 +30,7 @@ const lostDays = (chance: Chance, since: StudyDay, days: number): Set<StudyDay> 
 };
 
 const mockOf = (learner: Learner, day: StudyDay, index: number): Mock | null => {
-  // Not yet in the first classes.
+  // No mock exams in the first weeks.
   if (dayOfWeek(day) !== 7 || index < 40 || learner.habit.minutes < 80) return null;
   const week = Math.floor(index / 7) % 4;
   if (week === 0 || week === 2) return 'exam_TYT';
@@ -39,7 +39,7 @@ const mockOf = (learner: Learner, day: StudyDay, index: number): Mock | null => 
 
 type Day = { day: StudyDay; index: number; progress: number; minutes: number };
 
-/** The sessions of a day one after the other, with breaks, dinner and an end. */
+/** The sessions of a day in order, with breaks and dinner. */
 const dayOf = (learner: Learner, chance: Chance, { day, index, progress, minutes }: Day): SessionRow[] => {
   const free = learner.graduate || !isSchoolDay(day);
   const midnight = startOfStudyDay(day).getTime();
@@ -66,15 +66,15 @@ const dayOf = (learner: Learner, chance: Chance, { day, index, progress, minutes
   if (mock) study(mock);
   while (left > 10 && clock < LATEST - 100) {
     if (clock > 18 * 60 + 40 && clock < 19 * 60 + 45) clock = chance.whole(19 * 60 + 45, 20 * 60 + 10);
-    const next = chance.weighed(subjects);
-    // Not the same twice in a row, if it can be helped.
-    before = next === before ? chance.weighed(subjects) : next;
+    const next = chance.weighted(subjects);
+    // Avoid the same subject twice in a row.
+    before = next === before ? chance.weighted(subjects) : next;
     study(before);
   }
   return rows;
 };
 
-/** One session that has just ended, for somebody whose day would only begin later. */
+/** One session that has just ended, so that a streak includes today. */
 const justNow = (learner: Learner, chance: Chance, today: StudyDay, now: Date): SessionRow[] => {
   const sinceMidnight = (now.getTime() - startOfStudyDay(today).getTime()) / MINUTE_MS;
   if (sinceMidnight < 60) return [];
@@ -93,10 +93,10 @@ const justNow = (learner: Learner, chance: Chance, today: StudyDay, now: Date): 
 
 const ended = (row: SessionRow, now: Date) => Date.parse(row.startedAt) + row.seconds * 1000 <= now.getTime();
 
-/** Everything somebody studied, oldest first. */
+/** All sessions of a student, oldest first. */
 export const yearOfSessions = (learner: Learner, today: StudyDay, now: Date): SessionRow[] => {
   const { habit, since, email } = learner;
-  const chance = chanceOf(email);
+  const chance = createChance(email);
   const days = daysBetween(since, today) + 1;
   const lost = lostDays(chance, since, days);
   const last = days - 1 - (habit.quitDaysAgo ?? 0);
@@ -109,7 +109,7 @@ export const yearOfSessions = (learner: Learner, today: StudyDay, now: Date): Se
     const faithful = ago < streak;
     const skipped = chance.happens(habit.skips) || lost.has(day) || ago === streak;
     const growth = 0.6 + 0.4 * progress;
-    const usual = habit.minutes * growth * room(day, !learner.graduate);
+    const usual = habit.minutes * growth * dayCapacity(day, !learner.graduate);
     const minutes = usual * chance.between(0.7, 1.3);
     if (skipped && !faithful) continue;
     rows.push(...dayOf(learner, chance, { day, index, progress, minutes: skipped ? 45 : minutes }));

@@ -1,4 +1,5 @@
 import type { Executor } from '../../db/database.ts';
+import type { Demo } from '../../demo/demo.ts';
 import { newId } from '../../ids.ts';
 import { type AlertValues, insertAlert } from './alerts.sql.ts';
 
@@ -18,7 +19,7 @@ const alert = (audience: string, rest: Partial<AlertValues>): AlertValues => ({
 });
 
 /** One alert for students, one for coaches. */
-export const fillDemoAlerts = async (tx: Executor, authorId: string, now: Date): Promise<void> => {
+export const fillDemoAlerts = async (tx: Executor, { now, idOf }: Demo): Promise<void> => {
   const from = new Date(now.getTime() - 2 * DAY_MS);
   const startsAt = from.toISOString();
   const alerts = [
@@ -38,5 +39,6 @@ export const fillDemoAlerts = async (tx: Executor, authorId: string, now: Date):
       endsAt: new Date(now.getTime() + 7 * DAY_MS).toISOString(),
     }),
   ];
-  for (const values of alerts) await insertAlert(tx, newId(from.getTime()), values, authorId, from);
+  for (const values of alerts)
+    await insertAlert(tx, newId(from.getTime()), values, idOf('admin@netlik.demo'), from);
 };

@@ -8,9 +8,9 @@ import {
   type AlertValues,
   type Audience,
   countAlerts,
+  findActiveAlerts,
+  findAlerts,
   insertAlert,
-  listAlerts,
-  liveAlerts,
   lockAlert,
   saveAlert,
 } from './alerts.sql.ts';
@@ -22,19 +22,19 @@ const audiencesOf = ({ role, tier }: Pick<Actor, 'role' | 'tier'>): Audience[] =
   return ['all', 'students', tier === 'premium' ? 'students-premium' : 'students-free'];
 };
 
-export const activeAlerts = ({ db, clock }: Deps, actor: Actor, wanted: Audience | undefined) => {
-  // On a coach's dashboard an admin sees what coaches do.
+export const listActiveAlerts = ({ db, clock }: Deps, actor: Actor, wanted: Audience | undefined) => {
+  // An admin on a coach's dashboard sees the alerts for coaches.
   const mine = actor.role === 'admin' && wanted ? ['all' as const, wanted] : audiencesOf(actor);
   const asked = wanted ? mine.filter((audience) => audience === wanted || audience === 'all') : mine;
-  return liveAlerts(db, asked, clock.now());
+  return findActiveAlerts(db, asked, clock.now());
 };
 
-export const pageOfAlerts = async ({ db, clock }: Deps, query: QueryOf<typeof alerts.list>) => {
+export const listAlerts = async ({ db, clock }: Deps, query: QueryOf<typeof alerts.list>) => {
   const { page, limit, status = null, audience = null } = query;
   const now = clock.now();
   const filter = { status, audience };
   const [data, total] = await Promise.all([
-    listAlerts(db, filter, limit, (page - 1) * limit, now),
+    findAlerts(db, filter, limit, (page - 1) * limit, now),
     countAlerts(db, filter, now),
   ]);
   return { data, pagination: { page, limit, total } };
@@ -60,8 +60,8 @@ export const createAlert = ({ db, clock }: Deps, actor: Actor, body: BodyOf<type
   return insertAlert(db, newId(), values, actor.id, clock.now());
 };
 
-/** What is not given stays; null empties. */
-export const changeAlert = ({ db, clock }: Deps, id: string, change: BodyOf<typeof alerts.change>) =>
+/** Undefined fields stay; null clears. */
+export const updateAlert = ({ db, clock }: Deps, id: string, change: BodyOf<typeof alerts.change>) =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const before = await lockAlert(tx, id, now);

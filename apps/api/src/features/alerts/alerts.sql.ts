@@ -12,14 +12,14 @@ const status = (now: Date) => sql`
   case when not is_active then 'off' when starts_at > ${now} then 'planned' when ends_at <= ${now} then 'over'
     else 'live' end`;
 
-const MOST_AT_ONCE = 10;
+const MAX_SHOWN = 10;
 
-export const liveAlerts = (db: Executor, audiences: readonly Audience[], now: Date) =>
+export const findActiveAlerts = (db: Executor, audiences: readonly Audience[], now: Date) =>
   db.many<Alert>(sql`
     select ${columns(now)} from alerts
     where is_active and (starts_at is null or starts_at <= ${now}) and (ends_at is null or ends_at > ${now})
       and audience = any(${audiences as Audience[]}::text[])
-    order by id desc limit ${MOST_AT_ONCE}`);
+    order by id desc limit ${MAX_SHOWN}`);
 
 export type AlertFilter = { status: string | null; audience: Audience | null };
 
@@ -27,7 +27,7 @@ const matches = (filter: AlertFilter, now: Date) => sql`
   (${filter.status}::text is null or ${filter.status} = ${status(now)})
   and (${filter.audience}::text is null or audience = ${filter.audience})`;
 
-export const listAlerts = (db: Executor, filter: AlertFilter, limit: number, offset: number, now: Date) =>
+export const findAlerts = (db: Executor, filter: AlertFilter, limit: number, offset: number, now: Date) =>
   db.many<Alert>(sql`
     select ${columns(now)} from alerts where ${matches(filter, now)}
     order by id desc limit ${limit} offset ${offset}`);

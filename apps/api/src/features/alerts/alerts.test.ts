@@ -38,7 +38,7 @@ describe('the contract of alerts', () => {
 });
 
 describe('POST /alerts', () => {
-  it('writes an alert that is on at once unless told', async () => {
+  it('creates an alert that is active by default', async () => {
     const { data, status } = await write();
     const now = world.clock.now().toISOString();
     expect(status).toBe(201);
@@ -122,7 +122,7 @@ describe('POST /alerts', () => {
 });
 
 describe('GET /alerts/active', () => {
-  it('tells everyone what is for people like them', async () => {
+  it('answers the alerts of the caller’s audiences', async () => {
     for (const audience of alertAudiences) await write({ audience, title: audience });
     const seen = {
       free: await active(await world.person({ tier: 'free' })),
@@ -231,13 +231,13 @@ describe('PATCH /alerts/:id', () => {
     expect((await change(id, { isActive: true })).data.publishedAt).toBe(on.publishedAt);
   });
 
-  it('holds the window against what stays', async () => {
+  it('checks the window against the stored values', async () => {
     const { id } = (await write({ startsAt: '2026-11-20T00:00:00Z' })).data;
     const answer = await change(id, { endsAt: '2026-11-19T00:00:00Z' });
     expect([answer.status, answer.errors[0]?.path]).toEqual([422, 'endsAt']);
   });
 
-  it('does not know one that is not there', async () => {
+  it('answers 404 for an unknown alert', async () => {
     expect((await change(randomUUID(), { title: 'x' })).code).toBe('alert.not_found');
   });
 });

@@ -7,18 +7,18 @@ import { accuracy } from '@netlik/domain/net';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { newestSessions } from '../study/study-sessions/newest.service.ts';
+import { listNewestStudySessions } from '../study/study-sessions/newest.service.ts';
 import {
   type EntrySums,
-  entrySums,
+  findEntrySums,
+  findSessionSums,
+  findStudiedSeconds,
   type SessionSums,
   type SumsRow,
-  secondsOf,
-  sessionSums,
 } from './advanced.sql.ts';
-import { shownAverage, shownMinutes } from './shown.ts';
+import { roundAverage, roundMinutes } from './rounding.ts';
 
-const MOST_SESSIONS = 200;
+const MAX_SESSIONS = 200;
 
 type Kind = SumsRow['kind'];
 const ofKind = <K extends Kind>(rows: readonly SumsRow[], kind: K) =>
@@ -32,14 +32,14 @@ const seriesOf = (rows: readonly SumsRow[], range: DayRange): Advanced['timeSeri
     const row = byDay.get(day);
     return {
       date: day,
-      totalTime: shownMinutes(row?.seconds ?? 0),
+      totalTime: roundMinutes(row?.seconds ?? 0),
       sessionCount: row?.sessions ?? 0,
-      avgQuality: shownAverage(row?.quality ?? null),
+      avgQuality: roundAverage(row?.quality ?? null),
     };
   });
 };
 
-/** Most studied first; a subject of which only questions were solved has no time. */
+/** Most studied first; subjects with question entries only have no time. */
 const subjectsOf = (rows: readonly SumsRow[], entries: readonly EntrySums[]): Advanced['subjectStats'] => {
   const studied = new Map(ofKind(rows, 'subject').map((row) => [row.subject, row]));
   const solved = new Map(entries.map((entry) => [entry.subject, entry]));
@@ -47,9 +47,9 @@ const subjectsOf = (rows: readonly SumsRow[], entries: readonly EntrySums[]): Ad
     const [row, entry] = [studied.get(subject), solved.get(subject)];
     return {
       subject,
-      totalTime: shownMinutes(row?.seconds ?? 0),
+      totalTime: roundMinutes(row?.seconds ?? 0),
       sessionCount: row?.sessions ?? 0,
-      avgQuality: shownAverage(row?.quality ?? null),
+      avgQuality: roundAverage(row?.quality ?? null),
       correctAnswers: (row?.correct ?? 0) + (entry?.correct ?? 0),
       wrongAnswers: (row?.wrong ?? 0) + (entry?.wrong ?? 0),
       blankAnswers: row?.blank ?? 0,
@@ -78,10 +78,10 @@ const overallOf = (
   days: { studied: number; all: number },
   previousSeconds: number,
 ): Advanced['overall'] => ({
-  totalStudyTime: shownMinutes(all.seconds),
+  totalStudyTime: roundMinutes(all.seconds),
   sessionCount: all.sessions,
-  averageQuality: shownAverage(all.quality),
-  averageEfficiency: shownAverage(all.efficiency),
+  averageQuality: roundAverage(all.quality),
+  averageEfficiency: roundAverage(all.efficiency),
   completionRate: percent(all.completion),
   consistencyScore: consistencyScore(days.studied, days.all),
   focusScore: focusScore({
@@ -92,8 +92,8 @@ const overallOf = (
   velocityScore: velocityScore(all.seconds / 60, previousSeconds / 60),
 });
 
-/** Three statements, four with the sessions, however long the history. */
-export const advanced = async (
+/** Three statements, four with sessions, independent of the history. */
+export const getAdvancedStats = async (
   { db, clock }: Deps,
   actor: Actor,
   query: QueryOf<typeof analytics.advanced>,
@@ -105,10 +105,10 @@ export const advanced = async (
   const own = { userId: actor.id, subjects: query.subjects?.length ? query.subjects : null };
   const scope = { ...own, ...days };
   const [rows, previousSeconds, entries, sessions] = await Promise.all([
-    sessionSums(db, scope),
-    secondsOf(db, { ...own, ...previousRange(range, today) }),
-    entrySums(db, scope),
-    query.includeSessions ? newestSessions(db, scope, MOST_SESSIONS) : [],
+    findSessionSums(db, scope),
+    findStudiedSeconds(db, { ...own, ...previousRange(range, today) }),
+    findEntrySums(db, scope),
+    query.includeSessions ? listNewestStudySessions(db, scope, MAX_SESSIONS) : [],
   ]);
   const all = ofKind(rows, 'all')[0]!;
   const timeSeries = seriesOf(rows, days);

@@ -2,7 +2,7 @@ import type { DayRange } from '@netlik/domain/analytics/range';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
-/** Whose, of which days, and of which subjects; null for all. */
+/** `subjects`: null for all. */
 export type Scope = DayRange & { userId: string; subjects: string[] | null };
 
 const within = ({ userId, from, to, subjects }: Scope) => sql`
@@ -19,7 +19,7 @@ export type SessionSums = {
   wrong: number;
   blank: number;
   target: number;
-  /** Averages over the sessions that had a target of questions, and over those that planned anything. Percent. */
+  /** Percent, averaged over the sessions with a question target, and over those with any plan. */
   questionRate: number | null;
   completion: number | null;
 };
@@ -32,8 +32,8 @@ export type SumsRow = SessionSums &
     | { kind: 'technique'; technique: string }
   );
 
-/** The sessions of the range once, summed up by day, by subject, by technique and as a whole. */
-export const sessionSums = (db: Executor, scope: Scope) =>
+/** One scan, grouped by day, by subject, by technique and overall. */
+export const findSessionSums = (db: Executor, scope: Scope) =>
   db.many<SumsRow>(sql`
     select case grouping(day, subject, technique) when 3 then 'day' when 5 then 'subject' when 6 then 'technique'
         else 'all' end as kind, day, subject, technique,
@@ -50,7 +50,7 @@ export const sessionSums = (db: Executor, scope: Scope) =>
     where ${within(scope)}
     group by grouping sets ((day), (subject), (technique), ())`);
 
-export const secondsOf = async (db: Executor, scope: Scope) =>
+export const findStudiedSeconds = async (db: Executor, scope: Scope) =>
   (
     await db.one<{ seconds: number }>(sql`
       select coalesce(sum(seconds), 0)::int as seconds from study_sessions where ${within(scope)}`)
@@ -58,7 +58,7 @@ export const secondsOf = async (db: Executor, scope: Scope) =>
 
 export type EntrySums = { subject: string; correct: number; wrong: number };
 
-export const entrySums = (db: Executor, scope: Scope) =>
+export const findEntrySums = (db: Executor, scope: Scope) =>
   db.many<EntrySums>(sql`
     select subject, sum(correct)::int as correct, sum(wrong)::int as wrong
     from question_entries where ${within(scope)} group by subject`);

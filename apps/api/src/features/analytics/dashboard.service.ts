@@ -8,10 +8,10 @@ import { type StudyDay, studyDay, weekStart, yearOf } from '@netlik/domain/study
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { streakNow } from '../study/study-days/study-days.service.ts';
-import { type DashboardRow, dashboardOf } from './dashboard.sql.ts';
-import { shownMinutes } from './shown.ts';
+import { type DashboardRow, findDashboard } from './dashboard.sql.ts';
+import { roundMinutes } from './rounding.ts';
 
-/** Counts to the part of the exam that comes next; once all of it is over, also to the exam after it. */
+/** Counts down to the next part of the exam; once it is over, `next` is the following exam. */
 const examOf = ({ targetYear, examDates: set }: DashboardRow, today: StudyDay): Dashboard['exam'] => {
   const next = nextExam(today, set);
   if (targetYear === null) return { ...next, chosen: false, next: null };
@@ -34,7 +34,7 @@ const NOTHING = {
   rank: null,
 };
 
-export const dashboard = async (
+export const getDashboard = async (
   { db, clock, fileLinks }: Deps,
   actor: Actor,
   range: StatsRange,
@@ -42,7 +42,7 @@ export const dashboard = async (
   const now = clock.now();
   const today = studyDay(now);
   const days = statsRange(range, today);
-  const row = await dashboardOf(db, actor.id, {
+  const row = await findDashboard(db, actor.id, {
     from: days?.from ?? today,
     week: weekStart(today),
     today,
@@ -52,7 +52,7 @@ export const dashboard = async (
   const { seconds, sessions, correct, wrong, blank } = days ? row.range : totals;
   return {
     range,
-    totalTime: shownMinutes(seconds),
+    totalTime: roundMinutes(seconds),
     sessionsCount: sessions,
     questionStatsSummary: {
       totalAttempted: correct + wrong + blank,
@@ -60,9 +60,9 @@ export const dashboard = async (
       totalWrong: wrong,
       totalBlank: blank,
     },
-    // There are no exams yet.
+    // Exams are not implemented yet.
     tytNet: null,
-    weeklyProgress: shownMinutes(row.weekSeconds),
+    weeklyProgress: roundMinutes(row.weekSeconds),
     weeklyGoal: weeklyGoal(row.weeklyGoalMinutes),
     overview: {
       currentStreak: streakNow(totals, today),

@@ -10,10 +10,10 @@ export type DashboardRow = {
   targetYear: number | null;
   goals: { name: string; department: string; priority: number; image: string | null }[];
   quote: { text: string; author: string | null } | null;
-  /** Of the years that may be asked for, those an admin has set. */
+  /** The requested years that an admin has set. */
   examDates: ExamDates[];
   rankOf: number | null;
-  /** Null before the first study. */
+  /** Null before the first session. */
   totals:
     | (Sums & {
         xp: number;
@@ -31,11 +31,8 @@ export type DashboardRow = {
 
 export type DashboardDays = { from: StudyDay; week: StudyDay; today: StudyDay; years: number[] };
 
-/**
- * All of it in one statement and one JSON value: of all the history it reads the row of totals and the days since the
- * first of the month or week.
- */
-export const dashboardOf = async (
+/** measured: one statement and one JSON value. It reads the totals and the days of the range, not the whole history. */
+export const findDashboard = async (
   db: Executor,
   userId: string,
   { from, week, today, years }: DashboardDays,

@@ -5,16 +5,16 @@ import { type StudyDay, studyDay, yearOf } from '@netlik/domain/study-day';
 import { targetYearChoices } from '@netlik/domain/yks/target-years';
 import type { Deps } from '../../deps.ts';
 import { ruleBroken } from '../../http/rules.ts';
-import { saveExamDates, setExamDates } from './exam-dates.sql.ts';
+import { findExamDates, saveExamDates } from './exam-dates.sql.ts';
 
 const FIRST_YEAR = 2020;
 
-export const examDatesToCome = async ({ db, clock }: Deps) => {
-  const set = await setExamDates(db);
+export const listExamDates = async ({ db, clock }: Deps) => {
+  const set = await findExamDates(db);
   return targetYearChoices(studyDay(clock.now())).map((year) => examDates(year, set));
 };
 
-export const putExamDates = (
+export const updateExamDates = (
   { db, clock }: Deps,
   yearText: string,
   body: BodyOf<typeof analytics.setExamDates>,

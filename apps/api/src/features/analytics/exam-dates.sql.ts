@@ -3,7 +3,7 @@ import { type Executor, sql } from '../../db/database.ts';
 
 const columns = sql`year, tyt, ayt, ydt, official`;
 
-export const setExamDates = (db: Executor) => db.many<ExamDates>(sql`select ${columns} from exam_dates`);
+export const findExamDates = (db: Executor) => db.many<ExamDates>(sql`select ${columns} from exam_dates`);
 
 export const saveExamDates = (db: Executor, { year, tyt, ayt, ydt, official }: ExamDates, now: Date) =>
   db.one<ExamDates>(sql`

@@ -2,14 +2,11 @@ import { SCORE, scoreWindow } from '@netlik/domain/analytics/rank';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
-/** Two servers at once would wait for each other's rows in two orders, and leave places of one with the count of the other. */
+/** One ranking at a time: two would deadlock on rows and mix their results. */
 export const lockRanking = (db: Executor) => db.run(sql`select pg_advisory_xact_lock(6385456)`);
 
-/**
- * The domain's score and rank for everybody at once; says how many rows changed. Active students only: a suspended
- * person holds no place.
- */
-export const rankEverybody = async (db: Executor, today: StudyDay, now: Date): Promise<number> => {
+/** Scores and ranks all active students as the domain does; returns the number of changed rows. */
+export const saveRanks = async (db: Executor, today: StudyDay, now: Date): Promise<number> => {
   const { from, to } = scoreWindow(today);
   const { changed } = await db.one<{ changed: number }>(sql`
     with scores as (

@@ -67,7 +67,7 @@ const waiting = async () =>
 const people = async () =>
   (await world.rows<{ people: number }>(sql`select people from study_rankings`))[0]?.people;
 
-describe('the job that ranks', () => {
+describe('study.rank', () => {
   it('scores and ranks as the domain does', async () => {
     const day = fc.tuple(
       fc.integer({ min: -1, max: 33 }),

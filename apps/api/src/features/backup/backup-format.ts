@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 
 /**
- * A backup is one gzip stream of parts. A part is a line of JSON, and after it as many bytes as the line says.
- * The last part carries the hash of everything before it: a file that is cut short or altered is found out.
+ * A backup is one gzip stream of parts. A part is a line of JSON followed by the number of bytes that it declares. The last
+ * part holds the hash of everything before it, so that truncation and changes are detected.
  */
 
 export type Part =
@@ -21,7 +21,7 @@ export type PartWithBytes = { part: Part; bytes: Buffer };
 
 export class DamagedBackup extends Error {}
 
-const MOST_LINE = 64 * 1024;
+const MAX_LINE_BYTES = 64 * 1024;
 
 const bytesOf = (part: Part) => ('bytes' in part ? part.bytes : 0);
 
@@ -32,7 +32,7 @@ const readPart = (line: Buffer): Part => {
   try {
     part = JSON.parse(line.toString()) as Part | null;
   } catch {
-    // Told below, like a line that is JSON and yet none of ours.
+    // Handled below, like valid JSON of another shape.
   }
   if (!part || !kinds.includes(part.kind) || !Number.isSafeInteger(bytesOf(part)) || bytesOf(part) < 0)
     throw new DamagedBackup('the backup is not one of ours');
@@ -49,16 +49,16 @@ const encoded = async function* (parts: AsyncIterable<PartWithBytes>, hash: Hash
   yield Buffer.from(`${JSON.stringify({ kind: 'end', sha256: hash.digest('hex') } satisfies Part)}\n`);
 };
 
-/** Writes a backup readable by nobody but its owner. */
+/** Readable by its owner only. */
 export const writeBackup = (file: string, parts: AsyncIterable<PartWithBytes>) =>
   pipeline(
     Readable.from(encoded(parts, createHash('sha256'))),
     createGzip({ level: 6 }),
-    // On the disk before it gets its name.
+    // Flushed to disk before it is renamed.
     createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true } as { mode: number }),
   );
 
-/** Reads the parts back; throws `DamagedBackup` at the first thing that is not as it was written. */
+/** Throws `DamagedBackup` at the first part that is not as it was written. */
 export const readBackup = async function* (file: string): AsyncGenerator<PartWithBytes> {
   const hash = createHash('sha256');
   const source = createReadStream(file).on('error', () => undefined);
@@ -85,7 +85,7 @@ export const readBackup = async function* (file: string): AsyncGenerator<PartWit
   while (true) {
     let end = held.indexOf(10);
     while (end < 0) {
-      if (held.length > MOST_LINE) throw new DamagedBackup('the backup is not one of ours');
+      if (held.length > MAX_LINE_BYTES) throw new DamagedBackup('the backup is not one of ours');
       if (!(await more())) break;
       end = held.indexOf(10);
     }
@@ -106,7 +106,7 @@ export const readBackup = async function* (file: string): AsyncGenerator<PartWit
     yield { part, bytes };
   }
   if (!ended || held.length > 0) throw new DamagedBackup('the backup is cut short');
-  // The unpacker stops at the end of what was packed, and would not mind more behind it.
+  // gunzip ignores trailing bytes.
   if (stream.bytesWritten !== (await stat(file)).size)
     throw new DamagedBackup('the backup goes on after its end');
 };

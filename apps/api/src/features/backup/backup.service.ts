@@ -5,11 +5,18 @@ import type { Database } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Files } from '../../storage/files.ts';
-import { appliedMigrations, beginSnapshot, commit, copyOut, tablesInOrder, tryLock } from './backup.sql.ts';
+import {
+  beginSnapshot,
+  commit,
+  copyOut,
+  findAppliedMigrations,
+  findTablesInOrder,
+  tryLock,
+} from './backup.sql.ts';
 import { type PartWithBytes, writeBackup } from './backup-format.ts';
 
 const DAY_MS = 86_400_000;
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const none = Buffer.alloc(0);
 
 export const backupFolder = (dataDir: string) => join(dataDir, 'backups');
@@ -23,15 +30,15 @@ const countLines = (chunk: Buffer) => {
   return lines;
 };
 
-/** Everything, as of one moment: all tables in one snapshot, then the files they speak of. */
+/** All tables in one snapshot, then the files. */
 const contents = async function* (source: Source, counts: Counts): AsyncGenerator<PartWithBytes> {
   const { client, files, version, type, createdAt } = source;
-  const migrations = await appliedMigrations(client);
+  const migrations = await findAppliedMigrations(client);
   yield {
     part: { kind: 'manifest', format: 1, version, createdAt: createdAt.toISOString(), type, migrations },
     bytes: none,
   };
-  for (const table of await tablesInOrder(client)) {
+  for (const table of await findTablesInOrder(client)) {
     yield { part: { kind: 'table', ...table }, bytes: none };
     counts.tables += 1;
     for await (const chunk of copyOut(client, table) as AsyncIterable<Buffer>) {
@@ -42,14 +49,14 @@ const contents = async function* (source: Source, counts: Counts): AsyncGenerato
   await commit(client);
   for (const path of await files.list()) {
     const bytes = await files.read(path);
-    // Tidied away since it was listed: then no row speaks of it either.
+    // Deleted since it was listed: then no row references it either.
     if (!bytes) continue;
     counts.files += 1;
     yield { part: { kind: 'file', path, bytes: bytes.length }, bytes: Buffer.from(bytes) };
   }
 };
 
-type Making = {
+type BackupOptions = {
   db: Database;
   files: Files;
   dataDir: string;
@@ -58,8 +65,8 @@ type Making = {
   now: Date;
 };
 
-/** Writes the snapshot beside the data. The name appears only when the file is whole. */
-export const makeBackup = ({ db, files, dataDir, version, type, now }: Making) =>
+/** Written under a temporary name and renamed when complete. */
+export const writeBackupFile = ({ db, files, dataDir, version, type, now }: BackupOptions) =>
   db.dedicated(async (client) => {
     if (!(await tryLock(client))) throw new AppError('backup.running');
     const folder = backupFolder(dataDir);
@@ -80,7 +87,7 @@ export const makeBackup = ({ db, files, dataDir, version, type, now }: Making) =
   });
 
 export const createBackup = (deps: Deps, type: 'manual' | 'daily') =>
-  makeBackup({
+  writeBackupFile({
     db: deps.db,
     files: deps.files,
     dataDir: deps.config.dataDir,
@@ -89,14 +96,15 @@ export const createBackup = (deps: Deps, type: 'manual' | 'daily') =>
     now: deps.clock.now(),
   });
 
-/** Backups past their time go; so does what a crash left half written. */
-export const dropOldBackups = async (dataDir: string, now: Date) => {
+/** Removes backups older than the retention, and incomplete ones of a crash. */
+export const removeOldBackups = async (dataDir: string, now: Date) => {
   const folder = backupFolder(dataDir);
   for (const name of await readdir(folder).catch(() => [])) {
     if (!/\.backup(\.partial)?$/.test(name)) continue;
     const { mtimeMs } = await stat(join(folder, name));
     const days = (now.getTime() - mtimeMs) / DAY_MS;
-    if (days > (name.endsWith('.partial') ? 1 : KEPT_DAYS)) await rm(join(folder, name), { force: true });
+    if (days > (name.endsWith('.partial') ? 1 : RETENTION_DAYS))
+      await rm(join(folder, name), { force: true });
   }
 };
 
@@ -105,7 +113,7 @@ export const backupJobs = (deps: Deps) =>
     'backup.daily',
     async () => {
       await createBackup(deps, 'daily');
-      await dropOldBackups(deps.config.dataDir, deps.clock.now());
+      await removeOldBackups(deps.config.dataDir, deps.clock.now());
     },
     { cron: '30 3 * * *', retries: 2 },
   );

@@ -7,8 +7,8 @@ type Bare = Pick<pg.PoolClient, 'query'>;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** All tables of the product, those others point at first: in this order they can be filled. */
-export const tablesInOrder = async (client: Bare): Promise<Table[]> => {
+/** All tables, referenced ones first, so that they can be filled in this order. */
+export const findTablesInOrder = async (client: Bare): Promise<Table[]> => {
   const { rows: tables } = await client.query<Table>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
@@ -32,7 +32,7 @@ export const tablesInOrder = async (client: Bare): Promise<Table[]> => {
   return ordered;
 };
 
-export const appliedMigrations = async (client: Bare): Promise<string[]> =>
+export const findAppliedMigrations = async (client: Bare): Promise<string[]> =>
   (await client.query<{ name: string }>('select name from migrations order by name')).rows.map(
     ({ name }) => name,
   );
@@ -48,18 +48,18 @@ export const copyIn = (client: pg.PoolClient, table: Table) =>
 export const emptyTables = (client: Bare, tables: readonly Table[]) =>
   client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`);
 
-/** Minutes may pass over a large table, and between two statements while files are copied. */
-const PATIENT = 'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0';
+/** Copying a large table or the files may take minutes. */
+const NO_TIMEOUTS = 'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0';
 
-/** From here on the connection sees everything as it is now. */
+/** The rest of the transaction reads one snapshot. */
 export const beginSnapshot = (client: Bare) =>
-  client.query(`${PATIENT}; begin isolation level repeatable read read only`);
+  client.query(`${NO_TIMEOUTS}; begin isolation level repeatable read read only`);
 
-export const beginRestore = (client: Bare) => client.query(`${PATIENT}; begin`);
+export const beginRestore = (client: Bare) => client.query(`${NO_TIMEOUTS}; begin`);
 
 export const commit = (client: Bare) => client.query('commit');
 
-/** Whether a server works on this database: it would go on trusting what it remembers of it. */
+/** Whether a server is connected to this database; its caches would be wrong after a restore. */
 export const isInUse = async (client: Bare): Promise<boolean> =>
   (
     await client.query<{ used: boolean }>(`
@@ -69,16 +69,19 @@ export const isInUse = async (client: Bare): Promise<boolean> =>
 
 const LOCK = 6_385_456;
 
-/** One backup at a time, over all processes; held by the connection. */
+/** One backup at a time over all processes; held by the connection. */
 export const tryLock = async (client: Bare): Promise<boolean> =>
   (await client.query<{ got: boolean }>('select pg_try_advisory_lock($1) as got', [LOCK])).rows[0]!.got;
 
-export const erasedIds = async (client: Bare) =>
+export const findErasures = async (client: Bare) =>
   (await client.query<{ user_id: string; erased_at: string }>('select user_id, erased_at from erasures'))
     .rows;
 
-/** Who was erased after the backup was made is erased again. */
-export const eraseAgain = async (client: Bare, erased: readonly { user_id: string; erased_at: string }[]) => {
+/** Erases again the people who were erased after the backup was made. */
+export const deleteErasedPeople = async (
+  client: Bare,
+  erased: readonly { user_id: string; erased_at: string }[],
+) => {
   const ids = erased.map(({ user_id }) => user_id);
   const times = erased.map(({ erased_at }) => erased_at);
   await client.query(

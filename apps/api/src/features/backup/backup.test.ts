@@ -23,7 +23,7 @@ import { countStatuses, inParallel } from '../../testing/parallel.ts';
 import { tinyPicture } from '../../testing/pictures.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { backupFolder, dropOldBackups } from './backup.service.ts';
+import { backupFolder, removeOldBackups } from './backup.service.ts';
 import { restoreBackup } from './restore.service.ts';
 
 let world: World;
@@ -98,7 +98,7 @@ const live = async () => {
 };
 
 describe('POST /backup/create', () => {
-  it('is the admin’s, and leaves a file only its owner can read', async () => {
+  it('is for admins, and writes a file readable by its owner only', async () => {
     await live();
     const made = await create();
     expect(made).toMatchObject({ type: 'manual', files: 2 });
@@ -111,7 +111,7 @@ describe('POST /backup/create', () => {
     expect(readFileSync(made.file).includes(admin.email)).toBe(false);
   });
 
-  it('makes one at a time', async () => {
+  it('runs one at a time', async () => {
     const answers = await inParallel(8, () => admin.call(backup.create, {}));
     const counts = countStatuses(answers);
     expect((counts[201] ?? 0) + (counts[409] ?? 0)).toBe(8);
@@ -122,7 +122,7 @@ describe('POST /backup/create', () => {
 });
 
 describe('a restored backup', () => {
-  it('is equal, table by table and file by file', async () => {
+  it('has equal tables and files', async () => {
     await live();
     const made = await create();
     const [rows, files] = [await printOf(world.db), await fileContents(world.dataDir)];
@@ -147,7 +147,7 @@ describe('a restored backup', () => {
     await there.db.close();
   });
 
-  it('is of one moment, whatever is written meanwhile', async () => {
+  it('is one snapshot, whatever is written meanwhile', async () => {
     let running = true;
     const writing = (async () => {
       while (running) {
@@ -175,7 +175,7 @@ describe('a restored backup', () => {
     await writing;
   });
 
-  it('does not bring back who asked to be forgotten', async () => {
+  it('does not bring back erased people', async () => {
     const person = await live();
     const made = await create();
     const there = await elsewhere();
@@ -244,7 +244,7 @@ describe('a damaged backup', () => {
 });
 
 describe('backup.daily', () => {
-  it('keeps 30 days of backups, and nothing half written', async () => {
+  it('keeps 30 days of backups and removes incomplete ones', async () => {
     const made = await create();
     const folder = backupFolder(world.dataDir);
     const aged = (name: string, days: number) => {
@@ -259,7 +259,7 @@ describe('backup.daily', () => {
     aged('netlik-new-daily.backup.partial', 0.5);
     aged('netlik-old-daily.backup.partial', 1.5);
     aged('not-ours.txt', 400);
-    await dropOldBackups(world.dataDir, world.clock.now());
+    await removeOldBackups(world.dataDir, world.clock.now());
     const left = readdirSync(folder);
     expect(left).toEqual(
       expect.arrayContaining([
@@ -271,7 +271,7 @@ describe('backup.daily', () => {
     );
     expect(left).not.toContain('netlik-31-daily.backup');
     expect(left).not.toContain('netlik-old-daily.backup.partial');
-    await dropOldBackups(join(world.dataDir, 'yok'), world.clock.now());
+    await removeOldBackups(join(world.dataDir, 'yok'), world.clock.now());
   });
 
   it('is scheduled every night', async () => {

@@ -5,16 +5,16 @@ import type pg from 'pg';
 import type { Database } from '../../db/database.ts';
 import type { Files } from '../../storage/files.ts';
 import {
-  appliedMigrations,
   beginRestore,
   commit,
   copyIn,
+  deleteErasedPeople,
   emptyTables,
-  eraseAgain,
-  erasedIds,
+  findAppliedMigrations,
+  findErasures,
+  findTablesInOrder,
   isInUse,
   type Table,
-  tablesInOrder,
 } from './backup.sql.ts';
 import { DamagedBackup, type Part, type PartWithBytes, readBackup } from './backup-format.ts';
 
@@ -22,7 +22,7 @@ type Manifest = Extract<Part, { kind: 'manifest' }>;
 
 export type Restored = { createdAt: string; tables: number; files: number; erasedAgain: number };
 
-/** Reads the whole file once without touching anything: only a backup that is whole is put back. */
+/** Checks the whole file before anything is changed. */
 const inspect = async (file: string): Promise<Manifest> => {
   let manifest: Manifest | null = null;
   for await (const { part } of readBackup(file)) if (part.kind === 'manifest') manifest = part;
@@ -31,14 +31,14 @@ const inspect = async (file: string): Promise<Manifest> => {
 };
 
 const refuseOtherSchema = async (client: pg.PoolClient, manifest: Manifest) => {
-  const here = await appliedMigrations(client);
+  const here = await findAppliedMigrations(client);
   if (here.join() !== manifest.migrations.join())
     throw new Error(
       `The backup was made by version ${manifest.version} with another schema. Restore it with that version, then start the newer one.`,
     );
 };
 
-/** The rows of the table whose part came last, until another part comes. */
+/** Yields row chunks until another kind of part comes, which is passed to `after`. */
 type Reader = { next: () => Promise<PartWithBytes | null> };
 
 const rowsOf = async function* (reader: Reader, after: (part: PartWithBytes | null) => void) {
@@ -72,22 +72,22 @@ const fillTables = async (client: pg.PoolClient, file: string, tables: readonly 
   return count;
 };
 
-/** Only adds: names are random and a file never changes, so what is here already harms nothing. */
+/** Only adds: names are random and files never change, so existing ones do no harm. */
 const addFiles = async (files: Files, file: string) => {
-  const kept = new Set<string>();
+  const restoredPaths = new Set<string>();
   for await (const { part, bytes } of readBackup(file)) {
     if (part.kind !== 'file') continue;
     await files.restore(part.path, bytes);
-    kept.add(part.path);
+    restoredPaths.add(part.path);
   }
-  return kept;
+  return restoredPaths;
 };
 
-const LEAVING_MS = 2000;
+const DISCONNECT_WAIT_MS = 2000;
 
-/** The connections of a server that was stopped a moment ago may still be on their way out. */
+/** The connections of a server that was just stopped may still be closing. */
 const staysInUse = async (client: pg.PoolClient): Promise<boolean> => {
-  const until = performance.now() + LEAVING_MS;
+  const until = performance.now() + DISCONNECT_WAIT_MS;
   while (await isInUse(client)) {
     if (performance.now() > until) return true;
     await sleep(50);
@@ -96,25 +96,25 @@ const staysInUse = async (client: pg.PoolClient): Promise<boolean> => {
 };
 
 /**
- * Makes database and files what they were; erased people stay erased. All or nothing: files are added before the
- * rows are committed, and what the backup does not have goes after.
+ * Restores database and files; erased people stay erased. All or nothing: files are added before the rows are committed,
+ * and files that the backup does not have are removed after.
  */
 export const restoreBackup = async (db: Database, files: Files, file: string): Promise<Restored> => {
   const manifest = await inspect(file);
   const restored = await db.dedicated(async (client) => {
     if (await staysInUse(client)) throw new Error('a server is running on this database. Stop it first.');
     await refuseOtherSchema(client, manifest);
-    const known = await tablesInOrder(client);
-    const erased = await erasedIds(client);
+    const known = await findTablesInOrder(client);
+    const erased = await findErasures(client);
     await beginRestore(client);
     await emptyTables(client, known);
     const tables = await fillTables(client, file, known);
-    const erasedAgain = await eraseAgain(client, erased);
-    const kept = await addFiles(files, file);
+    const erasedAgain = await deleteErasedPeople(client, erased);
+    const restoredPaths = await addFiles(files, file);
     await commit(client);
-    return { tables, erasedAgain, kept };
+    return { tables, erasedAgain, restoredPaths };
   });
-  const { kept, ...counts } = restored;
-  for (const path of await files.list()) if (!kept.has(path)) await files.remove(path);
-  return { createdAt: manifest.createdAt, ...counts, files: kept.size };
+  const { restoredPaths, ...counts } = restored;
+  for (const path of await files.list()) if (!restoredPaths.has(path)) await files.remove(path);
+  return { createdAt: manifest.createdAt, ...counts, files: restoredPaths.size };
 };

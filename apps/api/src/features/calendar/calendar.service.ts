@@ -3,7 +3,7 @@ import type { QueryOf } from '@netlik/contract/endpoint';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { refuseBadRange } from '../../http/rules.ts';
-import { type CalendarRow, calendarDays } from './calendar.sql.ts';
+import { type CalendarRow, findCalendarDays } from './calendar.sql.ts';
 
 const present = (row: CalendarRow): CalendarDay => ({
   date: row.date,
@@ -18,8 +18,8 @@ const present = (row: CalendarRow): CalendarDay => ({
   openReminders: row.openReminders,
 });
 
-export const daysOf = async ({ db }: Deps, actor: Actor, query: QueryOf<typeof calendar.days>) => {
+export const listCalendarDays = async ({ db }: Deps, actor: Actor, query: QueryOf<typeof calendar.days>) => {
   const { mode, from, to } = query;
   refuseBadRange(from, to);
-  return (await calendarDays(db, actor.id, mode, from, to)).map(present);
+  return (await findCalendarDays(db, actor.id, mode, from, to)).map(present);
 };

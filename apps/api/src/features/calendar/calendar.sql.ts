@@ -14,8 +14,14 @@ export type CalendarRow = {
   openReminders: number;
 };
 
-/** One statement however long the range: a row a day, from the day's sums and its reminders. */
-export const calendarDays = (db: Executor, userId: string, mode: CalendarMode, from: string, to: string) => {
+/** One row per day with study or reminders, in one statement. */
+export const findCalendarDays = (
+  db: Executor,
+  userId: string,
+  mode: CalendarMode,
+  from: string,
+  to: string,
+) => {
   const done = mode === 'study' ? sql`sessions > 0` : sql`correct + wrong + blank > 0`;
   return db.many<CalendarRow>(sql`
     select day as date, coalesce(s.seconds, 0) as seconds, coalesce(s.sessions, 0) as sessions,

@@ -27,7 +27,7 @@ const remind = (person: TestPerson, date: string, isDone = false) =>
   person.call(reminders.create, { body: { date, text: 'not', isDone } });
 
 describe('GET /calendar/days', () => {
-  it('joins what was done with what is to be remembered, a day a row, in one statement', async () => {
+  it('answers one row per day with study and reminders, in one statement', async () => {
     const [person, other] = [await world.person(), await world.person()];
     await studied(person, '2026-11-02', {
       seconds: 5405,

@@ -2,15 +2,15 @@ import type { EventBody } from '@netlik/contract/events';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
-import { insertEvents, sweepEvents } from './events.sql.ts';
+import { deleteOldEvents, insertEvents } from './events.sql.ts';
 
 const DAY_MS = 86_400_000;
-const KEPT_MS = 90 * DAY_MS;
+const RETENTION_MS = 90 * DAY_MS;
 
-/** A query or a fragment may carry a secret or a search: only the place is kept. */
-const place = (address: string | null | undefined) => address?.split(/[?#]/, 1)[0] || null;
+/** Query and fragment may hold a secret or a search: only the path is stored. */
+const withoutQuery = (address: string | null | undefined) => address?.split(/[?#]/, 1)[0] || null;
 
-/** A phone's clock may be wrong by years; then the moment it arrived is the better guess. */
+/** A device’s clock may be wrong by years; then the time of arrival is used. */
 const momentOf = (ts: EventBody['ts'], now: Date): Date => {
   if (ts === undefined) return now;
   const given = new Date(ts);
@@ -26,8 +26,8 @@ export const recordEvents = async (
   const rows = [body].flat().map(({ event, path, referrer, meta, ts }) => ({
     id: newId(),
     event,
-    path: place(path),
-    referrer: place(referrer),
+    path: withoutQuery(path),
+    referrer: withoutQuery(referrer),
     meta: meta ?? null,
     happened_at: momentOf(ts, now).toISOString(),
   }));
@@ -36,7 +36,7 @@ export const recordEvents = async (
 };
 
 export const sweepOldEvents = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
-  await sweepEvents(db, new Date(clock.now().getTime() - KEPT_MS));
+  await deleteOldEvents(db, new Date(clock.now().getTime() - RETENTION_MS));
 };
 
 export const eventJobs = (deps: Deps) =>

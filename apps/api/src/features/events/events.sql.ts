@@ -9,7 +9,7 @@ export type EventRow = {
   happened_at: string;
 };
 
-/** All of a batch in one statement; nothing for somebody who was erased a moment ago. */
+/** One statement per batch; inserts nothing for a person erased a moment ago. */
 export const insertEvents = (db: Executor, userId: string, rows: readonly EventRow[], now: Date) =>
   db.run(sql`
     insert into events (id, user_id, event, path, referrer, meta, happened_at, created_at)
@@ -18,5 +18,5 @@ export const insertEvents = (db: Executor, userId: string, rows: readonly EventR
       as r (id uuid, event text, path text, referrer text, meta jsonb, happened_at timestamptz)
     where u.id = ${userId} for key share of u`);
 
-export const sweepEvents = (db: Executor, before: Date) =>
+export const deleteOldEvents = (db: Executor, before: Date) =>
   db.run(sql`delete from events where created_at < ${before}`);

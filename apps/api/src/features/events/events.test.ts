@@ -23,7 +23,7 @@ const stored = () =>
     from events order by id`);
 
 describe('POST /events', () => {
-  it('records one, and knows by itself whose it is', async () => {
+  it('records one event with the caller’s id', async () => {
     const other = await world.person();
     const answer = await record({
       event: 'page_view',
@@ -86,7 +86,7 @@ describe('POST /events', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('keeps them 90 days, and not past the account', async () => {
+  it('deletes events after 90 days and with the account', async () => {
     await record({ event: 'eski' });
     const begun = world.clock.now();
     world.clock.advance(90 * 86_400 + 1);
@@ -103,7 +103,7 @@ describe('POST /events', () => {
 });
 
 describe('GET /motivation/current', () => {
-  it('says our own line of the week until an admin has written one', async () => {
+  it('answers the quote of the week until an admin has written one', async () => {
     // Somebody new each time: a week later nobody's token is good any more.
     const current = async () => (await (await world.person()).call(motivation.current, {})).data;
     const first = await current();

@@ -8,7 +8,7 @@ type Details = DemoPerson & {
   consentAt: Date | null;
 };
 
-export const setDemoDetails = (db: Executor, id: string, details: Details) =>
+export const saveDemoDetails = (db: Executor, id: string, details: Details) =>
   db.run(sql`
     update users set
       coach_id = ${details.coachId}, city = ${details.city ?? ''}, current_school = ${details.school ?? ''},

@@ -1,10 +1,11 @@
 import { NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { studyDay, yearOf } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
+import type { Demo, DemoUser } from '../../demo/demo.ts';
 import type { DemoPerson } from '../../demo/people.ts';
 import { newId } from '../../ids.ts';
 import { replaceGoals } from './goals/goals.sql.ts';
-import { setDemoDetails } from './identity.demo.sql.ts';
+import { saveDemoDetails } from './identity.demo.sql.ts';
 import { hashPassword } from './sign-in/passwords.ts';
 import { foldedName } from './users/present.ts';
 import { insertPerson } from './users/users.sql.ts';
@@ -12,24 +13,25 @@ import { insertPerson } from './users/users.sql.ts';
 const DAY_MS = 86_400_000;
 
 const FIRST_CAME = 400;
-/** Those a visitor looks at have a whole year behind them; the later ones less, so that a first start stays short. */
+/** The first few people have a whole year of data; later ones less, so that the first start stays short. */
 const EARLY = 5;
 
 const daysHere = (index: number) => FIRST_CAME - Math.min(index, EARLY) * 7 - Math.max(0, index - EARLY) * 15;
 
-/** Answers by e-mail with who was made and when, for what other features give these people. */
+/** Filled first: the demo data of every feature is about these people. */
 export const fillDemoPeople = async (
   tx: Executor,
   people: readonly DemoPerson[],
   password: string,
   now: Date,
-): Promise<Map<string, { id: string; createdAt: Date }>> => {
+): Promise<DemoUser[]> => {
   const passwordHash = await hashPassword(password);
-  const made = new Map<string, { id: string; createdAt: Date }>();
+  const users: DemoUser[] = [];
+  const idOf = (email: string) => users.find((user) => user.person.email === email)?.id ?? null;
   for (const [index, person] of people.entries()) {
     const createdAt = new Date(now.getTime() - daysHere(index) * DAY_MS);
     const id = newId(createdAt.getTime());
-    made.set(person.email, { id, createdAt });
+    users.push({ id, createdAt, person });
     await insertPerson(tx, {
       id,
       email: person.email,
@@ -43,22 +45,22 @@ export const fillDemoPeople = async (
       createdAt,
       isDemo: true,
     });
-    await setDemoDetails(tx, id, {
+    await saveDemoDetails(tx, id, {
       ...person,
-      coachId: person.coach ? (made.get(person.coach)?.id ?? null) : null,
+      coachId: person.coach ? idOf(person.coach) : null,
       targetYear: person.role === 'student' ? yearOf(studyDay(now)) + 1 : null,
       noticeVersion: person.unverified ? null : NOTICE_VERSION,
       consentAt: person.unverified ? null : createdAt,
     });
   }
-  return made;
+  return users;
 };
 
-/** What the first student works for. */
-export const fillDemoGoals = (tx: Executor, studentId: string, now: Date) =>
+/** Goals of the first student. */
+export const fillDemoGoals = (tx: Executor, { idOf, now }: Demo): Promise<void> =>
   replaceGoals(
     tx,
-    studentId,
+    idOf('ogrenci@netlik.demo'),
     [
       { name: 'İstanbul Teknik Üniversitesi', department: 'Bilgisayar Mühendisliği', priority: 1 },
       { name: 'Yıldız Teknik Üniversitesi', department: 'Elektrik Mühendisliği', priority: 4 },

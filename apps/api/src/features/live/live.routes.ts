@@ -7,20 +7,20 @@ const RECHECK_MS = 10 * 60_000;
 const isTicket = (token: unknown): token is string =>
   typeof token === 'string' && /^[\w-]{16,200}$/.test(token);
 
-/** `/ws/live?token=<ticket>`: one socket a tab, everything live comes through it. Nothing is taken from the client. */
-export const liveRoutes = ({ app, limiter }: Server, deps: Deps) => {
+/** `/ws/live?token=<ticket>`: one socket per tab for all live events. Messages from the client are ignored. */
+export const liveRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter'>, deps: Deps) => {
   const { hub, authSessions, log } = deps;
   const options = {
     websocket: true,
-    // Before the socket is opened: whoever is refused has cost neither a socket nor a statement.
+    // Before the upgrade: a refused client costs neither a socket nor a statement.
     preValidation: async ({ ip }: { ip: string }) => limiter.take('socket', ip),
   } as const;
   app.get<{ Querystring: { token?: unknown } }>('/ws/live', options, async (socket, request) => {
-    // Before anything is awaited: an early error must find a listener. The socket closes by itself.
+    // Registered before the first await: an early error would be unhandled. The socket closes by itself.
     socket.on('error', () => undefined);
     const { token } = request.query;
     const actor = isTicket(token) ? await redeemTicket(deps, token) : null;
-    // Left while the ticket was looked at: it would never leave the hub.
+    // Closed while the ticket was checked: the hub would never see its close event.
     if (socket.readyState !== socket.OPEN) return;
     if (!actor) return socket.close(liveClose.ticketRefused);
     if (!hub.join(actor.id, actor.sessionId, socket)) return socket.close(liveClose.tooManyPages);
@@ -34,8 +34,8 @@ export const liveRoutes = ({ app, limiter }: Server, deps: Deps) => {
       .catch((error: unknown) => log.error({ err: error }, 'could not recheck sockets'));
   };
   authSessions.onChanged(recheck);
-  // A session also ends by its time, of which nobody is told.
-  const timer = setInterval(() => hub.people().forEach(recheck), RECHECK_MS);
+  // Sessions that expire publish no event, so check periodically.
+  const timer = setInterval(() => hub.userIds().forEach(recheck), RECHECK_MS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 };

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('/ws/live', () => {
-  it('brings a notification at once, to every page of its person and nobody else’s', async () => {
+  it('sends a notification to every page of its person only', async () => {
     const [person, other] = [await world.person(), await world.person()];
     const pages = [await openPage(world, person), await openPage(world, person)];
     const stranger = await openPage(world, other);
@@ -56,7 +56,7 @@ describe('/ws/live', () => {
     expect(pages[0]!.messages).toHaveLength(2);
   });
 
-  it('says when what was shown has changed, once a change', async () => {
+  it('sends notifications.changed once per change', async () => {
     const person = await world.person();
     const { id } = await tell(world, person);
     const page = await openPage(world, person);
@@ -73,7 +73,7 @@ describe('/ws/live', () => {
     ]);
   });
 
-  it('says to a page that comes late how long ago something was said', async () => {
+  it('tells a late page how long ago the last event was', async () => {
     const [told, other] = [await world.person(), await world.person()];
     const asked = performance.now();
     await sleep(100);
@@ -83,7 +83,7 @@ describe('/ws/live', () => {
     expect(quietOf(await openPage(world, other))).toBeGreaterThan(performance.now() - asked);
   });
 
-  it('keeps back what is for the other plan', async () => {
+  it('does not send notifications for the other plan', async () => {
     const person = await world.person({ tier: 'free' });
     const page = await openPage(world, person);
     await tell(world, person, { category: 'performance', audience: 'premium' });
@@ -92,7 +92,7 @@ describe('/ws/live', () => {
     expect(page.messages[1]).toMatchObject({ data: { meta: { audience: 'free' } } });
   });
 
-  it('takes a ticket once, and only for 30 seconds', async () => {
+  it('accepts a ticket once and within 30 seconds', async () => {
     const person = await world.person();
     const ticket = await ticketOf(person);
     const both = [connect(world, ticket), connect(world, ticket)];
@@ -144,7 +144,7 @@ describe('/ws/live', () => {
     await crowded.close();
   });
 
-  it('answers a plain request like any address that is not there', async () => {
+  it('answers 404 to a plain request', async () => {
     expect((await fetch(`${world.base}/ws/live?token=x`)).status).toBe(404);
   });
 
@@ -158,14 +158,14 @@ describe('/ws/live', () => {
     await vi.waitFor(async () => await openPage(world, person), soon);
   });
 
-  it('hangs up on who sends too much', async () => {
+  it('closes a socket that sends too much', async () => {
     const page = await openPage(world, await world.person());
     page.socket.send('kısa');
     page.socket.send('x'.repeat(5000));
     expect(await page.closed).toBe(1009);
   });
 
-  it('forgets pages that left, also those that left before they were let in', async () => {
+  it('drops closed sockets, also those closed before they joined', async () => {
     const before = world.deps.hub.count();
     const person = await world.person();
     const page = await openPage(world, person);
@@ -185,10 +185,10 @@ describe('a session that ends', () => {
     const person = await world.person();
     const page = await openPage(world, person);
     const second = await world.db.transaction(async (tx) => {
-      const { personById } = await import('../identity/users/users.sql.ts');
-      const { openAuthSession } = await import('../identity/auth-sessions/auth-sessions.service.ts');
-      const row = (await personById(tx, person.id))!;
-      return openAuthSession(world.deps, tx, row, { ip: '127.0.0.1', device: 'test' }, true);
+      const { findPerson } = await import('../identity/users/users.sql.ts');
+      const { createAuthSession } = await import('../identity/auth-sessions/auth-sessions.service.ts');
+      const row = (await findPerson(tx, person.id))!;
+      return createAuthSession(world.deps, tx, row, { ip: '127.0.0.1', device: 'test' }, true);
     });
     const { ticket } = (await world.call(account.ticket, {}, second.token)).data;
     const other = connect(world, ticket);
@@ -199,7 +199,7 @@ describe('a session that ends', () => {
     await vi.waitFor(() => expect(other.messages).toHaveLength(2), soon);
   });
 
-  it('by its time closes at the next look', async () => {
+  it('closes its pages at the next check after it expires', async () => {
     const person = await world.person();
     const page = await openPage(world, person);
     await world.db.run(
@@ -226,7 +226,7 @@ const acrossProcesses = (openBoth: () => Promise<[World, World]>) => {
     await one.close();
   });
 
-  it('brings a notification made by the one to a page of the other, once', async () => {
+  it('sends a notification of one process to a page of the other, once', async () => {
     const person = await one.person();
     const pages = [await openPage(one, person), await openPage(two, person)];
     const item = await tell(one, person);
@@ -275,8 +275,8 @@ describe.skipIf(!hasRedis)('two processes over Redis (skipped without redis-serv
   });
 });
 
-describe('a process that has been deaf', () => {
-  it('sends its pages back to ask for what they missed', async () => {
+describe('a process that was disconnected from the bus', () => {
+  it('disconnects its pages so that they refetch', async () => {
     const deaf = await openWorld();
     const page = await openPage(deaf, await deaf.person());
     await deaf.db.run(sql`
@@ -287,8 +287,8 @@ describe('a process that has been deaf', () => {
   });
 });
 
-describe('a server that stops', () => {
-  it('says goodbye to its pages, and does not wait for those that do not answer', async () => {
+describe('a server shutdown', () => {
+  it('closes its pages and does not wait for those that do not answer', async () => {
     const leaving = await openWorld();
     const person = await leaving.person();
     const polite = await openPage(leaving, person);

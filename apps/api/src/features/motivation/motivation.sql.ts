@@ -1,6 +1,6 @@
 import { type Executor, sql } from '../../db/database.ts';
 
-export const newestQuote = (db: Executor) =>
+export const findNewestQuote = (db: Executor) =>
   db.maybe<{ text: string; author: string | null }>(sql`
     select quote as text, author from motivations order by id desc limit 1`);
 

@@ -2,7 +2,7 @@ import { notifications } from '@netlik/contract/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Sql, sql } from '../../db/database.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { type Page, pageOfNotifications } from './notifications.sql.ts';
+import { findNotifications, type Page } from './notifications.sql.ts';
 
 let world: World;
 let few: TestPerson;
@@ -52,7 +52,7 @@ const planOf = async (page: Page, mode: string) => {
     statements.push(query);
     return [];
   };
-  await pageOfNotifications({ ...world.db, many }, page);
+  await findNotifications({ ...world.db, many }, page);
   const [{ text, values }] = statements as [Sql];
   return world.db.dedicated(async (client) => {
     await client.query(`set plan_cache_mode = ${mode}`);

@@ -1,6 +1,6 @@
 import type { NotificationDraft } from '@netlik/contract/notifications';
 
-/** A notification of the past: how long ago it came, and how long after that it was read, in hours. */
+/** `ago`: hours since it was created; `readAfter`: hours until it was read. */
 export type DemoNews = NotificationDraft & { ago: number; readAfter?: number };
 
 const day = (days: number, hours = 0) => days * 24 + hours;

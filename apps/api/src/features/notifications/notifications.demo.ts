@@ -1,5 +1,6 @@
 import type { Tier } from '@netlik/contract/access';
 import type { Executor } from '../../db/database.ts';
+import type { Demo } from '../../demo/demo.ts';
 import { newId } from '../../ids.ts';
 import {
   adminNews,
@@ -27,7 +28,7 @@ type Reader = {
   role: string;
   tier: Tier;
   coached: boolean;
-  /** Has read nothing of it yet. */
+  /** Has read nothing yet. */
   away: boolean;
 };
 
@@ -38,12 +39,17 @@ const newsOf = ({ role, tier, coached }: Reader): DemoNews[] => {
   return own.filter(({ audience }) => audience === undefined || audience === tier);
 };
 
-/** What each demo person finds in the drawer; the first student has the weeks before as well, to page through. */
-export const fillDemoNotifications = async (
-  tx: Executor,
-  people: readonly Reader[],
-  now: Date,
-): Promise<void> => {
+/** The first coached student also gets older ones, to page through. */
+export const fillDemoNotifications = async (tx: Executor, { users, now }: Demo): Promise<void> => {
+  const people = users.map(
+    ({ id, person: { email, role, tier = 'free', coach } }): Reader => ({
+      id,
+      role,
+      tier,
+      coached: coach !== undefined,
+      away: email === 'ipek@netlik.demo',
+    }),
+  );
   const longest = people.find(({ role, coached }) => role === 'student' && coached)?.id;
   for (const person of people) {
     const news = [...newsOf(person), ...(person.id === longest ? pastWeeks : [])];

@@ -1,16 +1,14 @@
 import type { Deps } from '../../deps.ts';
-import { sweepNotifications } from './notifications.sql.ts';
-import { pushJobs } from './push.service.ts';
+import { deleteOldNotifications } from './notifications.sql.ts';
 
-const KEPT_MS = 365 * 86_400_000;
+const RETENTION_MS = 365 * 86_400_000;
 
 export const notificationJobs = (deps: Deps) => {
   const { jobs, db, clock } = deps;
-  pushJobs(deps);
   jobs.define(
     'notifications.sweep',
     async () => {
-      await sweepNotifications(db, new Date(clock.now().getTime() - KEPT_MS));
+      await deleteOldNotifications(db, new Date(clock.now().getTime() - RETENTION_MS));
     },
     { cron: '20 4 * * *' },
   );

@@ -3,25 +3,26 @@ import type { QueryOf } from '@netlik/contract/endpoint';
 import { type Notification, NotificationDraft, type notifications } from '@netlik/contract/notifications';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
+import { foundOr, touchedOr } from '../../http/owned-row.ts';
+import { cursorPageOf } from '../../http/pages.ts';
 import { newId } from '../../ids.ts';
 import {
   deleteNotification,
   deleteNotifications,
+  findNotifications,
   insertNotification,
   markAllRead,
   markRead,
   type NotificationRow,
-  pageOfNotifications,
 } from './notifications.sql.ts';
 import { PUSH_QUEUE } from './push.service.ts';
 
 const present = ({ audience, ...row }: NotificationRow): Notification => ({ ...row, meta: { audience } });
 
 /**
- * Tells a person something: in the drawer, at once on their open pages, and on browsers that asked to be woken.
- * Part of the caller's transaction: what did not happen is not told.
+ * Stores a notification, sends it to the person’s open pages and pushes it to their subscribed browsers, all as part of
+ * the caller’s transaction.
  */
 export const notify = async (
   { clock, live, jobs }: Pick<Deps, 'clock' | 'live' | 'jobs'>,
@@ -42,9 +43,9 @@ export const notify = async (
     now,
   });
   const item = present(row);
-  // Told to the other plan's people only if they ever come to have it.
+  // Notifications for the other plan are stored but not sent.
   if (!shown) return item;
-  await live.tell(tx, userId, 'notification', item);
+  await live.notifyInTransaction(tx, userId, 'notification', item);
   if (wakes) await jobs.send(tx, PUSH_QUEUE, { notificationId: item.id });
   return item;
 };
@@ -55,7 +56,7 @@ export const listNotifications = async (
   query: QueryOf<typeof notifications.list>,
 ) => {
   const { unreadOnly, category = null, limit, cursor = null } = query;
-  const rows = await pageOfNotifications(db, {
+  const rows = await findNotifications(db, {
     userId: actor.id,
     tier: actor.tier,
     unreadOnly,
@@ -63,40 +64,19 @@ export const listNotifications = async (
     before: cursor,
     limit: limit + 1,
   });
-  const hasMore = rows.length > limit;
-  const data = rows.slice(0, limit).map(present);
-  return { data, paging: { hasMore, nextCursor: hasMore ? data.at(-1)!.id : null } };
+  return cursorPageOf(rows.map(present), limit, ({ id }) => id);
 };
 
-/** The person's other pages hear of it, so that the badge is right everywhere. */
-const changed = ({ live }: Deps, tx: Transaction, actor: Actor) =>
-  live.tell(tx, actor.id, 'notifications.changed', null);
+export const readNotification = async ({ db, clock }: Deps, actor: Actor, id: string) =>
+  present(foundOr(await markRead(db, actor.id, id, clock.now()), 'notification.not_found'));
 
-export const readNotification = (deps: Deps, actor: Actor, id: string) =>
-  deps.db.transaction(async (tx) => {
-    const row = await markRead(tx, actor.id, id, deps.clock.now());
-    if (!row) throw new AppError('notification.not_found');
-    await changed(deps, tx, actor);
-    return present(row);
-  });
+export const readAllNotifications = async ({ db, clock }: Deps, actor: Actor) => ({
+  changed: await markAllRead(db, actor.id, clock.now()),
+});
 
-export const readAllNotifications = (deps: Deps, actor: Actor) =>
-  deps.db.transaction(async (tx) => {
-    const count = await markAllRead(tx, actor.id, deps.clock.now());
-    if (count > 0) await changed(deps, tx, actor);
-    return { changed: count };
-  });
+export const removeNotification = async ({ db }: Deps, actor: Actor, id: string) =>
+  touchedOr(await deleteNotification(db, actor.id, id), 'notification.not_found');
 
-export const removeNotification = (deps: Deps, actor: Actor, id: string): Promise<null> =>
-  deps.db.transaction(async (tx) => {
-    if ((await deleteNotification(tx, actor.id, id)) === 0) throw new AppError('notification.not_found');
-    await changed(deps, tx, actor);
-    return null;
-  });
-
-export const removeAllNotifications = (deps: Deps, actor: Actor) =>
-  deps.db.transaction(async (tx) => {
-    const count = await deleteNotifications(tx, actor.id);
-    if (count > 0) await changed(deps, tx, actor);
-    return { changed: count };
-  });
+export const removeAllNotifications = async ({ db }: Deps, actor: Actor) => ({
+  changed: await deleteNotifications(db, actor.id),
+});

@@ -19,7 +19,7 @@ const columns = sql`id, title, body, category, type, action_url as "actionUrl", 
 
 export type NewNotification = Omit<NotificationRow, 'createdAt' | 'readAt'> & { userId: string; now: Date };
 
-/** Stores it, and says whether the person's plan lets them see it, and whether a browser wants to be woken. */
+/** Also returns whether the person’s plan shows it, and whether they have a push subscription. */
 export const insertNotification = (db: Executor, item: NewNotification) =>
   db.one<NotificationRow & { shown: boolean; wakes: boolean }>(sql`
     insert into notifications (id, user_id, category, type, title, body, action_url, audience, created_at)
@@ -39,8 +39,8 @@ export type Page = {
   limit: number;
 };
 
-/** One statement a kind of page: a plan made for "null or equal" would walk over everything newer. */
-export const pageOfNotifications = (db: Executor, page: Page) => {
+/** One statement per filter: a generic plan for "null or equal" would scan everything newer. */
+export const findNotifications = (db: Executor, page: Page) => {
   const older = page.before ? sql`and id < ${page.before}` : sql``;
   const unread = page.unreadOnly ? sql`and read_at is null` : sql``;
   const category = page.category ? sql`and category = ${page.category}` : sql``;
@@ -55,7 +55,7 @@ export const markRead = (db: Executor, userId: string, id: string, now: Date) =>
     update notifications set read_at = coalesce(read_at, ${now}) where id = ${id} and user_id = ${userId}
     returning ${columns}`);
 
-/** Holds the rows in one order, as deleting does: two tabs at once must not wait for each other. */
+/** Locks the rows in one order, as deleting does, to avoid deadlocks between tabs. */
 export const markAllRead = (db: Executor, userId: string, now: Date) =>
   db.run(sql`
     with held as (
@@ -70,9 +70,9 @@ export const deleteNotifications = (db: Executor, userId: string) =>
     with held as (select id from notifications where user_id = ${userId} order by id for update)
     delete from notifications n using held where n.id = held.id`);
 
-export const notificationById = (db: Executor, id: string) =>
+export const findNotification = (db: Executor, id: string) =>
   db.maybe<NotificationRow & { userId: string }>(sql`
     select ${columns}, user_id as "userId" from notifications where id = ${id}`);
 
-export const sweepNotifications = (db: Executor, before: Date) =>
+export const deleteOldNotifications = (db: Executor, before: Date) =>
   db.run(sql`delete from notifications where created_at < ${before}`);

@@ -36,7 +36,7 @@ const titlesOf = async (person: TestPerson, query?: Query) =>
   (await list(person, query)).data.map(({ title }) => title);
 
 describe('notify', () => {
-  it('stores what it is given, and shows it to its person only', async () => {
+  it('stores a notification visible to its person only', async () => {
     const [person, other] = [await world.person(), await world.person()];
     const item = await tell(person, { actionUrl: '/motivation/badges' });
     expect((await list(person)).data).toEqual([item]);
@@ -50,7 +50,7 @@ describe('notify', () => {
     expect((await list(other)).data).toEqual([]);
   });
 
-  it('tells nothing of what did not happen', async () => {
+  it('sends nothing when the transaction rolls back', async () => {
     const person = await world.person();
     const heard: unknown[] = [];
     world.deps.bus.subscribe('live', (message) => heard.push(message));
@@ -98,7 +98,7 @@ describe('GET /notifications', () => {
     expect(seen.sort()).toEqual(titles.sort());
   });
 
-  it('says that there is no more exactly at the end', async () => {
+  it('sets hasMore to false on the last page', async () => {
     const person = await world.person();
     await tellMany(person, 20);
     const { data, paging } = await list(person);
@@ -106,7 +106,7 @@ describe('GET /notifications', () => {
     expect((await list(person, { limit: 19 })).paging?.hasMore).toBe(true);
   });
 
-  it('goes on from a notification that was deleted meanwhile', async () => {
+  it('continues from a cursor whose notification was deleted', async () => {
     const person = await world.person();
     await tellMany(person, 5);
     const first = await list(person, { limit: 3 });
@@ -116,7 +116,7 @@ describe('GET /notifications', () => {
     expect(new Set([...first.data, ...rest.data].map(({ id }) => id)).size).toBe(5);
   });
 
-  it('narrows to what is unread and to one kind', async () => {
+  it('filters by unread and by category', async () => {
     const person = await world.person();
     const first = await tell(person, { title: 'koçtan', category: 'coach' });
     await tell(person, { title: 'sistemden', category: 'system' });
@@ -146,7 +146,7 @@ describe('GET /notifications', () => {
 });
 
 describe('POST /notifications/:id/read and /read-all', () => {
-  it('keeps the moment it was read first', async () => {
+  it('keeps the first read time', async () => {
     const person = await world.person();
     const { id } = await tell(person);
     const read = () => person.call(notifications.read, { params: { id } });
@@ -156,7 +156,7 @@ describe('POST /notifications/:id/read and /read-all', () => {
     expect((await read()).data.readAt).toBe(readAt);
   });
 
-  it('marks everything of one’s own', async () => {
+  it('marks all own notifications', async () => {
     const [person, other] = [await world.person(), await world.person()];
     await tellMany(person, 3);
     await tell(other);
@@ -182,8 +182,8 @@ describe('DELETE /notifications', () => {
   });
 });
 
-describe('another’s notification', () => {
-  it('is not there, and stays as it is', async () => {
+describe('another person’s notification', () => {
+  it('is a 404 and stays unchanged', async () => {
     const [person, other] = [await world.person(), await world.person({ role: 'admin' })];
     const { id } = await tell(person);
     for (const params of [{ id }, { id: randomUUID() }]) {
@@ -220,14 +220,14 @@ describe('many tabs at once', () => {
 });
 
 describe('notifications.sweep', () => {
-  it('forgets what is older than a year', async () => {
+  it('deletes notifications older than a year', async () => {
     const person = await world.person();
     await tell(person, { title: 'eski' });
     const now = world.clock.now();
     world.clock.advance(365 * 86_400 + 1);
     await tell(person, { title: 'yeni' });
-    const { sweepNotifications } = await import('./notifications.sql.ts');
-    await sweepNotifications(world.db, new Date(world.clock.now().getTime() - 365 * 86_400_000));
+    const { deleteOldNotifications } = await import('./notifications.sql.ts');
+    await deleteOldNotifications(world.db, new Date(world.clock.now().getTime() - 365 * 86_400_000));
     world.clock.set(now);
     expect(await titlesOf(person)).toEqual(['yeni']);
   });

@@ -2,11 +2,7 @@ import { type Executor, sql } from '../../db/database.ts';
 
 export type SubscriptionRow = { id: string; endpoint: string; p256dh: string; auth: string };
 
-/** Holds the person while their browsers are counted: by a statement of its own, or the count would be older than the wait. */
-export const holdPerson = async (db: Executor, userId: string): Promise<boolean> =>
-  (await db.run(sql`select from users where id = ${userId} for no key update`)) === 1;
-
-/** A browser belongs to whoever signed in on it last. */
+/** A browser belongs to the last person who signed in on it. */
 export const saveSubscription = (
   db: Executor,
   row: { id: string; userId: string; endpoint: string; p256dh: string; auth: string; now: Date },
@@ -17,12 +13,12 @@ export const saveSubscription = (
     on conflict (endpoint) do update set
       user_id = excluded.user_id, p256dh = excluded.p256dh, auth = excluded.auth`);
 
-export const subscriptionsOf = (db: Executor, userId: string) =>
+export const findSubscriptions = (db: Executor, userId: string) =>
   db.many<SubscriptionRow>(sql`
     select id, endpoint, p256dh, auth from push_subscriptions where user_id = ${userId} order by id`);
 
-export const dropSubscription = (db: Executor, userId: string, endpoint: string) =>
+export const deleteSubscription = (db: Executor, userId: string, endpoint: string) =>
   db.run(sql`delete from push_subscriptions where user_id = ${userId} and endpoint = ${endpoint}`);
 
-export const dropSubscriptionById = (db: Executor, id: string) =>
+export const deleteSubscriptionById = (db: Executor, id: string) =>
   db.run(sql`delete from push_subscriptions where id = ${id}`);

@@ -68,7 +68,7 @@ describe('POST /push/subscriptions', () => {
     expect(await world.deps.push.send({ endpoint, ...keys }, '{}')).toBe('gone');
   });
 
-  it('keeps ten browsers of a person, however many ask at once', async () => {
+  it('stores at most 10 browsers per person, also in parallel', async () => {
     const person = await world.person();
     const answers = await inParallel(50, () => subscribe(person, known()));
     expect(countStatuses(answers)).toEqual({ 201: 10, 409: 40 });
@@ -80,7 +80,7 @@ describe('POST /push/subscriptions', () => {
     expect((await subscribe(person, known())).status).toBe(201);
   });
 
-  it('gives a browser to whoever signed in on it last', async () => {
+  it('moves a browser to the last person who signed in on it', async () => {
     const [first, second] = [await world.person(), await world.person()];
     const endpoint = known();
     await subscribe(first, endpoint);
@@ -90,7 +90,7 @@ describe('POST /push/subscriptions', () => {
     expect(await browsersOf(second)).toHaveLength(1);
   });
 
-  it('wakes nobody by itself: without a subscription there is no job', async () => {
+  it('creates no job without a subscription', async () => {
     const person = await world.person();
     await world.db.transaction((tx) => notify(world.deps, tx, person.id, draft));
     expect(await world.rows(sql`select from jobs.job where name = 'push'`)).toEqual([]);
@@ -144,7 +144,7 @@ describe.skipIf(!hasOpenssl)('a push (skipped without openssl)', { timeout: 60_0
     }
   });
 
-  it('forgets a browser that is gone, and tries one again that could not be reached', async () => {
+  it('deletes a subscription that is gone, and retries one that failed', async () => {
     const person = await world.person();
     const gone = await withBrowser(person, 410);
     const shaky = await withBrowser(person, 500);
@@ -155,7 +155,7 @@ describe.skipIf(!hasOpenssl)('a push (skipped without openssl)', { timeout: 60_0
     expect(await count(person)).toBe(2);
   });
 
-  it('does not wake for what was read meanwhile, nor for the other plan', async () => {
+  it('does not push what was read meanwhile or is for the other plan', async () => {
     const person = await world.person({ tier: 'free' });
     const browser = await withBrowser(person);
     const { id } = await tell(person, { title: 'okundu' });
@@ -166,7 +166,7 @@ describe.skipIf(!hasOpenssl)('a push (skipped without openssl)', { timeout: 60_0
     expect(JSON.parse(browser.read(browser.got()[0]!.body))).toMatchObject({ title: 'son' });
   });
 
-  it('trusts no certificate but a known one', async () => {
+  it('rejects an unknown certificate', async () => {
     const stranger = await openWorld({ config: { pushHosts: [service.host] } });
     const outcome = await stranger.deps.push.send({ endpoint: `https://${service.host}/x`, ...keys }, '{}');
     expect(outcome).toBe('failed');

@@ -4,20 +4,19 @@ import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/subjects';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Idempotency } from '../../http/mount.ts';
+import type { Transact } from '../../http/idempotency.ts';
+import { foundOr } from '../../http/owned-row.ts';
 import { refuseBadRange, ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { changeDay, lockStudy } from '../study/study-days/study-days.service.ts';
 import {
-  deleteEntry,
-  type EntryRow,
-  entryById,
-  entryByKey,
-  insertEntry,
-  listEntries,
-  saveEntry,
+  deleteQuestionEntry,
+  findQuestionEntries,
+  findQuestionEntry,
+  insertQuestionEntry,
+  type QuestionEntryRow,
+  saveQuestionEntry,
 } from './question-entries.sql.ts';
 
 const rangeOf = ({ date, from, to }: QueryOf<typeof questionEntries.list>) => {
@@ -29,13 +28,17 @@ const rangeOf = ({ date, from, to }: QueryOf<typeof questionEntries.list>) => {
   return { from, to };
 };
 
-export const entriesOf = ({ db }: Deps, actor: Actor, query: QueryOf<typeof questionEntries.list>) => {
+export const listQuestionEntries = (
+  { db }: Deps,
+  actor: Actor,
+  query: QueryOf<typeof questionEntries.list>,
+) => {
   const { from, to } = rangeOf(query);
-  return listEntries(db, actor.id, from, to);
+  return findQuestionEntries(db, actor.id, from, to);
 };
 
-/** The values as they are kept: an empty topic or note is none. */
-const entryOf = (id: string, body: NewQuestionEntry, now: Date): EntryRow => {
+/** Validates and normalises the values: an empty topic or note becomes null. */
+const buildEntry = (id: string, body: NewQuestionEntry, now: Date): QuestionEntryRow => {
   const { subject, correct, wrong } = body;
   const topic = body.topic || null;
   if (!isSubjectKey(subject)) throw ruleBroken('subject', 'Böyle bir ders yok');
@@ -44,32 +47,31 @@ const entryOf = (id: string, body: NewQuestionEntry, now: Date): EntryRow => {
   return { _id: id, date: body.date as StudyDay, subject, topic, correct, wrong, note: body.note || null };
 };
 
-export const createEntry = (
-  { db, clock }: Deps,
+export const createQuestionEntry = (
+  { transaction, clock }: Deps & { transaction: Transact },
   actor: Actor,
   body: NewQuestionEntry,
-  given: Idempotency | null,
 ) => {
   const now = clock.now();
-  const entry = entryOf(newId(), body, now);
-  return db.transaction(async (tx) => {
-    const totals = await lockStudy(tx, actor.id);
-    const earlier = given && (await entryByKey(tx, actor.id, given.key));
-    if (earlier && earlier.bodyHash !== given.bodyHash) throw new AppError('request.idempotency_reused');
-    if (earlier) return earlier;
+  const entry = buildEntry(newId(), body, now);
+  return transaction(async (tx) => {
     const { date, correct, wrong } = entry;
-    await changeDay(tx, totals, date, { correct, wrong });
-    return insertEntry(tx, actor.id, entry, given, now);
+    await changeDay(tx, await lockStudy(tx, actor.id), date, { correct, wrong });
+    return insertQuestionEntry(tx, actor.id, entry, now);
   });
 };
 
-export const changeEntry = ({ db, clock }: Deps, actor: Actor, id: string, body: NewQuestionEntry) => {
+export const updateQuestionEntry = (
+  { db, clock }: Deps,
+  actor: Actor,
+  id: string,
+  body: NewQuestionEntry,
+) => {
   const now = clock.now();
-  const after = entryOf(id, body, now);
+  const after = buildEntry(id, body, now);
   return db.transaction(async (tx) => {
     const totals = await lockStudy(tx, actor.id);
-    const before = await entryById(tx, actor.id, id);
-    if (!before) throw new AppError('question_entry.not_found');
+    const before = foundOr(await findQuestionEntry(tx, actor.id, id), 'question_entry.not_found');
     const taken = { correct: -before.correct, wrong: -before.wrong };
     const { correct, wrong } = after;
     if (before.date === after.date)
@@ -78,15 +80,14 @@ export const changeEntry = ({ db, clock }: Deps, actor: Actor, id: string, body:
         wrong: wrong + taken.wrong,
       });
     else await changeDay(tx, await changeDay(tx, totals, before.date, taken), after.date, { correct, wrong });
-    return saveEntry(tx, actor.id, after, now);
+    return saveQuestionEntry(tx, actor.id, after, now);
   });
 };
 
-export const removeEntry = ({ db }: Deps, actor: Actor, id: string): Promise<null> =>
+export const removeQuestionEntry = ({ db }: Deps, actor: Actor, id: string): Promise<null> =>
   db.transaction(async (tx) => {
     const totals = await lockStudy(tx, actor.id);
-    const gone = await deleteEntry(tx, actor.id, id);
-    if (!gone) throw new AppError('question_entry.not_found');
-    await changeDay(tx, totals, gone.date, { correct: -gone.correct, wrong: -gone.wrong });
+    const removed = foundOr(await deleteQuestionEntry(tx, actor.id, id), 'question_entry.not_found');
+    await changeDay(tx, totals, removed.date, { correct: -removed.correct, wrong: -removed.wrong });
     return null;
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { forgetKeys } from './question-entries.jobs.ts';
+import { deleteOldKeys } from './question-entries.jobs.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const totals = async ({ id }: TestPerson) =>
   )[0];
 
 describe('POST /question-entries', () => {
-  it('adds to the day and to the totals, and is no study day of its own', async () => {
+  it('adds to the day and the totals without counting as a study day', async () => {
     const person = await world.person();
     const { status, data } = await add(person, { topic: 'Elektrostatik', note: '  zor ' });
     expect(status).toBe(201);
@@ -62,14 +62,14 @@ describe('POST /question-entries', () => {
     expect([await listed(person), await days(person)]).toEqual([[], []]);
   });
 
-  it('takes the day that has just begun in Istanbul', async () => {
+  it('accepts the day that has just begun in Istanbul', async () => {
     world.clock.set('2026-11-15T21:00:00Z');
     const person = await world.person();
     expect((await add(person, { date: '2026-11-16' })).status).toBe(201);
     world.clock.set('2026-11-15T20:45:00Z');
   });
 
-  it('makes one entry of fifty parallel repeats, and refuses the key with another body', async () => {
+  it('creates one entry for 50 parallel repeats, and rejects the key with another body', async () => {
     const person = await world.person();
     const key = randomUUID();
     const answers = await inParallel(50, () => add(person, {}, key));
@@ -80,18 +80,18 @@ describe('POST /question-entries', () => {
     expect((await add(await world.person(), { correct: 31 }, key)).status).toBe(201);
   });
 
-  it('remembers a key for thirty days', async () => {
+  it('keeps an idempotency key for 30 days', async () => {
     const person = await world.person();
     const key = randomUUID();
     const { _id } = (await add(person, {}, key)).data;
     const later = (days: number) => new Date(world.clock.now().getTime() + days * 86_400_000);
-    await forgetKeys(world.db, later(29));
+    await deleteOldKeys(world.db, later(29));
     expect((await add(person, {}, key)).data._id).toBe(_id);
-    await forgetKeys(world.db, later(31));
+    await deleteOldKeys(world.db, later(31));
     expect((await add(person, {}, key)).data._id).not.toBe(_id);
   });
 
-  it('loses none of fifty parallel entries', async () => {
+  it('counts 50 parallel entries', async () => {
     const person = await world.person();
     await inParallel(50, (index) => add(person, { correct: index, wrong: 1 }));
     expect(await days(person)).toEqual([{ day: '2026-11-15', correct: 1225, wrong: 50 }]);
@@ -106,7 +106,7 @@ describe('POST /question-entries', () => {
 });
 
 describe('GET /question-entries', () => {
-  it('gives a day, or a range, as they were added', async () => {
+  it('lists a day or a range in order of creation', async () => {
     const [person, other] = [await world.person(), await world.person()];
     await add(person, { date: '2026-11-14', correct: 1 });
     await add(person, { date: '2026-11-01', correct: 2 });
@@ -132,7 +132,7 @@ describe('GET /question-entries', () => {
 });
 
 describe('PUT and DELETE /question-entries/:id', () => {
-  it('moves what it counted, to another day too, and takes it away', async () => {
+  it('moves its counts on update, also to another day, and removes them on delete', async () => {
     const person = await world.person();
     const { _id: id } = (await add(person)).data;
     expect((await change(person, id, { correct: 10, note: 'x' })).data).toMatchObject({
@@ -147,7 +147,7 @@ describe('PUT and DELETE /question-entries/:id', () => {
     expect([await days(person), await totals(person)]).toEqual([[], { correct: 0, wrong: 0, streak: 0 }]);
   });
 
-  it('counts right when one entry is changed and deleted from many places at once', async () => {
+  it('keeps the sums right when one entry is changed and deleted in parallel', async () => {
     const person = await world.person();
     const { _id: id } = (await add(person)).data;
     await add(person, { correct: 5, wrong: 5 });
@@ -159,7 +159,7 @@ describe('PUT and DELETE /question-entries/:id', () => {
     expect(await days(person)).toEqual([{ day: '2026-11-15', correct: 5, wrong: 5 }]);
   });
 
-  it('hides another’s entry, and one that is gone', async () => {
+  it('answers 404 for another person’s or a deleted entry', async () => {
     const [owner, other] = [await world.person(), await world.person()];
     const { _id } = (await add(owner)).data;
     for (const id of [_id, randomUUID()]) {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { tellMorning } from './reminders.jobs.ts';
-import { changeReminder, createReminder } from './reminders.service.ts';
+import { sendMorningNotifications } from './reminders.jobs.ts';
+import { createReminder, updateReminder } from './reminders.service.ts';
 
 let world: World;
 let beside: World;
@@ -31,13 +31,13 @@ const add = async (text: string, more: object = {}, who = person) =>
   (await createReminder(world.deps, who as unknown as Actor, { date: '2026-11-15', text, ...more }, null))
     ._id;
 const change = (id: string, body: BodyOf<typeof reminders.update>) =>
-  changeReminder(world.deps, person as unknown as Actor, id, body);
+  updateReminder(world.deps, person as unknown as Actor, id, body);
 const told = async (who = person) =>
   await world.rows<{ title: string; body: string; actionUrl: string; type: string }>(sql`
     select title, body, action_url as "actionUrl", type from notifications where user_id = ${who.id} order by id`);
 
-describe('the morning of reminders', () => {
-  it('tells of today’s open ones, once, with the first of them', async () => {
+describe('reminders.morning', () => {
+  it('sends one notification for today’s open reminders', async () => {
     const other = await world.person();
     await add(`# Plan\n${'**türev** '.repeat(20)}`);
     await add('ikinci');
@@ -45,7 +45,7 @@ describe('the morning of reminders', () => {
     await add('yarının', { date: '2026-11-16' });
     await add('tek', {}, other);
     world.clock.set(morning);
-    await tellMorning(world.deps);
+    await sendMorningNotifications(world.deps);
     const [item, ...more] = await told();
     expect(more).toEqual([]);
     expect(item).toEqual({
@@ -56,72 +56,72 @@ describe('the morning of reminders', () => {
     });
     expect(item!.body.indexOf('…')).toBeLessThan(60);
     expect(await told(other)).toMatchObject([{ title: 'Bugün için bir hatırlatman var', body: 'tek' }]);
-    await tellMorning(world.deps);
+    await sendMorningNotifications(world.deps);
     expect(await told()).toHaveLength(1);
   });
 
-  it('is over once it was told, also for what another server wrote just before and finished after', async () => {
+  it('does not notify again for a reminder committed late by another server', async () => {
     await add('ilk');
     world.clock.set(morning);
-    await tellMorning(world.deps);
+    await sendMorningNotifications(world.deps);
     const before = new Date(world.clock.now().getTime() - 1000);
     await world.db.run(sql`
       insert into reminders (id, user_id, day, text, is_done, created_at, updated_at)
       values (gen_random_uuid(), ${person.id}, '2026-11-15', 'geç kalan', false, ${before}, ${before})`);
-    await tellMorning(beside.deps);
+    await sendMorningNotifications(beside.deps);
     expect(await told()).toMatchObject([{ body: 'ilk' }]);
   });
 
-  it('does not come before half past seven', async () => {
+  it('sends nothing before 07:30', async () => {
     await add('erken');
     world.clock.set('2026-11-15T04:29:59Z');
-    await tellMorning(world.deps);
+    await sendMorningNotifications(world.deps);
     expect(await told()).toEqual([]);
     world.clock.set(morning);
-    await tellMorning(world.deps);
+    await sendMorningNotifications(world.deps);
     expect(await told()).toHaveLength(1);
   });
 
-  it('comes late when no server was up, but not for what was added since', async () => {
+  it('catches up when no server was up, without reminders added since', async () => {
     await add('akşamdan');
     world.clock.set('2026-11-15T05:00:00Z');
     await add('sonradan');
     world.clock.set('2026-11-15T05:15:00Z');
-    await tellMorning(world.deps);
+    await sendMorningNotifications(world.deps);
     expect(await told()).toMatchObject([{ body: 'akşamdan' }]);
   });
 
-  it('is told again on the day it was moved to', async () => {
+  it('notifies a moved reminder again on its new day', async () => {
     const id = await add('taşınan');
     world.clock.set(morning);
-    await tellMorning(world.deps);
+    await sendMorningNotifications(world.deps);
     await change(id, { date: '2026-11-16' });
     world.clock.set('2026-11-16T04:30:00Z');
-    await tellMorning(world.deps);
+    await sendMorningNotifications(world.deps);
     expect(await told()).toHaveLength(2);
     await change(id, { text: 'değişti' });
-    await tellMorning(world.deps);
+    await sendMorningNotifications(world.deps);
     expect(await told()).toHaveLength(2);
   });
 
-  it('says nothing to a suspended person', async () => {
+  it('skips suspended people', async () => {
     await add('askıda');
     await world.db.run(sql`update users set is_active = false where id = ${person.id}`);
     world.clock.set(morning);
-    await tellMorning(world.deps);
+    await sendMorningNotifications(world.deps);
     expect(await told()).toEqual([]);
   });
 
-  it('tells everybody exactly once with two servers, while reminders are being added', async () => {
+  it('notifies everybody once with two servers while reminders are added', async () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => world.person()));
     for (const who of people) await add('ilk', {}, who);
     world.clock.set(morning);
     const [late] = [new Date(world.clock.now().getTime() - 1000)];
     await Promise.all([
-      tellMorning(world.deps),
-      tellMorning(beside.deps),
-      tellMorning(world.deps),
-      tellMorning(beside.deps),
+      sendMorningNotifications(world.deps),
+      sendMorningNotifications(beside.deps),
+      sendMorningNotifications(world.deps),
+      sendMorningNotifications(beside.deps),
       // As if written a second before the morning, and committed in the middle of it.
       ...people.map((who) =>
         world.db.run(sql`
@@ -129,7 +129,7 @@ describe('the morning of reminders', () => {
           values (gen_random_uuid(), ${who.id}, '2026-11-15', 'araya giren', false, ${late}, ${late})`),
       ),
     ]);
-    await tellMorning(beside.deps);
+    await sendMorningNotifications(beside.deps);
     const counts = await world.rows<{ told: number }>(sql`
       select count(*)::int as told from notifications where user_id = any(${people.map(({ id }) => id)}::uuid[])
       group by user_id`);

@@ -1,25 +1,25 @@
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
 import type { NewReminder, reminders } from '@netlik/contract/reminders';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
+import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import type { Idempotency } from '../../http/mount.ts';
+import type { Transact } from '../../http/idempotency.ts';
+import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { refuseBadRange, ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import {
   deleteReminder,
+  findReminder,
+  findReminders,
   insertReminder,
-  listReminders,
-  lockReminders,
-  reminderById,
-  reminderByKey,
   saveReminder,
 } from './reminders.sql.ts';
 
-export const remindersOf = ({ db }: Deps, actor: Actor, { from, to }: QueryOf<typeof reminders.list>) => {
+export const listReminders = ({ db }: Deps, actor: Actor, { from, to }: QueryOf<typeof reminders.list>) => {
   refuseBadRange(from, to);
-  return listReminders(db, actor.id, from, to);
+  return findReminders(db, actor.id, from, to);
 };
 
 const refuseUnknownSubject = (subject: string | null | undefined) => {
@@ -27,25 +27,20 @@ const refuseUnknownSubject = (subject: string | null | undefined) => {
 };
 
 export const createReminder = (
-  { db, clock }: Deps,
+  { transaction, clock }: Deps & { transaction: Transact },
   actor: Actor,
   { date, text, subject = null, isDone = false }: NewReminder,
-  given: Idempotency | null,
 ) => {
   refuseUnknownSubject(subject);
-  return db.transaction(async (tx) => {
-    await lockReminders(tx, actor.id);
-    const earlier = given && (await reminderByKey(tx, actor.id, given.key));
-    if (earlier && earlier.bodyHash !== given.bodyHash) throw new AppError('request.idempotency_reused');
-    if (earlier) return earlier;
-    const values = { date, text, subject, isDone };
-    const made = await insertReminder(tx, newId(), actor.id, values, clock.now(), given);
-    if (!made) throw new AppError('reminder.too_many');
-    return made;
+  return transaction(async (tx) => {
+    await lockOwner(tx, actor.id);
+    const created = await insertReminder(tx, newId(), actor.id, { date, text, subject, isDone }, clock.now());
+    if (!created) throw new AppError('reminder.too_many');
+    return created;
   });
 };
 
-export const changeReminder = (
+export const updateReminder = (
   { db, clock }: Deps,
   actor: Actor,
   id: string,
@@ -53,9 +48,8 @@ export const changeReminder = (
 ) => {
   refuseUnknownSubject(change.subject);
   return db.transaction(async (tx) => {
-    await lockReminders(tx, actor.id);
-    const before = await reminderById(tx, actor.id, id);
-    if (!before) throw new AppError('reminder.not_found');
+    await lockOwner(tx, actor.id);
+    const before = foundOr(await findReminder(tx, actor.id, id), 'reminder.not_found');
     const { date = before.date, text = before.text, isDone = before.isDone } = change;
     const subject = change.subject === undefined ? before.subject : change.subject;
     const saved = await saveReminder(tx, actor.id, { _id: id, date, text, subject, isDone }, clock.now());
@@ -64,7 +58,5 @@ export const changeReminder = (
   });
 };
 
-export const removeReminder = async ({ db }: Deps, actor: Actor, id: string): Promise<null> => {
-  if ((await deleteReminder(db, actor.id, id)) === 0) throw new AppError('reminder.not_found');
-  return null;
-};
+export const removeReminder = async ({ db }: Deps, actor: Actor, id: string) =>
+  touchedOr(await deleteReminder(db, actor.id, id), 'reminder.not_found');

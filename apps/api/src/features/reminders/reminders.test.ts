@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { forgetKeys } from './reminders.jobs.ts';
+import { deleteOldKeys } from './reminders.jobs.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const listed = async (person: TestPerson, query = november) =>
   (await person.call(reminders.list, { query })).data;
 
 describe('POST /reminders', () => {
-  it('adds to any day, past or to come, and trims', async () => {
+  it('adds to any past or future day and trims the text', async () => {
     const person = await world.person();
     const { status, data } = await add(person, { date: '2027-06-19', text: '  **TYT**\n', subject: 'fizik' });
     expect(status).toBe(201);
@@ -51,12 +51,12 @@ describe('POST /reminders', () => {
     expect(await listed(person)).toEqual([]);
   });
 
-  it('takes the longest text', async () => {
+  it('accepts the longest text', async () => {
     const text = 'ş'.repeat(5000);
     expect((await add(await world.person(), { text })).data.text).toBe(text);
   });
 
-  it('makes one of fifty parallel repeats, and refuses the key with another body', async () => {
+  it('creates one reminder for 50 parallel repeats, and rejects the key with another body', async () => {
     const person = await world.person();
     const key = randomUUID();
     const answers = await inParallel(50, () => add(person, {}, key));
@@ -70,7 +70,7 @@ describe('POST /reminders', () => {
     expect((await add(await world.person(), { text: 'Başka' }, key)).status).toBe(201);
   });
 
-  it('answers a repeat also when its day has become full', async () => {
+  it('answers a repeat even when the day is full', async () => {
     const person = await world.person();
     const key = randomUUID();
     const { _id } = (await add(person, {}, key)).data;
@@ -79,18 +79,18 @@ describe('POST /reminders', () => {
     expect((await add(person, {}, key)).data._id).toBe(_id);
   });
 
-  it('remembers a key for thirty days', async () => {
+  it('keeps an idempotency key for 30 days', async () => {
     const person = await world.person();
     const key = randomUUID();
     const { _id } = (await add(person, {}, key)).data;
     const later = (days: number) => new Date(world.clock.now().getTime() + days * 86_400_000);
-    await forgetKeys(world.db, later(29));
+    await deleteOldKeys(world.db, later(29));
     expect((await add(person, {}, key)).data._id).toBe(_id);
-    await forgetKeys(world.db, later(31));
+    await deleteOldKeys(world.db, later(31));
     expect((await add(person, {}, key)).data._id).not.toBe(_id);
   });
 
-  it('holds fifty a day against parallel calls, a day and a person at a time', async () => {
+  it('rejects a reminder over the day’s limit, also in parallel', async () => {
     const person = await world.person();
     for (const date of ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25']) {
       await world.db.run(sql`
@@ -108,7 +108,7 @@ describe('POST /reminders', () => {
 });
 
 describe('GET /reminders', () => {
-  it('gives the range’s own, by day and then as they were added', async () => {
+  it('lists the own reminders of a range by day and creation', async () => {
     const [person, other] = [await world.person(), await world.person()];
     for (const [date, text] of [
       ['2026-11-20', 'c'],
@@ -123,7 +123,7 @@ describe('GET /reminders', () => {
     expect(await world.statements(() => listed(person))).toBe(1);
   });
 
-  it('takes 400 days at most, in order', async () => {
+  it('rejects a range over 400 days or in reverse', async () => {
     const person = await world.person();
     expect(await listed(person, { from: '2026-01-01', to: '2027-02-04' })).toEqual([]);
     for (const query of [
@@ -137,7 +137,7 @@ describe('GET /reminders', () => {
 });
 
 describe('PUT and DELETE /reminders/:id', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes given fields only', async () => {
     const person = await world.person();
     const { _id, ...made } = (await add(person, { subject: 'kimya' })).data;
     expect((await change(person, _id, { isDone: true })).data).toEqual({ _id, ...made, isDone: true });
@@ -151,7 +151,7 @@ describe('PUT and DELETE /reminders/:id', () => {
     expect(await listed(person)).toEqual([]);
   });
 
-  it('lets only one of many into the last place of a day', async () => {
+  it('moves only one of many parallel reminders into the last free place of a day', async () => {
     const person = await world.person();
     await inParallel(MOST_REMINDERS_A_DAY - 1, () => add(person));
     const movers = await inParallel(10, async () => (await add(person, { date: '2026-11-16' })).data._id);
@@ -161,7 +161,7 @@ describe('PUT and DELETE /reminders/:id', () => {
     expect((await change(person, inFullDay!._id, { isDone: true })).status).toBe(200);
   });
 
-  it('hides another’s reminder, and one that is gone', async () => {
+  it('answers 404 for another person’s or a deleted reminder', async () => {
     const [owner, other] = [await world.person(), await world.person()];
     const { _id: id } = (await add(owner)).data;
     for (const given of [id, randomUUID()]) {
@@ -171,7 +171,7 @@ describe('PUT and DELETE /reminders/:id', () => {
     expect(await listed(owner)).toMatchObject([{ text: 'Denemeyi bitir' }]);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const person = await world.person();
     await add(person);
     await world.db.run(sql`delete from users where id = ${person.id}`);

@@ -1,15 +1,15 @@
 import type { Deps } from '../../deps.ts';
 import { closeStaleRuns } from './study-runs/close-stale-runs.service.ts';
-import { sweepRuns } from './study-runs/study-runs.sql.ts';
-import { forgetSessionKeys } from './study-sessions/study-sessions.sql.ts';
+import { deleteOldRuns } from './study-runs/study-runs.sql.ts';
+import { deleteStudySessionKeys } from './study-sessions/study-sessions.sql.ts';
 
-const KEYS_KEPT_MS = 30 * 86_400_000;
+const KEY_RETENTION_MS = 30 * 86_400_000;
 
-/** Nobody repeats a call of a month ago. */
+/** Clients retry within days; older keys and runs are deleted. */
 export const sweepStudy = async ({ db, clock }: Deps): Promise<void> => {
-  const before = new Date(clock.now().getTime() - KEYS_KEPT_MS);
-  await forgetSessionKeys(db, before);
-  await sweepRuns(db, before);
+  const before = new Date(clock.now().getTime() - KEY_RETENTION_MS);
+  await deleteStudySessionKeys(db, before);
+  await deleteOldRuns(db, before);
 };
 
 export const studyJobs = (deps: Deps) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('GET /health', () => {
-  it('says the process and its database are well', async () => {
+  it('answers ok with the database', async () => {
     const { data } = await world.call(system.health, {});
     expect(data.status).toBe('ok');
     expect(data.database.milliseconds).toBeGreaterThanOrEqual(0);
@@ -17,7 +17,7 @@ describe('GET /health', () => {
 });
 
 describe('GET /config', () => {
-  it('says where premium is asked for and who runs it, or that nobody does', async () => {
+  it('answers the upgrade URL and the operator, or null', async () => {
     expect((await world.call(system.config, {})).data).toEqual({ upgradeUrl: null, operator: null });
     const set = {
       upgradeUrl: 'https://netlik.example/premium',

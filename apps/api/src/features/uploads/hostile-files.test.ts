@@ -24,7 +24,7 @@ afterAll(() => world.close());
 const rss = () => process.memoryUsage().rss / 2 ** 20;
 
 describe('hostile files', () => {
-  it('are refused in Turkish or drawn anew, none is stored as sent, and memory stays', async () => {
+  it('are rejected or re-encoded, never stored as sent, with bounded memory', async () => {
     expect(files.length).toBeGreaterThanOrEqual(200);
     const endpoint = uploads.universityImage;
     const client = startUploadClient({

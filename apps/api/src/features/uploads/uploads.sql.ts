@@ -1,17 +1,17 @@
 import { type Executor, sql } from '../../db/database.ts';
 
 /** False when the owner was erased a moment ago. */
-export const recordFile = async (db: Executor, path: string, ownerId: string, bytes: number, now: Date) =>
+export const insertFile = async (db: Executor, path: string, ownerId: string, bytes: number, now: Date) =>
   (await db.run(sql`
     insert into files (path, owner_id, bytes, created_at)
     select ${path}, id, ${bytes}::int, ${now}::timestamptz from users where id = ${ownerId} for key share`)) ===
   1;
 
 /**
- * Forgets files nobody shows any more: the owner is gone, or it was replaced, a day or more ago. One that is just
- * being put into a goal is held by that, and left for the next time.
+ * Deletes rows of files that nothing shows any more after a day. A file that is just being added to a goal is locked and
+ * skipped until the next run.
  */
-export const forgetFiles = async (db: Executor, before: Date, most: number) =>
+export const deleteUnusedFiles = async (db: Executor, before: Date, most: number) =>
   (
     await db.many<{ path: string }>(sql`
       delete from files where path in (
@@ -23,8 +23,8 @@ export const forgetFiles = async (db: Executor, before: Date, most: number) =>
       returning path`)
   ).map(({ path }) => path);
 
-/** Of these paths, those no row knows. */
-export const unknownPaths = async (db: Executor, paths: readonly string[]) =>
+/** Those of the paths without a row. */
+export const findUnknownPaths = async (db: Executor, paths: readonly string[]) =>
   (
     await db.many<{ path: string }>(sql`
       select path from unnest(${paths as string[]}::text[]) as given (path)

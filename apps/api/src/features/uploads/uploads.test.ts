@@ -24,7 +24,7 @@ const bytesOf = async (url: string) => Buffer.from(await (await get(url)).arrayB
 const stored = () => world.deps.files.list();
 
 describe('POST /users/avatar', () => {
-  it('draws the picture anew as a square WebP and shows it on the profile', async () => {
+  it('re-encodes the image as a square WebP and shows it on the profile', async () => {
     const person = await world.person();
     const { data } = await avatar(person, await picture(900, 600).jpeg().toBuffer());
     const bytes = await bytesOf(data.avatar);
@@ -32,7 +32,7 @@ describe('POST /users/avatar', () => {
     expect((await person.call(account.profile, {})).data.avatar).toBe(data.avatar);
   });
 
-  it('leaves out where and when it was taken, and stands it upright', async () => {
+  it('strips EXIF data and applies its rotation', async () => {
     const exif = {
       IFD0: { Make: 'GizliMarka', Artist: 'Ada Kaya' },
       IFD3: {
@@ -69,12 +69,12 @@ describe('POST /users/avatar', () => {
     expect(top[0]! > 200 && top[2]! < 80).toBe(true);
   });
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('takes %s', async (format) => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('accepts %s', async (format) => {
     const answer = await avatar(await world.person(), await picture(40, 40).toFormat(format).toBuffer());
     expect(answer.status).toBe(200);
   });
 
-  it('says how large it may be, to the byte', async () => {
+  it('enforces the size limit to the byte', async () => {
     const person = await world.person();
     const padded = (size: number) => Buffer.concat([tinyPicture, Buffer.alloc(size - tinyPicture.length)]);
     expect((await avatar(person, padded(MB))).status).toBe(200);
@@ -99,7 +99,7 @@ describe('POST /users/avatar', () => {
 });
 
 describe('GET /api/files/:kind/:name', () => {
-  it('answers a picture that nothing can run', async () => {
+  it('serves the image with headers that forbid scripts', async () => {
     const { data } = await photo(await world.person(), tinyPicture);
     const { status, headers } = await get(data.imageUrl);
     expect(status).toBe(200);
@@ -112,7 +112,7 @@ describe('GET /api/files/:kind/:name', () => {
     });
   });
 
-  it('keeps its address all day, and lets it die within two', async () => {
+  it('keeps its URL all day, and expires it within two', async () => {
     const person = await world.person();
     const begun = world.clock.now();
     const url = (await photo(person, tinyPicture)).data.imageUrl;
@@ -129,7 +129,7 @@ describe('GET /api/files/:kind/:name', () => {
     world.clock.set(begun);
   });
 
-  it('does not know an address that was altered in any way', async () => {
+  it('rejects a changed URL', async () => {
     const person = await world.person();
     const { imageUrl } = (await photo(person, tinyPicture)).data;
     const other = (await photo(person, tinyPicture)).data.imageUrl;

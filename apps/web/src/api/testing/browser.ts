@@ -70,10 +70,10 @@ export const openBrowser = (base: string) => {
     const { api } = await import('../send.ts');
     api.base = base;
     const { call } = await import('../call.ts');
-    const { session, remembered } = await import('../session.ts');
-    const { leaveBy } = await import('../signed-in.ts');
+    const { session, rememberedEmail } = await import('../session.ts');
+    const { endSessionWith } = await import('../with-session.ts');
     const { ApiError, isAborted } = await import('../api-error.ts');
-    return { call, session, remembered, leaveBy, ApiError, isAborted };
+    return { call, session, rememberedEmail, endSessionWith, ApiError, isAborted };
   };
 
   return { disk, openTab };

@@ -11,22 +11,22 @@ import { SideMenu } from './menu/side-menu.tsx';
 import { loadPalette, usePaletteKey } from './palette/palette-key.ts';
 import styles from './shell.module.css';
 import { shellTexts as texts } from './shell.texts.ts';
-import { AbovePage, OverPage, useWatchers } from './slots.tsx';
-import { useLatePart } from './use-late-part.ts';
+import { AbovePageSlot, OverlaySlot, useBackgroundTasks } from './slots.tsx';
+import { useLazyPart } from './use-lazy-part.ts';
 
-/** What stands around every page of somebody signed in. */
+/** Layout around every signed-in page. */
 export const Shell = ({ person }: { person: Person }) => {
   const [menuOpen, setMenuOpen] = useState(false);
-  const palette = useLatePart(loadPalette);
+  const palette = useLazyPart(loadPalette);
   const main = useRef<HTMLElement>(null);
   const screen = useCurrentScreen();
   const groups = menuFor(person);
   const closeMenu = () => setMenuOpen(false);
   usePaletteKey(palette);
-  useWatchers();
+  useBackgroundTasks();
 
   const skip = (event: MouseEvent) => {
-    // An address with a hash would be one more step back.
+    // A hash in the address would add a history entry.
     event.preventDefault();
     main.current?.focus();
   };
@@ -37,12 +37,12 @@ export const Shell = ({ person }: { person: Person }) => {
       <a className={styles.skip} href="#icerik" onClick={skip}>
         {texts.skip}
       </a>
-      {/* A page that names itself comes later, and its name is taken. */}
+      {/* A title rendered by the page itself comes later and wins. */}
       {screen && <PageTitle>{screen.title}</PageTitle>}
       <SideMenu groups={groups} personId={person._id} />
       <div className={styles.side}>
         <Header person={person} onMenu={() => setMenuOpen(true)} onSearch={palette.open} />
-        <AbovePage />
+        <AbovePageSlot />
         <main id="icerik" ref={main} tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
@@ -55,7 +55,7 @@ export const Shell = ({ person }: { person: Person }) => {
         </Drawer>
       )}
       {palette.Part && <palette.Part person={person} onClose={palette.close} />}
-      <OverPage />
+      <OverlaySlot />
     </div>
   );
 };

@@ -5,43 +5,43 @@ import { usePerson } from '../../api/use-person.ts';
 import { usePageViews } from '../../events/track.ts';
 import { AlertBanners } from '../../features/alerts/alert-banners.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
-import { readById, reloadBadge } from '../../features/notifications/notifications.queries.ts';
+import { markReadById, reloadBadge } from '../../features/notifications/notifications.queries.ts';
 import { TimerDockGate } from '../../features/study/study-runs/dock/dock-gate.tsx';
 import { OfflineBanner } from '../../offline/offline-banner.tsx';
-import { takeOpened } from '../../offline/opened-pushes.ts';
+import { takeOpenedPushes } from '../../offline/opened-pushes.ts';
 import { onPushArrived, onPushOpened } from '../../offline/register.ts';
 import { UpdatePrompt } from '../../offline/update-prompt.tsx';
 import { startTutorial, useTutorialFor } from '../../tutorial/tutorial.ts';
 import { TutorialHost } from '../../tutorial/tutorial-host.tsx';
 import { Overlays } from '../../ui/overlays/overlays.tsx';
-import { mayOpen } from '../may-open.ts';
-import { LeaveHost } from './account/leave-host.tsx';
-import { useQuietStart } from './use-quiet-start.ts';
-import { useStudyNews } from './use-study-news.ts';
+import { canOpenAddress } from '../can-open-address.ts';
+import { SignOutHost } from './account/sign-out-host.tsx';
+import { useMarkFirstLoadDone } from './use-first-load.ts';
+import { useStudyChanges } from './use-study-changes.ts';
 
-/** What other parts of the app put into the shell: each has its place here and nowhere else. */
+/** The places where features add something to the shell. */
 
-export const InHeader = () => {
+export const HeaderSlot = () => {
   const person = usePerson();
-  return person && <NotificationBell mayOpen={(address) => mayOpen(person, address)} />;
+  return person && <NotificationBell canOpen={(address) => canOpenAddress(person, address)} />;
 };
 
 /** Between the header and the page. */
-export const AbovePage = OfflineBanner;
+export const AbovePageSlot = OfflineBanner;
 
 /** At the top of a dashboard. */
-export const OnDashboard = () => {
+export const DashboardSlot = () => {
   const person = usePerson();
-  return person && <AlertBanners mayOpen={(address) => mayOpen(person, address)} />;
+  return person && <AlertBanners canOpen={(address) => canOpenAddress(person, address)} />;
 };
 
 /** In front of everything. */
-export const OverPage = () => (
+export const OverlaySlot = () => (
   <>
     <TimerDockGate />
     <UpdatePrompt />
     <TutorialHost />
-    <LeaveHost />
+    <SignOutHost />
     <Overlays />
   </>
 );
@@ -52,7 +52,7 @@ export const useTourStart = (): (() => void) | null => {
   return page === null ? null : () => startTutorial(page);
 };
 
-/** A clicked push message opens its page and is read; one that comes while the page is seen is told here alone. */
+/** A clicked push opens its page and is marked read; one that arrives while a page is visible updates the badge. */
 const usePushMessages = (): void => {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -60,25 +60,25 @@ const usePushMessages = (): void => {
   useEffect(
     () =>
       onPushOpened(({ id, page }) => {
-        if (id !== '') void readById(queries, id);
-        void navigate(person && mayOpen(person, page) ? page : '/');
+        if (id !== '') void markReadById(queries, id);
+        void navigate(person && canOpenAddress(person, page) ? page : '/');
       }),
     [navigate, queries, person],
   );
   useEffect(() => {
     const readOpened = async () => {
-      for (const id of await takeOpened(globalThis.caches)) void readById(queries, id);
+      for (const id of await takeOpenedPushes(globalThis.caches)) void markReadById(queries, id);
     };
     readOpened().catch(() => undefined);
-    // The live channel says it too, but may be away just now.
+    // The live channel reports it too, but may be disconnected.
     return onPushArrived(() => void reloadBadge(queries));
   }, [queries]);
 };
 
-/** What listens while somebody is signed in. */
-export const useWatchers = (): void => {
-  useQuietStart();
-  useStudyNews();
+/** Everything that runs while somebody is signed in. */
+export const useBackgroundTasks = (): void => {
+  useMarkFirstLoadDone();
+  useStudyChanges();
   usePageViews();
   usePushMessages();
 };

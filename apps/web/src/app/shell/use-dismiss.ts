@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Closes a panel that is no modal: on Escape, on a click outside, and when the focus goes elsewhere. */
+/** Closes a non-modal panel on Escape, on a click outside, and when the focus leaves it. */
 export const useDismiss = (
   open: boolean,
-  whole: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
   opener: RefObject<HTMLElement | null>,
   close: () => void,
 ): void => {
   useEffect(() => {
     if (!open) return;
     const outside = (event: Event) => {
-      if (!whole.current?.contains(event.target as Node)) close();
+      if (!container.current?.contains(event.target as Node)) close();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -25,5 +25,5 @@ export const useDismiss = (
       document.removeEventListener('focusin', outside);
       document.removeEventListener('keydown', onKey);
     };
-  }, [open, whole, opener, close]);
+  }, [open, container, opener, close]);
 };

@@ -4,7 +4,6 @@ import { call } from '../../api/call.ts';
 import { Quote } from '../../ui/layout/quote.tsx';
 import { welcomeTexts as texts } from './welcome.texts.ts';
 
-/** A word for the week. Without one the page is whole as well. */
 export const QuoteOfWeek = () => {
   const { data } = useQuery({
     queryKey: ['motivation', 'current'],

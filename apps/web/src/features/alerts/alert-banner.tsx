@@ -3,33 +3,33 @@ import type { ReactNode } from 'react';
 import { ActionLink } from '../../ui/buttons/action-link.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/glyphs.tsx';
-import { Drawn } from '../../ui/icons/icons.tsx';
+import { IconFrame } from '../../ui/icons/icons.tsx';
 import styles from './alert-banners.module.css';
 import { alertTexts as texts } from './alerts.texts.ts';
 
-/** Each severity has a shape of its own: round, ticked, a triangle, an octagon. */
+/** Each severity has its own shape, not only its own colour. */
 const icons: Record<Alert['severity'], ReactNode> = {
   info: (
-    <Drawn>
+    <IconFrame>
       <circle cx="10" cy="10" r="7.6" />
       <path d="M10 9.4v4.3M10 6.4h.01" />
-    </Drawn>
+    </IconFrame>
   ),
   success: (
-    <Drawn>
+    <IconFrame>
       <circle cx="10" cy="10" r="7.6" />
       <path d="m6.6 10.4 2.4 2.4 4.6-5.2" />
-    </Drawn>
+    </IconFrame>
   ),
   warning: (
-    <Drawn>
+    <IconFrame>
       <path d="M8.8 3.4 2 15.2a1.4 1.4 0 0 0 1.2 2.1h13.6a1.4 1.4 0 0 0 1.2-2.1L11.2 3.4a1.4 1.4 0 0 0-2.4 0ZM10 7.6v3.8M10 14.2h.01" />
-    </Drawn>
+    </IconFrame>
   ),
   error: (
-    <Drawn>
+    <IconFrame>
       <path d="M6.8 2.4h6.4l4.4 4.4v6.4l-4.4 4.4H6.8l-4.4-4.4V6.8l4.4-4.4ZM10 6.2v4.6M10 13.8h.01" />
-    </Drawn>
+    </IconFrame>
   ),
 };
 

@@ -6,9 +6,9 @@ import { usePerson } from '../../api/use-person.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { AlertBanner } from './alert-banner.tsx';
 import styles from './alert-banners.module.css';
-import { alertQueries, isOver } from './alerts.queries.ts';
+import { alertQueries, hasEnded } from './alerts.queries.ts';
 import { type AlertPlace, alertTexts as texts } from './alerts.texts.ts';
-import { close, isClosed, readClosed } from './closed-alerts.ts';
+import { closeAlert, isClosed, readClosedAlerts } from './closed-alerts.ts';
 
 const places: Record<string, AlertPlace> = {
   '/dashboard': 'dashboard',
@@ -16,16 +16,15 @@ const places: Record<string, AlertPlace> = {
 };
 
 type Props = {
-  /** Whether a link leads this person anywhere: an alert for all may point to a page that is not for all. */
-  mayOpen: (address: string | null) => boolean;
+  /** Whether this person may open an address: an alert for everyone may link to a restricted page. */
+  canOpen: (address: string | null) => boolean;
 };
 
-/** What the admins tell people like this one now, closable, at the top of a dashboard. */
-export const AlertBanners = ({ mayOpen }: Props) => {
+export const AlertBanners = ({ canOpen }: Props) => {
   const place = places[useLocation().pathname] ?? 'elsewhere';
   const personId = usePerson()?._id ?? '';
   const active = useQuery(alertQueries.active(place));
-  const [closed, setClosed] = useState(() => readClosed(personId));
+  const [closed, setClosed] = useState(() => readClosedAlerts(personId));
   const region = useRef<HTMLElement>(null);
   const [late] = useState(active.data === undefined);
 
@@ -40,12 +39,12 @@ export const AlertBanners = ({ mayOpen }: Props) => {
     ) : null;
 
   const now = Date.now();
-  const shown = active.data.filter((alert) => !isClosed(closed, alert) && !isOver(alert, now));
+  const shown = active.data.filter((alert) => !isClosed(closed, alert) && !hasEnded(alert, now));
   if (shown.length === 0) return null;
 
   const onClose = (alert: Alert) => {
-    setClosed(close(personId, alert, active.data));
-    // The pressed button is gone: go on from the banners that stay, or from the page's title.
+    setClosed(closeAlert(personId, alert, active.data));
+    // The focused button is removed: focus the remaining banners or the page title.
     if (shown.length > 1) region.current?.focus();
     else document.querySelector('h1')?.focus({ preventScroll: true });
   };
@@ -62,7 +61,7 @@ export const AlertBanners = ({ mayOpen }: Props) => {
         <AlertBanner
           key={alert.id}
           alert={alert}
-          linked={mayOpen(alert.ctaUrl)}
+          linked={canOpen(alert.ctaUrl)}
           onClose={() => onClose(alert)}
         />
       ))}

@@ -1,30 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { browserStorage } from '../../api/browser-storage.ts';
-import { close, isClosed, readClosed } from './closed-alerts.ts';
+import { closeAlert, isClosed, readClosedAlerts } from './closed-alerts.ts';
 
 const holiday = { id: 'a', updatedAt: '2026-11-15T09:00:00.000Z' };
 const repair = { id: 'b', updatedAt: '2026-11-15T10:00:00.000Z' };
 
-describe('a closed alert', () => {
-  it('stays closed for whoever closed it, and nobody else', () => {
-    close('ayse', holiday, [holiday, repair]);
-    expect(isClosed(readClosed('ayse'), holiday)).toBe(true);
-    expect(isClosed(readClosed('ayse'), repair)).toBe(false);
-    expect(isClosed(readClosed('mehmet'), holiday)).toBe(false);
+describe('closed alerts', () => {
+  it('stay closed for the person who closed them only', () => {
+    closeAlert('ayse', holiday, [holiday, repair]);
+    expect(isClosed(readClosedAlerts('ayse'), holiday)).toBe(true);
+    expect(isClosed(readClosedAlerts('ayse'), repair)).toBe(false);
+    expect(isClosed(readClosedAlerts('mehmet'), holiday)).toBe(false);
   });
 
-  it('comes back when it is changed', () => {
-    close('elif', holiday, [holiday]);
-    expect(isClosed(readClosed('elif'), { ...holiday, updatedAt: '2026-11-16T09:00:00.000Z' })).toBe(false);
+  it('reappear when changed', () => {
+    closeAlert('elif', holiday, [holiday]);
+    expect(isClosed(readClosedAlerts('elif'), { ...holiday, updatedAt: '2026-11-16T09:00:00.000Z' })).toBe(
+      false,
+    );
   });
 
-  it('is forgotten once it is no longer active', () => {
-    close('can', holiday, [holiday, repair]);
-    expect(close('can', repair, [repair])).toEqual({ b: repair.updatedAt });
+  it('are dropped once no longer active', () => {
+    closeAlert('can', holiday, [holiday, repair]);
+    expect(closeAlert('can', repair, [repair])).toEqual({ b: repair.updatedAt });
   });
 
-  it.each(['{', 'null', '7', '[1]', '{"a":5}'])('is nothing where storage holds %s', (raw) => {
+  it.each(['{', 'null', '7', '[1]', '{"a":5}'])('are empty if storage contains %s', (raw) => {
     browserStorage.write('netlik.closed-alerts.deniz', raw);
-    expect(readClosed('deniz')).toEqual({});
+    expect(readClosedAlerts('deniz')).toEqual({});
   });
 });

@@ -1,14 +1,14 @@
 import type { Alert } from '@netlik/contract/alerts';
 import { browserStorage } from '../../api/browser-storage.ts';
 
-/** Which alerts a person has closed, and in which version: a changed one is shown again. */
-export type Closed = Readonly<Record<string, string>>;
+/** Alert id → closed version (`updatedAt`): a changed alert is shown again. */
+export type ClosedAlerts = Readonly<Record<string, string>>;
 
 type Version = Pick<Alert, 'id' | 'updatedAt'>;
 
 const keyOf = (personId: string) => `netlik.closed-alerts.${personId}`;
 
-export const readClosed = (personId: string): Closed => {
+export const readClosedAlerts = (personId: string): ClosedAlerts => {
   try {
     const value: unknown = JSON.parse(browserStorage.read(keyOf(personId)) ?? '{}');
     if (value === null || typeof value !== 'object') return {};
@@ -20,11 +20,12 @@ export const readClosed = (personId: string): Closed => {
   }
 };
 
-export const isClosed = (closed: Closed, { id, updatedAt }: Version): boolean => closed[id] === updatedAt;
+export const isClosed = (closed: ClosedAlerts, { id, updatedAt }: Version): boolean =>
+  closed[id] === updatedAt;
 
-/** Remembers one more, and forgets those that are no longer shown to anybody. */
-export const close = (personId: string, alert: Version, active: readonly Version[]): Closed => {
-  const before = readClosed(personId);
+/** Stores the closed alert and drops those that are no longer active. */
+export const closeAlert = (personId: string, alert: Version, active: readonly Version[]): ClosedAlerts => {
+  const before = readClosedAlerts(personId);
   const kept = active.filter((one) => isClosed(before, one)).map(({ id, updatedAt }) => [id, updatedAt]);
   const after = { ...Object.fromEntries(kept), [alert.id]: alert.updatedAt };
   browserStorage.write(keyOf(personId), JSON.stringify(after));

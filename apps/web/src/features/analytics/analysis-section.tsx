@@ -2,19 +2,19 @@ import type { StatsRange } from '@netlik/contract/analytics';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { useAddress } from '../../ui/layout/use-address.ts';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
 import { panelTexts as texts } from './dashboard.texts.ts';
 
 type Panel = ComponentType<{ range: StatsRange }>;
 
-/** Its code comes when it is opened; a lost connection must not take the page with it. */
+/** Loads the code on opening. Not `lazy`: a failed import must not replace the page. */
 const usePanel = (open: boolean) => {
   const [Panel, setPanel] = useState<Panel | null>(null);
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another effect
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt runs the effect again
   useEffect(() => {
     if (!open || Panel) return;
     let left = false;
@@ -30,9 +30,9 @@ const usePanel = (open: boolean) => {
   return { Panel, failed, retry: () => setTries((count) => count + 1) };
 };
 
-/** The figures behind the figures, for whoever asks. Open or not stands in the address. */
+/** The detailed analysis; whether it is open is in the URL. */
 export const AnalysisSection = ({ range }: { range: StatsRange }) => {
-  const [params, change] = useAddress();
+  const [params, change] = useUrlParams();
   const open = params.has('analysis');
   const { Panel, failed, retry } = usePanel(open);
   const toggle = () => change({ analysis: open ? null : 'open' });

@@ -1,20 +1,20 @@
 import { analytics, type StatsRange } from '@netlik/contract/analytics';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { STUDY_KEY } from '../../api/study-news.ts';
+import { STUDY_KEY } from '../../api/study-changes.ts';
 
-export const dashboardQueries = {
+export const analyticsQueries = {
   all: [STUDY_KEY, 'analytics'] as const,
   figures: (range: StatsRange) =>
     queryOptions({
-      queryKey: [...dashboardQueries.all, 'dashboard', range],
+      queryKey: [...analyticsQueries.all, 'dashboard', range],
       queryFn: ({ signal }) => call(analytics.dashboard, { query: { range } }, signal),
-      // The figures of the range before stand until the new ones are there.
+      // Show the previous range's figures until the new ones are loaded.
       placeholderData: keepPreviousData,
     }),
   advanced: (range: StatsRange, subject: string) =>
     queryOptions({
-      queryKey: [...dashboardQueries.all, 'advanced', range, subject],
+      queryKey: [...analyticsQueries.all, 'advanced', range, subject],
       queryFn: ({ signal }) =>
         call(
           analytics.advanced,

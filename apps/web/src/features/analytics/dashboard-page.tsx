@@ -6,12 +6,12 @@ import { useTour } from '../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Quote } from '../../ui/layout/quote.tsx';
-import { useAddress } from '../../ui/layout/use-address.ts';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { AnalysisSection } from './analysis-section.tsx';
-import { dashboardQueries } from './analytics.queries.ts';
-import { CameAlong } from './count-up.tsx';
+import { analyticsQueries } from './analytics.queries.ts';
+import { SkipFirstAnimation } from './count-up.tsx';
 import styles from './dashboard.module.css';
 import { rangeLabels, dashboardTexts as texts } from './dashboard.texts.ts';
 import { dashboardTour } from './dashboard.tour.ts';
@@ -25,7 +25,7 @@ import { WeekCard } from './week-card.tsx';
 const ranges = statsRanges.map((value) => ({ value, label: rangeLabels[value] }));
 
 const useRange = (): [StatsRange, (range: StatsRange) => void] => {
-  const [params, change] = useAddress();
+  const [params, change] = useUrlParams();
   return [readRange(params), (range) => change({ range })];
 };
 
@@ -34,8 +34,8 @@ const leadOf = ({ overview: { studiedToday, currentStreak } }: Dashboard): strin
   return currentStreak > 0 ? texts.leads.atRisk(currentStreak) : texts.leads.fresh;
 };
 
-/** Said when the range is empty, and differently to somebody who has never studied here. */
-const Nothing = ({ figures }: { figures: Dashboard }) => {
+/** Empty range; the text differs for somebody who has never studied. */
+const EmptyRange = ({ figures }: { figures: Dashboard }) => {
   const { sessionsCount, questionStatsSummary, overview, experience } = figures;
   if (sessionsCount > 0 || questionStatsSummary.totalAttempted > 0) return null;
   const ever = overview.longestStreak > 0 || experience > 0;
@@ -44,12 +44,11 @@ const Nothing = ({ figures }: { figures: Dashboard }) => {
 
 type Props = { person: Person; alerts: ReactNode };
 
-/** A student's home: how it goes, how far it is, and the way to begin. */
 export const DashboardPage = ({ person, alerts }: Props) => {
   useTour(dashboardTour);
   const [range, setRange] = useRange();
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(dashboardQueries.figures(range));
-  const [cameAlong] = useState(data !== undefined);
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(analyticsQueries.figures(range));
+  const [loadedWithPage] = useState(data !== undefined);
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ') || person.email;
   return (
     <div className={styles.page}>
@@ -73,8 +72,8 @@ export const DashboardPage = ({ person, alerts }: Props) => {
       {!data && error ? (
         <ErrorState title={texts.failed} error={error} busy={isFetching} onRetry={refetch} />
       ) : (
-        <CameAlong value={cameAlong}>
-          {data && !isPlaceholderData && <Nothing figures={data} />}
+        <SkipFirstAnimation value={loadedWithPage}>
+          {data && !isPlaceholderData && <EmptyRange figures={data} />}
           <div className={styles.top}>
             <section className={styles.summary} aria-labelledby="dashboard-summary">
               <div className={styles.bar}>
@@ -94,7 +93,7 @@ export const DashboardPage = ({ person, alerts }: Props) => {
           </div>
           <Quote label={texts.quote} quote={data?.motivation} />
           <AnalysisSection range={range} />
-        </CameAlong>
+        </SkipFirstAnimation>
       )}
     </div>
   );

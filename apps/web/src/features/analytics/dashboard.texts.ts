@@ -34,7 +34,7 @@ export const dashboardTexts = {
     net: 'TYT neti',
   },
   questionsHint: (correct: number, wrong: number, blank: number) =>
-    // Each number stays with its word when the line breaks.
+    // Non-breaking spaces keep each number with its unit.
     `${plural(correct)}\u00a0doğru · ${plural(wrong)}\u00a0yanlış · ${plural(blank)}\u00a0boş`,
   perSession: (duration: string) => `Her biri ortalama ${duration}`,
   noExam: 'İlk denemeni ekleyince görünür',

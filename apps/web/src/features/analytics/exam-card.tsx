@@ -11,7 +11,7 @@ type Exam = Dashboard['exam'];
 
 const PROFILE = '/profile#targetYear';
 
-const written = (day: string, text: typeof dayText) => {
+const dateText = (day: string, text: typeof dayText) => {
   const parsed = parseStudyDay(day);
   return parsed ? text(parsed) : day;
 };
@@ -20,16 +20,16 @@ const Dates = ({ exam }: { exam: Exam }) => (
   <dl className={styles.examDates}>
     <div>
       <dt>TYT</dt>
-      <dd>{written(exam.tyt, fullDayText)}</dd>
+      <dd>{dateText(exam.tyt, fullDayText)}</dd>
     </div>
     <div>
       <dt>{exam.ayt === exam.ydt ? 'AYT · YDT' : 'AYT'}</dt>
-      <dd>{written(exam.ayt, fullDayText)}</dd>
+      <dd>{dateText(exam.ayt, fullDayText)}</dd>
     </div>
     {exam.ayt !== exam.ydt && (
       <div>
         <dt>YDT</dt>
-        <dd>{written(exam.ydt, dayText)}</dd>
+        <dd>{dateText(exam.ydt, dayText)}</dd>
       </div>
     )}
   </dl>
@@ -40,7 +40,7 @@ const headline = (days: number, parts: Exam['parts']): string => {
   return days === 1 ? texts.tomorrow(parts) : texts.today(parts);
 };
 
-/** Only the last two days have something to say. */
+/** Null until the last two days. */
 const advice = (days: number, { parts }: Exam): string | null => {
   if (days > 1) return null;
   if (days === 1) return texts.eve;
@@ -76,7 +76,6 @@ const Over = ({ exam: { next } }: { exam: Exam }) => (
   </div>
 );
 
-/** The days left to the exam of the target year, and what there is to say in its last days and after it. */
 export const ExamCard = ({ figures }: { figures: Dashboard | undefined }) => {
   const exam = figures?.exam;
   const days = exam?.daysLeft ?? null;

@@ -2,7 +2,7 @@ import type { Dashboard } from '@netlik/contract/analytics';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { minutesText } from '../../ui/formats/minutes-text.ts';
 import { ClockIcon } from '../../ui/icons/glyphs.tsx';
-import { Drawn } from '../../ui/icons/icons.tsx';
+import { IconFrame } from '../../ui/icons/icons.tsx';
 import { CountTime, CountUp } from './count-up.tsx';
 import styles from './dashboard.module.css';
 import { rangeLabels, dashboardTexts as texts } from './dashboard.texts.ts';
@@ -11,9 +11,9 @@ const whole = (value: number) => Math.round(value).toLocaleString('tr');
 const net = new Intl.NumberFormat('tr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const icon = (path: string) => (
-  <Drawn size={18}>
+  <IconFrame size={18}>
     <path d={path} />
-  </Drawn>
+  </IconFrame>
 );
 const icons = {
   questions:
@@ -22,7 +22,7 @@ const icons = {
   net: 'M3.2 16.8h13.6M4.4 13.2l3.8-4 3 2.4 4.6-6M15.8 9V5.4h-3.6',
 };
 
-/** The four numbers of the chosen range. Undefined while they are on their way. */
+/** The four numbers of the chosen range. Undefined while loading. */
 export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => {
   const loading = figures === undefined;
   const questions = figures?.questionStatsSummary;

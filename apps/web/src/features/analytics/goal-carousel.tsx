@@ -3,17 +3,17 @@ import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore }
 import { SchoolPhoto } from '../../study/school-photo.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
-import { Drawn } from '../../ui/icons/icons.tsx';
+import { IconFrame } from '../../ui/icons/icons.tsx';
 import { carouselTexts as texts } from './dashboard.texts.ts';
 import styles from './goal-carousel.module.css';
 
 type Goal = Dashboard['goalsOverview'][number];
 
-const EVERY_MS = 4_000;
-const STILL = '(prefers-reduced-motion: reduce)';
+const SLIDE_MS = 4_000;
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 const subscribe = (listener: () => void) => {
-  const query = matchMedia(STILL);
+  const query = matchMedia(REDUCED_MOTION);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 };
@@ -36,25 +36,25 @@ const Slide = ({ goal, at, count, shown }: { goal: Goal; at: number; count: numb
   </div>
 );
 
-/** The schools somebody studies for, one after the other. Whoever looks or listens closely is not hurried. */
+/** Rotates through the target schools; pauses on hover, on focus and with reduced motion. */
 export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
   const [at, setAt] = useState(0);
   const [paused, setPaused] = useState(false);
   const [held, setHeld] = useState({ over: false, focus: false });
-  const still = useSyncExternalStore(subscribe, () => matchMedia(STILL).matches);
+  const reducedMotion = useSyncExternalStore(subscribe, () => matchMedia(REDUCED_MOTION).matches);
   const frame = useRef<HTMLElement>(null);
   const count = goals.length;
   const shown = Math.min(at, count - 1);
-  const playing = count > 1 && !paused && !still;
+  const playing = count > 1 && !paused && !reducedMotion;
   const moving = playing && !held.over && !held.focus;
   const go = (step: number) => setAt((shown + step + count) % count);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its own four seconds
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts the interval for each slide
   useEffect(() => {
     if (!moving) return;
     const timer = setInterval(() => {
       if (!document.hidden) go(1);
-    }, EVERY_MS);
+    }, SLIDE_MS);
     return () => clearInterval(timer);
   }, [moving, shown, count]);
 
@@ -62,7 +62,7 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
     const onButton = event.target !== frame.current;
     if (event.key === 'ArrowRight') go(1);
     else if (event.key === 'ArrowLeft') go(-1);
-    // On a button the space bar presses it.
+    // Space on a button presses it.
     else if (event.key === ' ' && !onButton) setPaused(!paused);
     else return;
     event.preventDefault();
@@ -74,7 +74,7 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
       className={styles.carousel}
       aria-roledescription="döngülü liste"
       aria-label={`${texts.label}. ${count > 1 ? texts.keys : ''}`}
-      // The arrow keys and the space bar work on the whole of it.
+      // Arrow keys and space work on the whole carousel.
       tabIndex={count > 1 ? 0 : undefined}
       onKeyDown={count > 1 ? onKeyDown : undefined}
       onPointerEnter={() => setHeld((now) => ({ ...now, over: true }))}
@@ -108,11 +108,11 @@ export const GoalCarousel = ({ goals }: { goals: readonly Goal[] }) => {
               />
             ))}
           </div>
-          {!still && (
+          {!reducedMotion && (
             <IconButton label={paused ? texts.play : texts.pause} onClick={() => setPaused(!paused)}>
-              <Drawn>
+              <IconFrame>
                 <path d={paused ? 'M7 4.8v10.4l8-5.2Z' : 'M7.4 5v10M12.6 5v10'} />
-              </Drawn>
+              </IconFrame>
             </IconButton>
           )}
           <IconButton label={texts.next} onClick={() => go(1)}>

@@ -34,7 +34,7 @@ const LevelBar = ({ experience }: { experience: number }) => {
   );
 };
 
-/** What was built up over time, whatever the range: streak, rank, score, XP and level. */
+/** Independent of the range: streak, rank, score, XP and level. */
 export const StandingCards = ({ figures }: { figures: Dashboard | undefined }) => {
   const loading = figures === undefined;
   return (

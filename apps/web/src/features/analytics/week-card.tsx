@@ -8,22 +8,21 @@ import { CountUp } from './count-up.tsx';
 import styles from './dashboard.module.css';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 
-/** Nobody is told to study longer than this. */
-const MOST_A_DAY = 10 * 60;
+/** Upper limit of the daily advice, in minutes. */
+const MAX_MINUTES_A_DAY = 10 * 60;
 
-/** What is left, shared out over the days until Sunday. */
+/** The remaining minutes divided by the days until Sunday. */
 const advice = ({ weeklyProgress, weeklyGoal }: Dashboard, now: Date): string => {
   const left = Math.ceil(weeklyGoal - weeklyProgress);
   if (left <= 0) return texts.weekDone;
   const days = 8 - dayOfWeek(studyDay(now));
-  if (left / days > MOST_A_DAY) return texts.weekFar(minutesText(left));
+  if (left / days > MAX_MINUTES_A_DAY) return texts.weekFar(minutesText(left));
   if (days === 1) return texts.weekLeftToday(minutesText(left));
   return texts.weekLeft(minutesText(left), minutesText(Math.ceil(left / days)));
 };
 
 const percentText = (value: number) => `%${value}`;
 
-/** The week's goal: the page's largest number. */
 export const WeekCard = ({ figures }: { figures: Dashboard | undefined }) => {
   const percent = figures ? weeklyGoalPercent(figures.weeklyProgress, figures.weeklyGoal) : null;
   const reached = percent !== null && percent >= 100;

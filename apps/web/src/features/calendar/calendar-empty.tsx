@@ -5,7 +5,6 @@ import { emptyTexts as texts } from './calendar.texts.ts';
 
 type Props = { mode: CalendarMode; span: string; onToday: () => void };
 
-/** Nothing was done in what is shown: the calendar stays, and says what would fill it. */
 export const CalendarEmpty = ({ mode, span, onToday }: Props) => (
   <EmptyState
     compact

@@ -6,15 +6,19 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { monthNames, monthOf } from '../../ui/pickers/calendar.ts';
 import { calendarTexts as texts } from './calendar.texts.ts';
 import styles from './calendar-header.module.css';
-import { type Place, type View, wholeRange } from './calendar-place.ts';
+import { type CalendarUrlState, type View, wholeRange } from './calendar-url.ts';
 
-type Props = { place: Place; today: StudyDay; onGo: (change: Partial<Place>) => void; onToday: () => void };
+type Props = {
+  urlState: CalendarUrlState;
+  today: StudyDay;
+  onGo: (change: Partial<CalendarUrlState>) => void;
+  onToday: () => void;
+};
 
 const views = (Object.keys(texts.views) as View[]).map((value) => ({ value, label: texts.views[value] }));
 
-/** Which month or year is seen, and the ways to another. */
-export const CalendarHeader = ({ place, today, onGo, onToday }: Props) => {
-  const { view, month } = place;
+export const CalendarHeader = ({ urlState, today, onGo, onToday }: Props) => {
+  const { view, month } = urlState;
   const years = yearChoices(yearOf(today));
   const bounds = wholeRange(today);
   const step = view === 'year' ? 12 : 1;

@@ -12,14 +12,14 @@ import { calendarTexts as texts } from './calendar.texts.ts';
 import { questionCalendarTour, studyCalendarTour } from './calendar.tour.ts';
 import { CalendarEmpty } from './calendar-empty.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
-import { isWithin, paths, shownRange, wholeRange, writePlace } from './calendar-place.ts';
+import { calendarSearchParams, isWithin, paths, shownRange, wholeRange } from './calendar-url.ts';
 import { totalsOf } from './day-figures.ts';
 import { Legend } from './legend.tsx';
 import { MonthGrid } from './month/month-grid.tsx';
-import { QuietRetry } from './quiet-retry.tsx';
+import { RetryNotice } from './retry-notice.tsx';
 import { Summary } from './summary.tsx';
 import { useCalendarDays } from './use-calendar-days.ts';
-import { useCalendarPlace } from './use-calendar-place.ts';
+import { useCalendarUrl } from './use-calendar-url.ts';
 import { useNarrow } from './use-narrow.ts';
 import { YearGrid } from './year/year-grid.tsx';
 
@@ -27,67 +27,67 @@ const loadDay = () => import('./day/day-modal.tsx');
 const LOAD_DAY_MS = 300;
 const DayModal = lazy(async () => ({ default: (await loadDay()).DayModal }));
 
-const others: Record<CalendarMode, CalendarMode> = { study: 'question', question: 'study' };
+const otherMode: Record<CalendarMode, CalendarMode> = { study: 'question', question: 'study' };
 
 const CalendarPage = ({ mode, tour }: { mode: CalendarMode; tour: Tour }) => {
   useTour(tour);
-  const { today, place, go, open, close } = useCalendarPlace();
-  const { view, month, day } = place;
+  const { today, urlState, go, open, close } = useCalendarUrl();
+  const { view, month, day } = urlState;
   const narrow = useNarrow();
-  const { days, loading, offline, failed, busy, retry } = useCalendarDays(mode, place);
-  const shown = shownRange(place);
+  const { days, loading, offline, failed, busy, retry } = useCalendarDays(mode, urlState);
+  const shown = shownRange(urlState);
   const span = view === 'year' ? String(yearOf(month)) : monthText(month);
   const totals = days && totalsOf(mode, days, shown);
 
-  const opener = useRef(open);
+  const openRef = useRef(open);
   useEffect(() => {
-    opener.current = open;
+    openRef.current = open;
   });
-  // Stays the same, so that a move of the focus draws two squares and not all of them.
-  const onOpen = useCallback((date: StudyDay) => opener.current(date), []);
+  // A stable callback, so that moving the focus renders two squares and not all.
+  const onOpen = useCallback((date: StudyDay) => openRef.current(date), []);
   const onLeave = (date: StudyDay) => go({ month: monthStart(date) });
 
   const board = useRef<HTMLDivElement>(null);
-  const seeking = useRef(false);
-  const seekToday = () => {
-    seeking.current = true;
+  const shouldFocusToday = useRef(false);
+  const goToToday = () => {
+    shouldFocusToday.current = true;
     go({ month: monthStart(today) });
   };
   useEffect(() => {
-    if (!seeking.current || !isWithin(today, shown)) return;
-    seeking.current = false;
+    if (!shouldFocusToday.current || !isWithin(today, shown)) return;
+    shouldFocusToday.current = false;
     const square = board.current?.querySelector<HTMLElement>(`[data-day="${today}"]`);
     square?.focus({ preventScroll: true });
     square?.scrollIntoView({ block: 'center' });
   });
 
-  const arrived = days !== undefined;
+  const isLoaded = days !== undefined;
   useEffect(() => {
-    // What the first tap will need; the squares are painted before it.
-    if (!arrived) return;
+    // Preload the modal's code after the squares are painted.
+    if (!isLoaded) return;
     const later = setTimeout(() => void loadDay().catch(() => undefined), LOAD_DAY_MS);
     return () => clearTimeout(later);
-  }, [arrived]);
+  }, [isLoaded]);
 
   const View = view === 'year' ? YearGrid : narrow ? Agenda : MonthGrid;
-  const other = others[mode];
-  const there = writePlace({ ...place, day: null, reminders: false }, today).toString();
+  const other = otherMode[mode];
+  const otherSearch = calendarSearchParams({ ...urlState, day: null, reminders: false }, today).toString();
   return (
     <PageFrame
       title={texts.title[mode]}
       lead={texts.lead[mode]}
       actions={
-        <ButtonLink look="quiet" small to={`${paths[other]}${there && `?${there}`}`}>
+        <ButtonLink look="quiet" small to={`${paths[other]}${otherSearch && `?${otherSearch}`}`}>
           {texts.other[mode]}
         </ButtonLink>
       }
     >
       <Card>
-        <CalendarHeader place={place} today={today} onGo={go} onToday={seekToday} />
+        <CalendarHeader urlState={urlState} today={today} onGo={go} onToday={goToToday} />
         <Summary mode={mode} span={span} totals={totals} loading={loading} />
-        {offline && <QuietRetry text={texts.offline} busy={false} />}
+        {offline && <RetryNotice text={texts.offline} busy={false} />}
         {failed && (
-          <QuietRetry text={arrived ? texts.outdated : texts.notLoaded} busy={busy} onRetry={retry} />
+          <RetryNotice text={isLoaded ? texts.outdated : texts.notLoaded} busy={busy} onRetry={retry} />
         )}
         {totals?.activeDays === 0 && shown.from <= today && (
           <CalendarEmpty mode={mode} span={span} onToday={() => open(today)} />
@@ -105,7 +105,7 @@ const CalendarPage = ({ mode, tour }: { mode: CalendarMode; tour: Tour }) => {
           <DayModal
             key={day}
             {...{ mode, day, today }}
-            reminders={place.reminders}
+            reminders={urlState.reminders}
             onReminders={() => open(day, true)}
             onClose={close}
           />

@@ -6,15 +6,15 @@ import { type CalendarRange, rangeKey } from '@netlik/domain/calendar/months';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
-import { STUDY_KEY } from '../../api/study-news.ts';
+import { STUDY_KEY } from '../../api/study-changes.ts';
 
 const FRESH_MS = 5 * 60_000;
-/** More than a day can hold. */
-const MOST_SESSIONS = 500;
+/** More sessions than one day can have. */
+const MAX_SESSIONS = 500;
 
 export const calendarQueries = {
   all: [STUDY_KEY, 'calendar'] as const,
-  /** One call a view, however long the range. */
+  /** One call per view, however long the range. */
   days: (mode: CalendarMode, range: CalendarRange) =>
     queryOptions({
       queryKey: [...calendarQueries.all, 'days', mode, rangeKey(range)],
@@ -25,7 +25,7 @@ export const calendarQueries = {
     queryOptions({
       queryKey: [...calendarQueries.all, 'sessions', day],
       queryFn: async ({ signal }) => {
-        const query = { fields: 'summary', from: day, to: day, order: 'asc', limit: MOST_SESSIONS } as const;
+        const query = { fields: 'summary', from: day, to: day, order: 'asc', limit: MAX_SESSIONS } as const;
         return (await call(studySessions.list, { query }, signal)).data;
       },
       staleTime: FRESH_MS,

@@ -2,7 +2,7 @@ import type { CalendarMode } from '@netlik/contract/calendar';
 import type { Tone } from '@netlik/domain/study/bands';
 
 const groups = new Intl.NumberFormat('tr');
-// A year asks for hundreds of them at once, and most have nothing to group.
+// A year view formats hundreds at once; small numbers need no grouping.
 const grouped = (count: number) => (count < 1000 ? String(count) : groups.format(count));
 
 /** The same for every screen of the calendar. */

@@ -35,7 +35,7 @@ export const studyCalendarTour: Tour = {
 export const questionCalendarTour: Tour = {
   page: 'calendar-question',
   paths: ['/calendar/question'],
-  // Whoever knows the one calendar knows the other.
+  // Users have already seen the tour of the study calendar.
   auto: false,
   steps: [
     {

@@ -28,8 +28,8 @@ const days = byDate([
   day('2026-12-01', { totalTime: 60, sessionCount: 1 }),
 ]);
 
-describe('the totals of a month', () => {
-  it('leave out the neighbours that its grid shows', () => {
+describe('totalsOf', () => {
+  it('excludes days of neighbouring months', () => {
     expect(totalsOf('study', days, november)).toEqual({
       minutes: 120,
       sessions: 3,
@@ -42,10 +42,10 @@ describe('the totals of a month', () => {
       activeDays: 2,
     });
   });
-  it('count the days of their own kind', () => {
+  it('counts active days by mode', () => {
     expect(totalsOf('question', days, november).activeDays).toBe(2);
   });
-  it('know no accuracy where nothing was answered', () => {
+  it('returns null accuracy without answers', () => {
     expect(totalsOf('question', byDate([day('2026-11-02', { blank: 5 })]), november)).toMatchObject({
       questions: 5,
       accuracy: null,
@@ -53,8 +53,8 @@ describe('the totals of a month', () => {
   });
 });
 
-describe('the colours of a day', () => {
-  it('are nothing for a day that only has reminders', () => {
+describe('heatOf, toneOf and fillOf', () => {
+  it('are empty for a day with reminders only', () => {
     const reminded = days.get('2026-11-02');
     expect([heatOf('study', reminded), toneOf('question', reminded), fillOf('study', reminded)]).toEqual([
       0,
@@ -62,7 +62,7 @@ describe('the colours of a day', () => {
       0,
     ]);
   });
-  it('judge questions at 100 and 200, and never time', () => {
+  it('change tone at 100 and 200 questions, and never for time', () => {
     const solved = (correct: number) => toneOf('question', day('2026-11-01', { correct }));
     expect([1, 100, 101, 200, 201].map(solved)).toEqual([
       'danger',

@@ -17,7 +17,7 @@ export const byDate = (days: readonly CalendarDay[]): DaysByDate =>
 
 export const questionsOf = ({ correct, wrong, blank }: CalendarDay): number => correct + wrong + blank;
 
-/** What the calendar of this kind counts a day by. */
+/** Minutes in the study calendar, questions in the question calendar. */
 export const amountOf = (mode: CalendarMode, day: CalendarDay | undefined): number => {
   if (!day) return 0;
   return mode === 'study' ? day.totalTime : questionsOf(day);
@@ -26,13 +26,13 @@ export const amountOf = (mode: CalendarMode, day: CalendarDay | undefined): numb
 export const heatOf = (mode: CalendarMode, day: CalendarDay | undefined): Heat =>
   mode === 'study' ? studyHeat(amountOf(mode, day)) : questionHeat(amountOf(mode, day));
 
-/** Only counts of questions are judged; time is shown as it is. */
+/** Only question counts have a tone. */
 export const toneOf = (mode: CalendarMode, day: CalendarDay | undefined): Tone | undefined => {
   const amount = amountOf(mode, day);
   return mode === 'question' && amount > 0 ? questionCountTone(amount) : undefined;
 };
 
-/** From here on a day's bar is full. */
+/** Questions that fill a day's bar. */
 const FULL_QUESTIONS = 200;
 
 /** 0 to 1. */
@@ -49,9 +49,9 @@ export type Totals = {
   wrong: number;
   blank: number;
   net: number;
-  /** Percent; null while nothing was answered. */
+  /** Percent; null without answers. */
   accuracy: number | null;
-  /** Days that hold something of what this calendar counts. */
+  /** Days with activity in this mode. */
   activeDays: number;
 };
 

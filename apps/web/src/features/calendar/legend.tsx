@@ -4,17 +4,16 @@ import styles from './legend.module.css';
 
 const tones = ['danger', 'warning', 'success'] as const;
 
-/** Questions are judged in three bands, but for the year: its squares are more or less of one colour, as those of time are. */
-const kindOf = (mode: CalendarMode, view: Seen) => {
+/** Question counts have three tones, except in the year view, which shades one colour as study time does. */
+const kindOf = (mode: CalendarMode, view: LegendView) => {
   if (view === 'year') return 'heat';
   if (mode === 'question') return 'tone';
   return view === 'agenda' ? 'bar' : 'heat';
 };
 
-type Seen = 'month' | 'year' | 'agenda';
+type LegendView = 'month' | 'year' | 'agenda';
 
-/** What the colours mean. */
-export const Legend = ({ mode, view }: { mode: CalendarMode; view: Seen }) => (
+export const Legend = ({ mode, view }: { mode: CalendarMode; view: LegendView }) => (
   <ul className={styles.legend} aria-label={texts.label} data-mode={mode}>
     {kindOf(mode, view) === 'tone' &&
       tones.map((tone) => (

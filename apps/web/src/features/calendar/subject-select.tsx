@@ -7,7 +7,7 @@ const groupNames = { TYT: 'TYT', AYT: 'AYT', YDT: 'Yabancı dil', OTHER: 'Diğer
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'children'> & { placeholder: string };
 
-/** The subjects of the catalogue under their exams. */
+/** Subjects grouped by exam. */
 export const SubjectSelect = ({ placeholder, ...field }: Props) => (
   <SelectField {...field}>
     <option value="">{placeholder}</option>

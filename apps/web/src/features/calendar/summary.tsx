@@ -1,6 +1,6 @@
 import type { CalendarMode } from '@netlik/contract/calendar';
 import { minutesText } from '../../ui/formats/minutes-text.ts';
-import { Bone } from '../../ui/states/skeleton.tsx';
+import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { countTexts as counts, summaryTexts as texts } from './calendar.texts.ts';
 import type { Totals } from './day-figures.ts';
 import styles from './summary.module.css';
@@ -9,7 +9,7 @@ type Props = {
   mode: CalendarMode;
   /** „Kasım 2026” */
   span: string;
-  /** Undefined while they are not known. */
+  /** Undefined until loaded. */
   totals: Totals | undefined;
   loading: boolean;
 };
@@ -40,23 +40,20 @@ const factsOf: Record<CalendarMode, readonly Fact[]> = {
 const totalOf = (mode: CalendarMode, { minutes, questions }: Totals): string =>
   mode === 'study' ? minutesText(minutes) : counts.questions(questions);
 
-/**
- * What the month or the year adds up to. The one number that matters is the largest on the page. All of it has its
- * place before it is known: on a phone the days below would jump.
- */
+/** Totals of the month or year. Space is reserved while loading, so that the days below do not shift. */
 export const Summary = ({ mode, span, totals, loading }: Props) => (
   <div className={styles.summary} data-tour="calendar-summary">
     <div>
       <p className={styles.label}>{texts.total[mode](span)}</p>
       <p className={styles.total}>
-        {loading ? <Bone width={180} height={44} /> : totals ? totalOf(mode, totals) : NONE}
+        {loading ? <SkeletonBlock width={180} height={44} /> : totals ? totalOf(mode, totals) : NONE}
       </p>
     </div>
     <dl className={styles.facts}>
       {factsOf[mode].map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{loading ? <Bone width={56} height={20} /> : totals ? value(totals) : NONE}</dd>
+          <dd>{loading ? <SkeletonBlock width={56} height={20} /> : totals ? value(totals) : NONE}</dd>
         </div>
       ))}
     </dl>

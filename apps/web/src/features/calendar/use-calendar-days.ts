@@ -3,22 +3,25 @@ import { neighbourMonth } from '@netlik/domain/calendar/months';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { calendarQueries } from './calendar.queries.ts';
-import { loadedRange, type Place } from './calendar-place.ts';
+import { type CalendarUrlState, loadedRange } from './calendar-url.ts';
 import { byDate } from './day-figures.ts';
 
-/** The days of what is shown; the months beside it come right after, so that turning the page shows them at once. */
-export const useCalendarDays = (mode: CalendarMode, { view, month }: Pick<Place, 'view' | 'month'>) => {
+/** The days in view; the neighbouring months are prefetched. */
+export const useCalendarDays = (
+  mode: CalendarMode,
+  { view, month }: Pick<CalendarUrlState, 'view' | 'month'>,
+) => {
   const queries = useQueryClient();
   const query = useQuery(calendarQueries.days(mode, loadedRange({ view, month })));
-  const arrived = query.isSuccess;
+  const isLoaded = query.isSuccess;
 
   useEffect(() => {
-    if (!arrived || view === 'year') return;
+    if (!isLoaded || view === 'year') return;
     for (const way of [-1, 1] as const) {
       const range = loadedRange({ view, month: neighbourMonth(month, way) });
       void queries.prefetchQuery(calendarQueries.days(mode, range));
     }
-  }, [arrived, mode, view, month, queries]);
+  }, [isLoaded, mode, view, month, queries]);
 
   const days = useMemo(() => query.data && byDate(query.data), [query.data]);
   const offline = query.fetchStatus === 'paused';

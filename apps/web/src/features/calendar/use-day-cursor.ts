@@ -1,43 +1,43 @@
 import { type CalendarRange, dayAfterKey } from '@netlik/domain/calendar/months';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { isWithin } from './calendar-place.ts';
+import { isWithin } from './calendar-url.ts';
 
 type Options = {
-  /** The days the view is about. */
+  /** The days of the shown month or year. */
   shown: CalendarRange;
-  /** As far as the keys lead. */
+  /** Limits of keyboard navigation. */
   bounds: CalendarRange;
   today: StudyDay;
-  /** The keys went beyond what is shown. */
+  /** The keyboard moved to a day outside `shown`. */
   onLeave: (day: StudyDay) => void;
-  /** A view whose weeks are columns turns the arrows by a quarter. */
-  keyOf?: (key: string) => string;
+  /** Remaps arrow keys for views whose weeks are columns. */
+  mapKey?: (key: string) => string;
 };
 
-/** One of the days is in the tab order, and the arrow keys hand that place on. */
-export const useDayCursor = ({ shown, bounds, today, onLeave, keyOf = (key) => key }: Options) => {
+/** Roving tab index over the days, moved by the arrow keys. */
+export const useDayCursor = ({ shown, bounds, today, onLeave, mapKey = (key) => key }: Options) => {
   const [chosen, setChosen] = useState(today);
-  const wanted = useRef<StudyDay | null>(null);
+  const pendingFocus = useRef<StudyDay | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const first = isWithin(today, shown) ? today : shown.from;
   const cursor = isWithin(chosen, shown) ? chosen : first;
 
   useEffect(() => {
-    const day = wanted.current;
-    // A day of another month is waited for: its square may stand here already, as a neighbour's.
+    const day = pendingFocus.current;
+    // Wait until its month is shown: the same day may already be on screen as a neighbour's.
     if (!day || !isWithin(day, shown)) return;
-    wanted.current = null;
+    pendingFocus.current = null;
     box.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus();
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = dayAfterKey(cursor, keyOf(event.key));
+    const next = dayAfterKey(cursor, mapKey(event.key));
     if (!next) return;
     event.preventDefault();
     if (!isWithin(next, bounds)) return;
-    wanted.current = next;
+    pendingFocus.current = next;
     setChosen(next);
     if (!isWithin(next, shown)) onLeave(next);
   };

@@ -3,18 +3,17 @@ import type { CalendarRange, MonthDay } from '@netlik/domain/calendar/months';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { DaysByDate } from './day-figures.ts';
 
-/** What the month, the year and the agenda are given alike. */
+/** Props shared by the month, year and agenda views. */
 export type ViewProps = {
   mode: CalendarMode;
   month: MonthDay;
   today: StudyDay;
-  /** The days the view is about. */
+  /** The days of the shown month or year. */
   shown: CalendarRange;
-  /** As far as the calendar goes. */
+  /** All selectable days. */
   bounds: CalendarRange;
-  /** Undefined while nothing is known: that is not the same as nothing done. */
+  /** Undefined until loaded, which differs from no activity. */
   days: DaysByDate | undefined;
-  /** They are on their way. */
   loading: boolean;
   onOpen: (day: StudyDay) => void;
   onLeave: (day: StudyDay) => void;

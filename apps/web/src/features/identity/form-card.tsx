@@ -6,22 +6,22 @@ import { Card } from '../../ui/layout/card.tsx';
 type Props = {
   title: string;
   lead?: string;
-  /** What the button says, and to readers who hear it alone, if that should be more. */
+  /** The edit button's text, and its accessible name if that should say more. */
   edit: string;
   editLabel?: string;
   editing: boolean;
   onEdit: (editing: boolean) => void;
   view?: ReactNode;
-  /** Mounted anew with every edit: giving up leaves nothing typed behind. */
+  /** Remounted for every edit, so that cancelling drops what was typed. */
   form: (close: () => void) => ReactNode;
 };
 
-/** What is saved, and behind a button the form that changes it. */
+/** Shows saved values; a button opens the form that edits them. */
 export const FormCard = ({ title, lead, edit, editLabel, editing, onEdit, view, form }: Props) => {
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     flushSync(() => onEdit(false));
-    // The buttons of the form are gone: the focus goes back to where it came from.
+    // The form's buttons are removed: return the focus to the edit button.
     opener.current?.focus();
   };
   const button = (

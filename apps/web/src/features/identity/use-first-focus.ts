@@ -1,16 +1,19 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A field somebody followed a link to. A new object is a new wish, also for the same field. */
-export type Asked = { field: string };
+/** A field that a link points to. A new object is a new request, also for the same field. */
+export type FocusRequest = { field: string };
 
-/** Goes to the field asked for, or to the first of a form that opens. After the page's own move to its heading. */
-export const useFirstFocus = (form: RefObject<HTMLFormElement | null>, asked: Asked | null): void => {
+/** Focuses the requested field, or the form's first. Runs after the page has focused its heading. */
+export const useFirstFocus = (
+  form: RefObject<HTMLFormElement | null>,
+  focusRequest: FocusRequest | null,
+): void => {
   useEffect(() => {
     const timer = setTimeout(() => {
-      const named = asked === null ? null : form.current?.elements.namedItem(asked.field);
+      const named = focusRequest === null ? null : form.current?.elements.namedItem(focusRequest.field);
       const target = named instanceof HTMLElement ? named : form.current?.elements[0];
       if (target instanceof HTMLElement) target.focus();
     });
     return () => clearTimeout(timer);
-  }, [form, asked]);
+  }, [form, focusRequest]);
 };

@@ -1,33 +1,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useQuietTime } from '../../live/quiet-time.ts';
+import { useIsFirstLoadDone } from '../../live/first-load.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import styles from './notification-bell.module.css';
 import { BellIcon } from './notification-icons.tsx';
-import type { MayOpen } from './notification-item.tsx';
-import { notificationQueries, warmUp } from './notifications.queries.ts';
+import type { CanOpen } from './notification-item.tsx';
+import { notificationQueries, prefetchNotifications } from './notifications.queries.ts';
 import { notificationTexts as texts } from './notifications.texts.ts';
-import { keepPushToItsOwner } from './push/push-owner.ts';
+import { watchPushOwner } from './push/push-owner.ts';
 import { useLiveNotifications } from './use-live-notifications.ts';
 
-type DrawerProps = { mayOpen: MayOpen; onClose: () => void };
+type DrawerProps = { canOpen: CanOpen; onClose: () => void };
 
 const loadDrawer = async (): Promise<ComponentType<DrawerProps>> =>
   (await import('./notification-drawer.tsx')).NotificationDrawer;
 
-/** In the header of every signed-in page: how much is unread, and the way to it. */
-export const NotificationBell = ({ mayOpen }: { mayOpen: MayOpen }) => {
+export const NotificationBell = ({ canOpen }: { canOpen: CanOpen }) => {
   const queries = useQueryClient();
-  const quiet = useQuietTime();
+  const quiet = useIsFirstLoadDone();
   const unread = useQuery({ ...notificationQueries.unread(), enabled: quiet }).data?.data.length ?? 0;
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null);
   const opening = useRef(false);
   const announced = useLiveNotifications(Drawer !== null);
 
-  useEffect(keepPushToItsOwner, []);
+  useEffect(watchPushOwner, []);
 
   const prepare = () => {
-    warmUp(queries);
+    prefetchNotifications(queries);
     loadDrawer().catch(() => undefined);
   };
 
@@ -38,7 +37,7 @@ export const NotificationBell = ({ mayOpen }: { mayOpen: MayOpen }) => {
       const loaded = await loadDrawer();
       setDrawer(() => loaded);
     } catch {
-      // Not a lazy component: a lost connection would then replace the whole page.
+      // Not `lazy`: a failed import would replace the whole page.
       toast({ text: texts.notOpened, tone: 'warning' });
     }
     opening.current = false;
@@ -66,7 +65,7 @@ export const NotificationBell = ({ mayOpen }: { mayOpen: MayOpen }) => {
       <span className="visually-hidden" role="status">
         {announced}
       </span>
-      {Drawer && <Drawer mayOpen={mayOpen} onClose={() => setDrawer(null)} />}
+      {Drawer && <Drawer canOpen={canOpen} onClose={() => setDrawer(null)} />}
     </>
   );
 };

@@ -6,10 +6,15 @@ import { confirm } from '../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import styles from './notification-drawer.module.css';
 import { DoubleCheckIcon } from './notification-icons.tsx';
-import type { MayOpen } from './notification-item.tsx';
+import type { CanOpen } from './notification-item.tsx';
 import { NotificationList } from './notification-list.tsx';
 import { type NotificationTab, notificationTabs } from './notification-tabs.ts';
-import { keepFirstPages, notificationQueries, readAll, removeAll } from './notifications.queries.ts';
+import {
+  markAllRead,
+  notificationQueries,
+  removeAllNotifications,
+  trimToFirstPage,
+} from './notifications.queries.ts';
 import { notificationTexts as texts } from './notifications.texts.ts';
 import { PushSwitch } from './push/push-switch.tsx';
 
@@ -17,30 +22,30 @@ const WIDTH = 400;
 
 const tabs = notificationTabs.map((id) => ({ id, label: texts.names[id] }));
 
-type Props = { mayOpen: MayOpen; onClose: () => void };
+type Props = { canOpen: CanOpen; onClose: () => void };
 
-export const NotificationDrawer = ({ mayOpen, onClose }: Props) => {
+export const NotificationDrawer = ({ canOpen, onClose }: Props) => {
   const queries = useQueryClient();
   const [tab, setTab] = useState<NotificationTab>('all');
-  const [said, setSaid] = useState({ text: '', turn: 0 });
+  const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
   const body = useRef<HTMLDivElement>(null);
-  /** The same words twice in a row are heard twice. */
-  const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
+  /** The key changes, so that the same text twice in a row is announced twice. */
+  const announce = (text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }));
   const unread = useQuery(notificationQueries.unread()).data?.data.length ?? 0;
   const all = useInfiniteQuery({ ...notificationQueries.list('all'), enabled: false });
   const nothing = all.data?.pages.every(({ data }) => data.length === 0) === true && !all.hasNextPage;
-  // However far somebody scrolled, the next opening asks for one page.
-  useEffect(() => () => keepFirstPages(queries), [queries]);
+  // The next opening loads one page, however far the list was scrolled.
+  useEffect(() => () => trimToFirstPage(queries), [queries]);
 
   const show = (next: NotificationTab) => {
     setTab(next);
-    // With a plain mouse there is no other way to the tabs beyond the edge.
+    // A plain mouse cannot scroll to tabs beyond the edge.
     const chosen = body.current?.querySelectorAll('[role="tab"]')[notificationTabs.indexOf(next)];
     chosen?.scrollIntoView({ inline: 'center', block: 'nearest' });
   };
 
   const onReadAll = async () => {
-    if (await readAll(queries)) say(texts.allRead);
+    if (await markAllRead(queries)) announce(texts.allRead);
   };
   const onRemoveAll = async () => {
     const sure = await confirm({
@@ -49,7 +54,7 @@ export const NotificationDrawer = ({ mayOpen, onClose }: Props) => {
       action: texts.removeAllAction,
       danger: true,
     });
-    if (sure && (await removeAll(queries))) say(texts.allRemoved);
+    if (sure && (await removeAllNotifications(queries))) announce(texts.allRemoved);
   };
 
   return (
@@ -60,7 +65,7 @@ export const NotificationDrawer = ({ mayOpen, onClose }: Props) => {
             <button
               type="button"
               className={styles.act}
-              // Not `disabled`: the focus would fall out of the drawer with the press that empties the badge.
+              // Not `disabled`: the press that empties the badge would lose the focus.
               aria-disabled={unread === 0}
               onClick={() => unread > 0 && void onReadAll()}
             >
@@ -80,15 +85,15 @@ export const NotificationDrawer = ({ mayOpen, onClose }: Props) => {
           <NotificationList
             key={tab}
             tab={tab}
-            mayOpen={mayOpen}
+            canOpen={canOpen}
             onShowAll={() => show('all')}
             onLeave={onClose}
-            onSay={say}
+            onAnnounce={announce}
           />
         </Tabs>
       </div>
       <span className="visually-hidden" role="status">
-        <span key={said.turn}>{said.text}</span>
+        <span key={announcement.turn}>{announcement.text}</span>
       </span>
     </Drawer>
   );

@@ -9,15 +9,15 @@ import { notificationTexts as texts } from './notifications.texts.ts';
 
 const exact = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeStyle: 'short' });
 
-/** Whether an address leads this person anywhere: somebody who was a student keeps the news of then. */
-export type MayOpen = (address: string | null) => boolean;
+/** Whether this person may open an address: after a role change old notifications remain. */
+export type CanOpen = (address: string | null) => boolean;
 
 type Props = {
   item: Notification;
-  mayOpen: MayOpen;
+  canOpen: CanOpen;
   now: Date;
-  leaving: boolean;
-  /** Read, and on the way to where it leads. */
+  removing: boolean;
+  /** Opened: mark as read, and close the drawer if the page changes. */
   onFollow: (leaves: boolean) => void;
   onRemove: (row: HTMLLIElement) => void;
 };
@@ -43,8 +43,8 @@ const Content = ({ item, now }: Pick<Props, 'item' | 'now'>) => (
 
 const rowOf = (element: Element) => element.closest('li') as HTMLLIElement;
 
-export const NotificationItem = ({ item, mayOpen, now, leaving, onFollow, onRemove }: Props) => {
-  const classes = [styles.item, item.readAt === null && styles.unread, leaving && styles.leaving];
+export const NotificationItem = ({ item, canOpen, now, removing, onFollow, onRemove }: Props) => {
+  const classes = [styles.item, item.readAt === null && styles.unread, removing && styles.removing];
   const content = <Content item={item} now={now} />;
   const main = {
     className: styles.main,
@@ -57,7 +57,7 @@ export const NotificationItem = ({ item, mayOpen, now, leaving, onFollow, onRemo
     <li className={classes.filter(Boolean).join(' ')}>
       <ActionLink
         {...main}
-        to={mayOpen(item.actionUrl) ? item.actionUrl : null}
+        to={canOpen(item.actionUrl) ? item.actionUrl : null}
         onClick={(event) => onFollow(!(event.ctrlKey || event.metaKey || event.shiftKey))}
         otherwise={
           <button {...main} type="button" onClick={() => onFollow(false)}>

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
-import { type MayOpen, NotificationItem } from './notification-item.tsx';
+import { type CanOpen, NotificationItem } from './notification-item.tsx';
 import styles from './notification-list.module.css';
 import { NotificationSkeleton } from './notification-skeleton.tsx';
 import type { NotificationTab } from './notification-tabs.ts';
-import { notificationQueries, readOne } from './notifications.queries.ts';
+import { markRead, notificationQueries } from './notifications.queries.ts';
 import { notificationTexts as texts } from './notifications.texts.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -25,7 +25,7 @@ const useNow = (): Date => {
 
 type MoreProps = { busy: boolean; failed: boolean; onMore: () => void };
 
-/** Loads by itself when it comes into sight; a press does the same where that does not happen. */
+/** Loads when scrolled into view, or on a press. */
 const More = ({ busy, failed, onMore }: MoreProps) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,16 +47,16 @@ const More = ({ busy, failed, onMore }: MoreProps) => {
 
 type Props = {
   tab: NotificationTab;
-  mayOpen: MayOpen;
+  canOpen: CanOpen;
   onShowAll: () => void;
   onLeave: () => void;
-  onSay: (text: string) => void;
+  onAnnounce: (text: string) => void;
 };
 
-export const NotificationList = ({ tab, mayOpen, onShowAll, onLeave, onSay }: Props) => {
+export const NotificationList = ({ tab, canOpen, onShowAll, onLeave, onAnnounce }: Props) => {
   const queries = useQueryClient();
   const list = useInfiniteQuery(notificationQueries.list(tab));
-  const { stageOf, remove } = useRemoval(() => onSay(texts.removed));
+  const { stageOf, remove } = useRemoval(() => onAnnounce(texts.removed));
   const now = useNow();
 
   if (list.isPending) return <NotificationSkeleton />;
@@ -70,9 +70,9 @@ export const NotificationList = ({ tab, mayOpen, onShowAll, onLeave, onSay }: Pr
       />
     );
 
-  const items = list.data.pages.flatMap(({ data }) => data).filter(({ id }) => stageOf(id) !== 'gone');
+  const items = list.data.pages.flatMap(({ data }) => data).filter(({ id }) => stageOf(id) !== 'removed');
   const follow = (item: Notification, leaves: boolean) => {
-    void readOne(queries, item);
+    void markRead(queries, item);
     if (leaves) onLeave();
   };
 
@@ -97,8 +97,8 @@ export const NotificationList = ({ tab, mayOpen, onShowAll, onLeave, onSay }: Pr
             key={item.id}
             item={item}
             now={now}
-            mayOpen={mayOpen}
-            leaving={stageOf(item.id) === 'leaving'}
+            canOpen={canOpen}
+            removing={stageOf(item.id) === 'removing'}
             onFollow={(leaves) => follow(item, leaves)}
             onRemove={(row) => void remove(item.id, row)}
           />

@@ -8,7 +8,7 @@ import {
   without,
   withRead,
 } from './notification-pages.ts';
-import { belongs, notificationTabs, tabQuery } from './notification-tabs.ts';
+import { isInTab, notificationTabs, tabQuery } from './notification-tabs.ts';
 
 const item = (id: string, more: Partial<Notification> = {}): Notification => ({
   id,
@@ -33,8 +33,8 @@ const pages = (...of: string[][]): NotificationPages => ({
 
 const ids = ({ pages: all }: NotificationPages) => all.map(({ data }) => data.map(({ id }) => id));
 
-describe('the pages of a tab', () => {
-  it('take a new item to the front, once', () => {
+describe('notification pages', () => {
+  it('adds a new item to the front, once', () => {
     const before = pages(['c', 'b'], ['a']);
     const after = withNew(before, item('d'));
     expect(ids(after)).toEqual([['d', 'c', 'b'], ['a']]);
@@ -42,13 +42,13 @@ describe('the pages of a tab', () => {
     expect(ids(before)).toEqual([['c', 'b'], ['a']]);
   });
 
-  it('lose an item and keep their cursors', () => {
+  it('removes an item and keeps the cursors', () => {
     const after = without(pages(['c', 'b'], ['a']), 'b');
     expect(ids(after)).toEqual([['c'], ['a']]);
     expect(after.pages[0]?.paging.nextCursor).toBe('b');
   });
 
-  it('mark one or all read, and leave earlier readings alone', () => {
+  it('marks one or all read, without changing earlier read times', () => {
     const early = withRead(pages(['c', 'b'], ['a']), 'early', 'b');
     const readings = (all: NotificationPages) =>
       all.pages.flatMap(({ data }) => data.map((one) => one.readAt));
@@ -56,15 +56,15 @@ describe('the pages of a tab', () => {
     expect(readings(withRead(early, 'late'))).toEqual(['late', 'early', 'late']);
   });
 
-  it('shrink to the first when the drawer closes', () => {
+  it('keeps only the first page when the drawer closes', () => {
     const kept = firstPage(pages(['c', 'b'], ['a']));
     expect(ids(kept)).toEqual([['c', 'b']]);
     expect(kept.pageParams).toEqual([undefined]);
   });
 });
 
-describe('the badge', () => {
-  it('counts a new item once and never past ten', () => {
+describe('unreadWithNew', () => {
+  it('counts a new item once and at most ten', () => {
     const full = {
       data: [...'abcdefghij'].map((id) => item(id)),
       paging: { hasMore: false, nextCursor: null },
@@ -76,8 +76,8 @@ describe('the badge', () => {
   });
 });
 
-describe('a tab', () => {
-  it('asks the server for what it shows', () => {
+describe('notification tabs', () => {
+  it('queries the server for its category', () => {
     expect(notificationTabs.map(tabQuery)).toEqual([
       {},
       { unreadOnly: 'true' },
@@ -88,8 +88,8 @@ describe('a tab', () => {
     ]);
   });
 
-  it('takes the same items from the live channel', () => {
-    const tabsOf = (one: Notification) => notificationTabs.filter((tab) => belongs(one, tab));
+  it('accepts the same items from the live channel', () => {
+    const tabsOf = (one: Notification) => notificationTabs.filter((tab) => isInTab(one, tab));
     expect(tabsOf(item('a', { category: 'success' }))).toEqual(['all', 'unread', 'success']);
     expect(tabsOf(item('a', { readAt: 'x' }))).toEqual(['all', 'coach']);
   });

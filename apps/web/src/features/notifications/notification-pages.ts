@@ -10,7 +10,7 @@ const eachPage = (pages: NotificationPages, change: (items: Notification[]) => N
   pages: pages.pages.map((page) => ({ ...page, data: change(page.data) })),
 });
 
-/** Cursors are ids, so a page keeps its place whatever is taken out of it or put before it. */
+/** Cursors are ids, so adding or removing items does not shift the pages. */
 
 export const withNew = (pages: NotificationPages, item: Notification): NotificationPages => {
   const known = pages.pages.some(({ data }) => data.some(({ id }) => id === item.id));
@@ -22,7 +22,7 @@ export const withNew = (pages: NotificationPages, item: Notification): Notificat
 export const without = (pages: NotificationPages, id: string): NotificationPages =>
   eachPage(pages, (items) => items.filter((item) => item.id !== id));
 
-/** One of them, or all of them where no id is given. */
+/** Marks one, or all without an id. */
 export const withRead = (pages: NotificationPages, readAt: string, id?: string): NotificationPages =>
   eachPage(pages, (items) =>
     items.map((item) =>
@@ -30,13 +30,13 @@ export const withRead = (pages: NotificationPages, readAt: string, id?: string):
     ),
   );
 
-/** What stays when the drawer is closed: opening it again shows it at once and asks for one page only. */
+/** Kept when the drawer closes: reopening shows it at once and refetches one page only. */
 export const firstPage = (pages: NotificationPages): NotificationPages => ({
   pages: pages.pages.slice(0, 1),
   pageParams: pages.pageParams.slice(0, 1),
 });
 
-/** The badge's page: as long as the call that fills it. */
+/** Page size of the badge's call. */
 export const UNREAD_LIMIT = 10;
 
 export const unreadWithNew = (page: NotificationPage, item: Notification): NotificationPage =>

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../ui/states/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import styles from './notification-list.module.css';
 import { notificationTexts as texts } from './notifications.texts.ts';
 
@@ -9,11 +9,11 @@ export const NotificationSkeleton = () => (
     <span className={styles.list}>
       {widths.map((width) => (
         <span key={width} className={styles.main}>
-          <Bone width={36} height={36} />
+          <SkeletonBlock width={36} height={36} />
           <span className={styles.text}>
-            <Bone width={width} height={14} />
-            <Bone height={12} />
-            <Bone width="30%" height={10} />
+            <SkeletonBlock width={width} height={14} />
+            <SkeletonBlock height={12} />
+            <SkeletonBlock width="30%" height={10} />
           </span>
         </span>
       ))}

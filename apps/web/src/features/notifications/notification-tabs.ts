@@ -1,6 +1,6 @@
 import type { Notification, NotificationCategory } from '@netlik/contract/notifications';
 
-/** The drawer's six tabs, in their order; `success` is what people see as gamification. */
+/** In display order; `success` is shown as gamification. */
 export const notificationTabs = ['all', 'unread', 'coach', 'success', 'performance', 'system'] as const;
 export type NotificationTab = (typeof notificationTabs)[number];
 
@@ -9,7 +9,7 @@ export const tabQuery = (tab: NotificationTab): { unreadOnly?: 'true'; category?
   return tab === 'unread' ? { unreadOnly: 'true' } : { category: tab };
 };
 
-export const belongs = (item: Notification, tab: NotificationTab): boolean => {
+export const isInTab = (item: Notification, tab: NotificationTab): boolean => {
   if (tab === 'all') return true;
   return tab === 'unread' ? item.readAt === null : item.category === tab;
 };

@@ -11,20 +11,20 @@ import {
   without,
   withRead,
 } from './notification-pages.ts';
-import { belongs, type NotificationTab, notificationTabs, tabQuery } from './notification-tabs.ts';
+import { isInTab, type NotificationTab, notificationTabs, tabQuery } from './notification-tabs.ts';
 
 const PAGE_SIZE = 20;
 const POLL_MS = 45_000;
 
-/** What fails here costs nobody anything: it is noted, and the list is asked for again. */
-const logged = (error: unknown) => {
+/** Failures are only logged: the list is refetched. */
+const logFailure = (error: unknown) => {
   if (!isAborted(error)) console.warn('notifications:', error);
 };
 
 export const notificationQueries = {
   all: ['notifications'] as const,
   lists: ['notifications', 'list'] as const,
-  /** For the badge. The poll pauses while the page is hidden. */
+  /** For the badge. Hidden tabs do not poll. */
   unread: () =>
     queryOptions({
       queryKey: [...notificationQueries.all, 'unread'],
@@ -60,26 +60,26 @@ export const reloadBadge = (queries: QueryClient) =>
 const reloadLists = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: notificationQueries.lists });
 
-/** The badge's page counts what is unread: what was just read is taken from it without waiting. */
-const uncount = (queries: QueryClient, id?: string) =>
+/** Optimistic update of the badge; all without an id. */
+const removeFromBadge = (queries: QueryClient, id?: string) =>
   queries.setQueryData(
     notificationQueries.unread().queryKey,
     (page) => page && { ...page, data: id ? page.data.filter((item) => item.id !== id) : [] },
   );
 
-/** The server tells every tab of a change, this one too, which already shows it. */
+/** The server notifies every tab of a change, including this one, which already shows it. */
 const ECHO_MS = 2_000;
 let changedAt = Number.NEGATIVE_INFINITY;
 
-/** Sends a change that is already on the screen; a refused one is put right by loading the list again. */
-const settle = async (queries: QueryClient, work: Promise<unknown>): Promise<boolean> => {
+/** Awaits a change that is already shown; a failure reloads the lists. */
+const sendChange = async (queries: QueryClient, work: Promise<unknown>): Promise<boolean> => {
   changedAt = Date.now();
   try {
     await work;
     changedAt = Date.now();
     return true;
   } catch (error) {
-    logged(error);
+    logFailure(error);
     void reloadLists(queries);
     return false;
   } finally {
@@ -87,58 +87,58 @@ const settle = async (queries: QueryClient, work: Promise<unknown>): Promise<boo
   }
 };
 
-export const readOne = async (queries: QueryClient, { id, readAt }: Notification): Promise<boolean> =>
-  readAt !== null || readById(queries, id);
+export const markRead = async (queries: QueryClient, { id, readAt }: Notification): Promise<boolean> =>
+  readAt !== null || markReadById(queries, id);
 
-/** Of one that was opened elsewhere, as in a push message. */
-export const readById = (queries: QueryClient, id: string): Promise<boolean> => {
+/** For notifications opened outside the list, as from a push message. */
+export const markReadById = (queries: QueryClient, id: string): Promise<boolean> => {
   changeLists(queries, (pages) => withRead(pages, new Date().toISOString(), id));
-  uncount(queries, id);
-  return settle(queries, call(notifications.read, { params: { id } }));
+  removeFromBadge(queries, id);
+  return sendChange(queries, call(notifications.read, { params: { id } }));
 };
 
-export const readAll = (queries: QueryClient): Promise<boolean> => {
+export const markAllRead = (queries: QueryClient): Promise<boolean> => {
   changeLists(queries, (pages) => withRead(pages, new Date().toISOString()));
-  uncount(queries);
-  return settle(queries, call(notifications.readAll, {}));
+  removeFromBadge(queries);
+  return sendChange(queries, call(notifications.readAll, {}));
 };
 
-/** The screen hides the item itself, since it leaves slowly; afterwards `forget` takes it out of the lists. */
-export const removeOne = (queries: QueryClient, id: string): Promise<boolean> =>
-  settle(queries, call(notifications.remove, { params: { id } }));
+/** The list animates the item out; `removeFromLists` updates the cache afterwards. */
+export const removeNotification = (queries: QueryClient, id: string): Promise<boolean> =>
+  sendChange(queries, call(notifications.remove, { params: { id } }));
 
-export const forget = async (queries: QueryClient, id: string): Promise<void> => {
-  // An answer that was on its way before the deletion would bring it back.
+export const removeFromLists = async (queries: QueryClient, id: string): Promise<void> => {
+  // A reply from before the deletion would bring it back.
   await queries.cancelQueries({ queryKey: notificationQueries.lists });
   changeLists(queries, (pages) => without(pages, id));
-  uncount(queries, id);
+  removeFromBadge(queries, id);
 };
 
-export const removeAll = async (queries: QueryClient): Promise<boolean> => {
-  const done = await settle(queries, call(notifications.removeAll, {}));
+export const removeAllNotifications = async (queries: QueryClient): Promise<boolean> => {
+  const done = await sendChange(queries, call(notifications.removeAll, {}));
   if (done) void reloadLists(queries);
   return done;
 };
 
-/** A notification that was made just now. */
-export const take = (queries: QueryClient, item: Notification): void => {
-  changeLists(queries, (pages, tab) => (belongs(item, tab) ? withNew(pages, item) : pages));
+/** Adds a notification from the live channel. */
+export const addNotification = (queries: QueryClient, item: Notification): void => {
+  changeLists(queries, (pages, tab) => (isInTab(item, tab) ? withNew(pages, item) : pages));
   queries.setQueryData(notificationQueries.unread().queryKey, (page) => page && unreadWithNew(page, item));
 };
 
-/** Read or deleted, here or elsewhere. */
-export const hearChange = (queries: QueryClient): void => {
+/** A live event: something was read or deleted, here or elsewhere. */
+export const refreshAfterChange = (queries: QueryClient): void => {
   void reloadBadge(queries);
   if (Date.now() - changedAt > ECHO_MS) void reloadLists(queries);
 };
 
-/** The channel was closed for a while: anything may have happened. */
-export const reloadEverything = (queries: QueryClient) =>
+/** After the live channel was disconnected and events may be missing. */
+export const reloadNotifications = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: notificationQueries.all });
 
-export const keepFirstPages = (queries: QueryClient): void => changeLists(queries, firstPage);
+export const trimToFirstPage = (queries: QueryClient): void => changeLists(queries, firstPage);
 
-/** Asked for while the pointer is still on its way to the bell. */
-export const warmUp = (queries: QueryClient): void => {
+/** On hover or focus of the bell. */
+export const prefetchNotifications = (queries: QueryClient): void => {
   void queries.prefetchInfiniteQuery(notificationQueries.list('all'));
 };

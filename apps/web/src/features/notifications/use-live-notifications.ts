@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { live } from '../../live/live.ts';
 import { toast } from '../../ui/overlays/toast.ts';
-import { hearChange, reloadEverything, take } from './notifications.queries.ts';
+import { addNotification, refreshAfterChange, reloadNotifications } from './notifications.queries.ts';
 import { notificationTexts as texts } from './notifications.texts.ts';
 
-/** Worth a word in the corner; the rest waits in the bell. */
-const isWorthAToast = ({ category }: Notification) => category === 'coach' || category === 'success';
+/** Other categories only update the badge. */
+const isToastWorthy = ({ category }: Notification) => category === 'coach' || category === 'success';
 
-/** Keeps the lists and the badge in step with the server. Answers with what screen readers should hear. */
+/** Keeps the lists and the badge in sync. Returns the text for screen readers. */
 export const useLiveNotifications = (drawerOpen: boolean): string => {
   const queries = useQueryClient();
   const [announced, setAnnounced] = useState('');
@@ -19,19 +19,19 @@ export const useLiveNotifications = (drawerOpen: boolean): string => {
   }, [drawerOpen]);
 
   useEffect(() => {
-    const arrive = (item: Notification) => {
-      take(queries, item);
-      // In the open drawer it is on the screen; a hidden tab leaves the word to the one that is looked at.
+    const onNotification = (item: Notification) => {
+      addNotification(queries, item);
+      // An open drawer already shows it; only the visible tab announces.
       if (seen.current || document.hidden) return;
-      // A toast is read out by itself.
-      if (isWorthAToast(item))
+      // Toasts are announced by themselves.
+      if (isToastWorthy(item))
         toast({ text: item.title, tone: item.category === 'success' ? 'success' : 'info' });
       else setAnnounced(texts.arrived(item.title));
     };
     const stops = [
-      live.subscribe('notification', arrive),
-      live.subscribe('notifications.changed', () => hearChange(queries)),
-      live.onMissed(() => void reloadEverything(queries)),
+      live.subscribe('notification', onNotification),
+      live.subscribe('notifications.changed', () => refreshAfterChange(queries)),
+      live.onMissed(() => void reloadNotifications(queries)),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -1,25 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { forget, removeOne } from './notifications.queries.ts';
+import { removeFromLists, removeNotification } from './notifications.queries.ts';
 
 const REMOVAL_MS = 240;
 const CLOSE_GAP_MS = 160;
-/** As many as can be in sight below. */
-const MOST_MOVED = 15;
+/** The most rows that can be visible below. */
+const MAX_MOVED = 15;
 
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const rowsAfter = (row: Element): Element[] => {
   const rows: Element[] = [];
-  for (let next = row.nextElementSibling; next && rows.length < MOST_MOVED; next = next.nextElementSibling)
+  for (let next = row.nextElementSibling; next && rows.length < MAX_MOVED; next = next.nextElementSibling)
     rows.push(next);
   return rows;
 };
 
-/** The neighbours glide into the gap: the layout jumps, and they start from where they were. */
+/** Animates the rows below into the gap from their old position (FLIP). */
 const closeGap = (below: readonly Element[], height: number) => {
-  if (still()) return;
+  if (prefersReducedMotion()) return;
   for (const row of below)
     row.animate([{ transform: `translateY(${height}px)` }, { transform: 'none' }], {
       duration: CLOSE_GAP_MS,
@@ -27,7 +27,7 @@ const closeGap = (below: readonly Element[], height: number) => {
     });
 };
 
-const keepFocus = (row: Element) => {
+const moveFocus = (row: Element) => {
   if (!row.contains(document.activeElement)) return;
   const neighbour = row.nextElementSibling ?? row.previousElementSibling;
   const next =
@@ -36,9 +36,9 @@ const keepFocus = (row: Element) => {
   next?.focus();
 };
 
-type Stage = 'leaving' | 'gone';
+type Stage = 'removing' | 'removed';
 
-/** Takes items off the screen at once and out of the lists when the server has agreed. */
+/** Hides items at once and removes them from the cache when the server has confirmed. */
 export const useRemoval = (onRemoved: () => void) => {
   const queries = useQueryClient();
   const [stages, setStages] = useState<ReadonlyMap<string, Stage>>(new Map());
@@ -52,16 +52,16 @@ export const useRemoval = (onRemoved: () => void) => {
 
   const remove = async (id: string, row: HTMLLIElement) => {
     if (stages.has(id)) return;
-    set(id, 'leaving');
-    const removing = removeOne(queries, id);
+    set(id, 'removing');
+    const removal = removeNotification(queries, id);
     await new Promise((resolve) => setTimeout(resolve, REMOVAL_MS));
     const [below, height] = [rowsAfter(row), row.offsetHeight];
-    keepFocus(row);
-    flushSync(() => set(id, 'gone'));
+    moveFocus(row);
+    flushSync(() => set(id, 'removed'));
     closeGap(below, height);
-    if (await removing) {
+    if (await removal) {
       onRemoved();
-      await forget(queries, id);
+      await removeFromLists(queries, id);
     }
     set(id, null);
   };

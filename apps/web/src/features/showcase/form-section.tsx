@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ComboBox } from '../../ui/forms/combo-box.tsx';
-import { TextAreaField, TextField, TickField } from '../../ui/forms/field.tsx';
+import { CheckboxField, TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { maxLengthOf } from '../../ui/forms/schema-limit.ts';
@@ -22,7 +22,7 @@ const DEMO_MAX = 200;
 const provinces = PROVINCES.map(({ name }) => name);
 const grades = ['9', '10', '11', '12', 'Mezun'].map((grade) => ({ value: grade, label: grade }));
 
-/** Checked by the contract as the API does; its last button stands for a server that refuses one field. */
+/** Validated by the contract as in the API; the last button simulates a server error on one field. */
 const ContractForm = () => {
   const [refuse, setRefuse] = useState(false);
   const form = useContractForm({
@@ -122,12 +122,12 @@ export const FormSection = () => {
             {...priority}
           />
           <NumberField label="Net" unit="net" step={0.25} error="En fazla 40 olabilir" {...net} />
-          <TickField
+          <CheckboxField
             label="Aydınlatma metnini okudum."
             checked={agreed}
             onChange={(event) => setAgreed(event.currentTarget.checked)}
           />
-          <TickField label={longText} error="Devam etmek için onaylaman gerekiyor" />
+          <CheckboxField label={longText} error="Devam etmek için onaylaman gerekiyor" />
           <SwitchField
             label="Anlık bildirimler"
             hint="Kapatırsan yalnızca burada görürsün."

@@ -3,7 +3,7 @@ import styles from './showcase.module.css';
 
 type SectionProps = { id: string; title: string; lead?: string; children: ReactNode };
 
-/** A group of components, with an address of its own. */
+/** A group of components with its own anchor. */
 export const Section = ({ id, title, lead, children }: SectionProps) => (
   <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
     <div className={styles.sectionHead}>

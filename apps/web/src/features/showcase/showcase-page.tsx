@@ -13,9 +13,9 @@ import { showcaseTexts as texts } from './showcase.texts.ts';
 import { FilesSection, StatesSection, TextSection } from './states-section.tsx';
 import { TableSection } from './table-section.tsx';
 
-/** Every part of `ui/` in every state: what a developer looks at before making another. */
+/** Every component of `ui/` in every state. */
 export const ShowcasePage = () => {
-  // Off at first: a page that is busy for ever never looks finished, to readers and to tests.
+  // Off by default: a page that stays busy never looks loaded to screen readers and tests.
   const [loading, setLoading] = useState(false);
   return (
     <PageFrame title={texts.title} lead={texts.lead}>

@@ -6,7 +6,7 @@ import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
-import { Bone, Skeleton, SkeletonRows } from '../../ui/states/skeleton.tsx';
+import { Skeleton, SkeletonBlock, SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { Columns, Row, Sample, Section } from './sample.tsx';
 import { sampleMarkdown, showcaseTexts as texts } from './showcase.texts.ts';
 
@@ -42,7 +42,7 @@ export const StatesSection = ({ loading }: { loading: boolean }) => (
             <SkeletonRows rows={2} />
             <Skeleton lines={3} />
             <Skeleton>
-              <Bone height={96} />
+              <SkeletonBlock height={96} />
             </Skeleton>
           </>
         ) : (

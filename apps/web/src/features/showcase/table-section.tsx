@@ -14,7 +14,7 @@ import { Sample, Section } from './sample.tsx';
 import { showcaseTexts as texts } from './showcase.texts.ts';
 
 const columns: readonly Column<DemoStudent>[] = [
-  { id: 'name', header: 'Öğrenci', value: ({ name }) => name, names: true },
+  { id: 'name', header: 'Öğrenci', value: ({ name }) => name, isRowName: true },
   {
     id: 'grade',
     header: 'Sınıf',
@@ -42,7 +42,12 @@ const states = [
 export const TableSection = () => {
   const [state, setState] = useState<(typeof states)[number]['value']>('ready');
   const [rows, setRows] = useState(demoStudents);
-  const table = useRememberedTable({ id: 'vitrin', columns, size: 10, sort: { id: 'name', down: false } });
+  const table = useRememberedTable({
+    id: 'vitrin',
+    columns,
+    size: 10,
+    sort: { id: 'name', descending: false },
+  });
 
   const remove = (student: DemoStudent) =>
     doWithUndo({

@@ -1,6 +1,6 @@
 import type { Appearance } from '@netlik/contract/identity/person';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { appearance } from '../../theme/appearance.ts';
+import { getAppearance } from '../../theme/appearance.ts';
 import { allPalettes } from '../../theme/palettes.ts';
 import { appearanceTexts as texts } from './appearance.texts.ts';
 import styles from './appearance-switcher.module.css';
@@ -10,22 +10,22 @@ type Field = keyof Appearance;
 export type Choose = (change: Partial<Appearance>) => void;
 
 /**
- * Radio buttons that React sets up and then leaves alone: the browser keeps what is ticked, so a change of looks
- * renders nothing at all. What changes the looks elsewhere (the system, another tab) ticks them from outside.
+ * Keeps uncontrolled radio buttons in sync with the attributes of `<html>`, which the system setting or another tab
+ * may change. Uncontrolled, so that a change of appearance renders nothing.
  */
-const useTickedFromOutside = () => {
+const useSyncedRadios = () => {
   const ref = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    const tick = () => {
-      const chosen = appearance();
+    const sync = () => {
+      const chosen = getAppearance();
       for (const radio of ref.current?.querySelectorAll('input') ?? [])
         radio.checked = chosen[radio.dataset.field as Field] === radio.value;
     };
-    const watch = new MutationObserver(tick);
-    watch.observe(document.documentElement, {
+    const observer = new MutationObserver(sync);
+    observer.observe(document.documentElement, {
       attributeFilter: ['data-theme', 'data-palette', 'data-mode', 'data-glass'],
     });
-    return () => watch.disconnect();
+    return () => observer.disconnect();
   }, []);
   return ref;
 };
@@ -47,7 +47,7 @@ const Choice = ({ group, field, value, choose, className, children }: ChoiceProp
       name={`${group}-${field}`}
       data-field={field}
       value={value}
-      defaultChecked={appearance()[field] === value}
+      defaultChecked={getAppearance()[field] === value}
       onChange={() => choose({ [field]: value } as Partial<Appearance>)}
     />
     {children}
@@ -59,7 +59,7 @@ type SegmentsProps = { legend: string; field: Field; options: Record<string, str
 const Segments = ({ legend, field, options, choose }: SegmentsProps) => {
   const group = useId();
   return (
-    <fieldset className={styles.group} ref={useTickedFromOutside()}>
+    <fieldset className={styles.group} ref={useSyncedRadios()}>
       <legend>{legend}</legend>
       <div className={styles.segments}>
         {Object.entries(options).map(([value, label]) => (
@@ -76,8 +76,8 @@ const Swatches = ({ theme, choose }: { theme: 'dark' | 'light'; choose: Choose }
   const group = useId();
   const field = theme === 'dark' ? 'darkPalette' : 'lightPalette';
   return (
-    // Both stand here; the attribute on <html> shows the one that fits.
-    <fieldset className={`${styles.group} ${styles[theme]}`} ref={useTickedFromOutside()}>
+    // Both are rendered; CSS shows the one of the active theme.
+    <fieldset className={`${styles.group} ${styles[theme]}`} ref={useSyncedRadios()}>
       <legend>{texts.palette}</legend>
       <div className={styles.swatches}>
         {allPalettes
@@ -103,7 +103,7 @@ export const ThemeChoice = ({ choose }: { choose: Choose }): ReactNode => (
 );
 
 /** Palette, design mode and glass. */
-export const LooksChoices = ({ choose }: { choose: Choose }): ReactNode => (
+export const AppearanceChoices = ({ choose }: { choose: Choose }): ReactNode => (
   <>
     <Swatches theme="light" choose={choose} />
     <Swatches theme="dark" choose={choose} />

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { chooseAppearance, toggleTheme } from '../../theme/appearance.ts';
+import { setAppearance, toggleTheme } from '../../theme/appearance.ts';
 import { MoonIcon, PaletteIcon, SunIcon } from '../icons/icons.tsx';
 import { appearanceTexts } from './appearance.texts.ts';
 import styles from './appearance-switcher.module.css';
 
 const AppearancePanel = lazy(() => import('./appearance-panel.tsx'));
 
-/** For the screens outside the shell, whose user menu holds the same choices. */
+/** For screens outside the shell; inside it the user menu has the same choices. */
 export const AppearanceSwitcher = () => {
   const [open, setOpen] = useState(false);
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!open) return;
     const closeOutside = (event: PointerEvent) => {
-      if (!whole.current?.contains(event.target as Node)) setOpen(false);
+      if (!container.current?.contains(event.target as Node)) setOpen(false);
     };
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -31,7 +31,7 @@ export const AppearanceSwitcher = () => {
   }, [open]);
 
   return (
-    <div className={styles.switcher} ref={whole}>
+    <div className={styles.switcher} ref={container}>
       <button type="button" className={styles.icon} aria-label={appearanceTexts.toggle} onClick={toggleTheme}>
         <SunIcon className={styles.sun} />
         <MoonIcon className={styles.moon} />
@@ -48,7 +48,7 @@ export const AppearanceSwitcher = () => {
       </button>
       {open && (
         <Suspense>
-          <AppearancePanel choose={chooseAppearance} />
+          <AppearancePanel choose={setAppearance} />
         </Suspense>
       )}
     </div>

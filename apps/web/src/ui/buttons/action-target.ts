@@ -1,9 +1,9 @@
-/** Where a click leads: a page of ours by the router, or another site in a new tab. */
+/** A path of the app, opened by the router, or another site, opened in a new tab. */
 export type ActionTarget = { page: string } | { site: string };
 
 const HERE = 'https://here.invalid';
 
-/** Null for what is neither a path of ours nor https: such an address is not followed. */
+/** Null for an address that is neither a path of the app nor https. */
 export const actionTarget = (address: string | null): ActionTarget | null => {
   if (!address || !/^(?:\/(?![/\\])|https:\/\/)/.test(address)) return null;
   try {

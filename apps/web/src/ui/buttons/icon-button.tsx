@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import styles from './icon-button.module.css';
 
 type Props = {
-  /** What it does; nothing of it is to be seen. */
+  /** For screen readers; not visible. */
   label: string;
 } & Omit<ComponentProps<'button'>, 'aria-label' | 'className' | 'type'>;
 
-/** A drawing to press, as large as a thumb. */
+/** An icon-only button with a touch-sized target. */
 export const IconButton = ({ label, ...rest }: Props) => (
   <button {...rest} type="button" className={styles.button} aria-label={label} />
 );

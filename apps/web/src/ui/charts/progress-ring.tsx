@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './progress-ring.module.css';
 
 type Props = {
-  /** 0–1; null while it is not known. More than whole is drawn as whole. */
+  /** 0–1, larger values are drawn as 1; null if unknown. */
   value: number | null;
   label: string;
   size?: number;
   tone?: 'primary' | 'success' | 'warning' | 'danger';
-  /** What stands in the middle; the percentage when nothing is given. */
+  /** Content of the middle; the percentage by default. */
   children?: ReactNode;
 };
 
 const STROKE = 10;
 const RADIUS = 50 - STROKE / 2;
-const ROUND = 2 * Math.PI * RADIUS;
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 
 export const percent = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100);
 
@@ -39,7 +39,7 @@ export const ProgressRing = ({ value, label, size = 120, tone = 'primary', child
             cy="50"
             r={RADIUS}
             strokeWidth={STROKE}
-            strokeDasharray={`${(ROUND * share) / 100} ${ROUND}`}
+            strokeDasharray={`${(CIRCUMFERENCE * share) / 100} ${CIRCUMFERENCE}`}
             transform="rotate(-90 50 50)"
           />
         )}

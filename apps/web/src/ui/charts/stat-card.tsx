@@ -4,22 +4,21 @@ import styles from './stat-card.module.css';
 
 type Props = {
   label: string;
-  /** Written out already: „12,75”, „3 sa 20 dk”. Null where there is nothing to count yet. */
+  /** Formatted: „12,75”, „3 sa 20 dk”. Null if there is no data yet. */
   value: ReactNode;
   unit?: string;
   hint?: ReactNode;
-  /** Compared with the span before. */
+  /** Compared with the previous period. */
   trend?: { way: 'up' | 'down' | 'same'; text: string; good?: boolean };
   icon?: ReactNode;
   loading?: boolean;
-  /** Beside the label: how the number comes about. */
+  /** Beside the label: an `InfoTip` about the number. */
   info?: ReactNode;
 };
 
 const arrows = { up: '↑', down: '↓', same: '→' };
-const spoken = { up: 'Arttı', down: 'Azaldı', same: 'Değişmedi' };
+const directionTexts = { up: 'Arttı', down: 'Azaldı', same: 'Değişmedi' };
 
-/** One number that matters, and what it is. */
 export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info }: Props) => {
   const id = useId();
   const good = trend && (trend.good ?? trend.way === 'up');
@@ -35,7 +34,7 @@ export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info 
       {loading ? (
         <>
           <span className="visually-hidden">Yükleniyor…</span>
-          <span className={styles.bone} />
+          <span className={styles.skeleton} />
         </>
       ) : (
         <p className={styles.value}>
@@ -49,7 +48,7 @@ export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info 
           {trend && (
             <span className={good ? styles.good : trend.way === 'same' ? undefined : styles.bad}>
               <span aria-hidden="true">{arrows[trend.way]} </span>
-              <span className="visually-hidden">{spoken[trend.way]}: </span>
+              <span className="visually-hidden">{directionTexts[trend.way]}: </span>
               {trend.text}
             </span>
           )}

@@ -1,17 +1,17 @@
 import { MenuButton } from '../overlays/menu.tsx';
-import { Bone, Skeleton } from '../states/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../states/skeleton.tsx';
 import styles from './data-table.module.css';
 import type { BodyProps } from './data-table-grid.tsx';
 import { cellOf, nameOf } from './table-column.ts';
 
 export const DataTableCards = <T extends object>({ label, columns, rows, rowId, actions }: BodyProps<T>) => {
-  const naming = columns.find(({ names }) => names) ?? columns[0];
-  const others = columns.filter((column) => column !== naming && !column.hiddenOnPhone);
+  const nameColumn = columns.find(({ isRowName }) => isRowName) ?? columns[0];
+  const others = columns.filter((column) => column !== nameColumn && !column.hiddenOnPhone);
   if (rows === null)
     return (
       <Skeleton label={`${label} yükleniyor…`}>
         {['a', 'b', 'c', 'd'].map((name) => (
-          <Bone key={name} height={96} />
+          <SkeletonBlock key={name} height={96} />
         ))}
       </Skeleton>
     );
@@ -20,7 +20,7 @@ export const DataTableCards = <T extends object>({ label, columns, rows, rowId, 
       {rows.map((row) => (
         <li key={rowId(row)} className={styles.card}>
           <div className={styles.cardHead}>
-            <span className={styles.cardName}>{naming && cellOf(naming, row)}</span>
+            <span className={styles.cardName}>{nameColumn && cellOf(nameColumn, row)}</span>
             {actions && <MenuButton label={`${nameOf(columns, row)} için işlemler`} items={actions(row)} />}
           </div>
           <dl className={styles.facts}>

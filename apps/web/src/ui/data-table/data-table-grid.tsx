@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../icons/glyphs.tsx';
 import { InfoTip } from '../overlays/info-tip.tsx';
 import { MenuButton, type MenuItem } from '../overlays/menu.tsx';
-import { Bone } from '../states/skeleton.tsx';
+import { SkeletonBlock } from '../states/skeleton.tsx';
 import styles from './data-table.module.css';
 import { type Column, cellOf, nameOf } from './table-column.ts';
 import { nextSort, type TableState } from './table-state.ts';
@@ -12,7 +12,7 @@ export type BodyProps<T> = {
   columns: readonly Column<T>[];
   state: TableState;
   change: (part: Partial<TableState>) => void;
-  /** Null while they are on their way. */
+  /** Null while loading. */
   rows: readonly T[] | null;
   rowId: (row: T) => string;
   actions?: (row: T) => readonly MenuItem[];
@@ -20,11 +20,11 @@ export type BodyProps<T> = {
 
 type HeadProps<T> = { column: Column<T> } & Pick<BodyProps<T>, 'state' | 'change'>;
 
-const spoken = { none: 'sıralanmadı', ascending: 'artan sırada', descending: 'azalan sırada' } as const;
+const orderTexts = { none: 'sıralanmadı', ascending: 'artan sırada', descending: 'azalan sırada' } as const;
 
 const Head = <T,>({ column, state, change }: HeadProps<T>) => {
   const { id, header, sortable = true, numeric, info } = column;
-  const order = state.sort?.id !== id ? 'none' : state.sort.down ? 'descending' : 'ascending';
+  const order = state.sort?.id !== id ? 'none' : state.sort.descending ? 'descending' : 'ascending';
   return (
     <th scope="col" aria-sort={sortable ? order : undefined} className={numeric ? styles.numeric : undefined}>
       {sortable ? (
@@ -35,7 +35,7 @@ const Head = <T,>({ column, state, change }: HeadProps<T>) => {
           onClick={() => change({ sort: nextSort(state.sort, id) })}
         >
           {header}
-          <span className="visually-hidden">, {spoken[order]}, sırayı değiştir</span>
+          <span className="visually-hidden">, {orderTexts[order]}, sırayı değiştir</span>
           {order === 'none' && <SortIcon size={16} />}
           {order === 'ascending' && <ChevronUpIcon size={16} />}
           {order === 'descending' && <ChevronDownIcon size={16} />}
@@ -50,8 +50,8 @@ const Head = <T,>({ column, state, change }: HeadProps<T>) => {
 
 const FOCUSABLE = 'a[href], button:not(:disabled)';
 
-/** Up and down lead to the same control of the next row. */
-const walkRows = (event: KeyboardEvent<HTMLElement>) => {
+/** Up and down move the focus to the same control of the next row. */
+const moveBetweenRows = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const row = (event.target as Element).closest('tr');
   const control = (event.target as Element).closest<HTMLElement>(FOCUSABLE);
@@ -59,7 +59,7 @@ const walkRows = (event: KeyboardEvent<HTMLElement>) => {
   const at = [...row.querySelectorAll(FOCUSABLE)].indexOf(control);
   const beside = event.key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
   const target = beside?.querySelectorAll<HTMLElement>(FOCUSABLE)[at];
-  // Something open inside the row, such as a menu, has its own arrows.
+  // An open menu inside the row handles the arrow keys itself.
   if ((event.target as Element).closest('[role="menu"]')) return;
   event.preventDefault();
   event.stopPropagation();
@@ -85,14 +85,14 @@ export const DataTableGrid = <T extends object>(props: BodyProps<T>) => {
             )}
           </tr>
         </thead>
-        <tbody onKeyDownCapture={walkRows}>
+        <tbody onKeyDownCapture={moveBetweenRows}>
           {rows === null
             ? Array.from({ length: Math.min(state.size, 8) }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
                 <tr key={index}>
                   {columns.map((column) => (
                     <td key={column.id}>
-                      <Bone width={column.numeric ? 48 : '70%'} />
+                      <SkeletonBlock width={column.numeric ? 48 : '70%'} />
                     </td>
                   ))}
                   {actions && <td />}

@@ -43,7 +43,7 @@ export const DataTablePages = ({ label, page, count, state, change, sizes, loadi
           <span className={`${field.chevron} ${styles.chevron}`} />
         </div>
       </div>
-      <nav className={styles.turns} aria-label={`${label}: sayfalar`}>
+      <nav className={styles.pager} aria-label={`${label}: sayfalar`}>
         <button
           type="button"
           aria-label="Önceki sayfa"
@@ -53,7 +53,7 @@ export const DataTablePages = ({ label, page, count, state, change, sizes, loadi
         >
           <ChevronLeftIcon />
         </button>
-        <span className={styles.at}>
+        <span className={styles.pageNumber}>
           <span className="visually-hidden">Sayfa </span>
           {page.page} / {page.pages}
         </span>

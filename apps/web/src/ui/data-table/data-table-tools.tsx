@@ -10,23 +10,23 @@ type Props<T> = {
   columns: readonly Column<T>[];
   state: TableState;
   change: (part: Partial<TableState>) => void;
-  /** The words in the empty search box. */
+  /** Placeholder of the search box; false hides it. */
   search: string | false;
   onPhone: boolean;
 };
 
-const REST_MS = 200;
-/** More filters than this would push the rows off a phone's screen. */
-const MOST_OPEN = 2;
+const DEBOUNCE_MS = 200;
+/** More filters than this are collapsed on a phone. */
+const MAX_INLINE_FILTERS = 2;
 
-/** Typed at once, searched when the fingers rest. */
+/** Debounced search box. */
 const Search = ({ label, search, state, change }: Omit<Props<never>, 'columns' | 'onPhone'>) => {
   const [typed, setTyped] = useState(state.search);
   useEffect(() => setTyped(state.search), [state.search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new letter starts the rest anew, nothing else does
   useEffect(() => {
     if (typed === state.search) return;
-    const timer = setTimeout(() => change({ search: typed }), REST_MS);
+    const timer = setTimeout(() => change({ search: typed }), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
@@ -108,11 +108,11 @@ export const DataTableTools = <T,>({ label, columns, state, change, search, onPh
         <Choice
           label="Sıralama"
           none="Geldiği gibi"
-          value={state.sort ? `${state.sort.down ? '-' : ''}${state.sort.id}` : ''}
+          value={state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.id}` : ''}
           options={orders}
           onChange={(value) =>
             change({
-              sort: value === '' ? null : { id: value.replace(/^-/, ''), down: value.startsWith('-') },
+              sort: value === '' ? null : { id: value.replace(/^-/, ''), descending: value.startsWith('-') },
             })
           }
         />
@@ -123,7 +123,7 @@ export const DataTableTools = <T,>({ label, columns, state, change, search, onPh
   return (
     <div className={styles.tools}>
       {search !== false && <Search {...{ label, search, state, change }} />}
-      {onPhone && filtered.length > MOST_OPEN ? (
+      {onPhone && filtered.length > MAX_INLINE_FILTERS ? (
         <details className={styles.more}>
           <summary>
             <FilterIcon size={18} />

@@ -10,7 +10,7 @@ import { DataTableTools } from './data-table-tools.tsx';
 import type { RememberedTable } from './remembered-table.ts';
 import type { Column } from './table-column.ts';
 import { useTableRows } from './table-rows.ts';
-import { isNarrowed, pageOf, servedPage } from './table-state.ts';
+import { isFiltered, paginate, serverPage } from './table-state.ts';
 
 type Props<T> = {
   /** What the rows are: „Öğrencilerim”. */
@@ -18,18 +18,18 @@ type Props<T> = {
   /** From `useRememberedTable`, with the same columns. */
   table: RememberedTable;
   columns: readonly Column<T>[];
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly T[] | undefined;
   rowId: (row: T) => string;
-  /** How many there are on the server. Given, the server searches, filters, sorts and cuts the pages. */
+  /** Row count on the server. If given, the server searches, filters, sorts and paginates. */
   total?: number;
   actions?: (row: T) => readonly MenuItem[];
   search?: string | false;
   error?: unknown;
   onRetry?: () => unknown;
-  /** Shown while there are no rows at all. */
+  /** Shown if there are no rows at all. */
   empty: ReactNode;
-  /** Old rows stand while new ones are on their way. */
+  /** Old rows stay visible while new ones load. */
   busy?: boolean;
 };
 
@@ -43,21 +43,23 @@ const subscribe = (listener: () => void) => {
 
 const NONE: never[] = [];
 
-/** Columns and columns must be the same array on every render. On a phone it is a list of cards. */
+/** `columns` must be the same array on every render. Phones show a list of cards. */
 export const DataTable = <T extends object>(props: Props<T>) => {
   const { label, table, columns, rows, rowId, total, actions, error, onRetry, empty, busy = false } = props;
   const { state, change, sizes } = table;
   const onPhone = useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
-  const served = total !== undefined;
-  const all = useTableRows({ columns, rows: rows ?? NONE, state, served });
-  const page = served ? servedPage(all, total, state.page, state.size) : pageOf(all, state.page, state.size);
+  const isServerSide = total !== undefined;
+  const all = useTableRows({ columns, rows: rows ?? NONE, state, isServerSide });
+  const page = isServerSide
+    ? serverPage(all, total, state.page, state.size)
+    : paginate(all, state.page, state.size);
   const count = total ?? all.length;
-  const narrowed = isNarrowed(state);
+  const filtered = isFiltered(state);
   const loading = rows === undefined && !error;
 
   if (error && rows === undefined)
     return <ErrorState title={`${label} yüklenemedi`} error={error} onRetry={onRetry} />;
-  if (!loading && count === 0 && !narrowed) return empty;
+  if (!loading && count === 0 && !filtered) return empty;
 
   const shown = columns.filter(({ filterOnly }) => !filterOnly);
   const shared = { label, columns: shown, state, change, rowId, actions, rows: loading ? null : page.rows };

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { browserStorage } from '../../api/browser-storage.ts';
-import { onThisPage } from '../layout/use-address.ts';
+import { samePageNavigation } from '../layout/use-url-params.ts';
 import type { Column } from './table-column.ts';
 import {
   fromParams,
   fromStored,
-  isNamedIn,
+  hasTableParams,
   type Sort,
   type TableState,
   toParams,
@@ -16,7 +16,7 @@ import {
 const SIZES = [10, 20, 50, 100];
 
 type Options<T> = {
-  /** Names the table in the address and in storage. */
+  /** Prefix of the table's URL parameters and storage key. */
   id: string;
   columns: readonly Column<T>[];
   sizes?: readonly number[];
@@ -24,7 +24,7 @@ type Options<T> = {
   sort?: Sort | null;
 };
 
-/** A table's state: the address holds it, so a link restores it; this device remembers it for the next visit. */
+/** A table's state, kept in the URL (so a link restores it) and in storage (for the next visit). */
 export const useRememberedTable = <T>({ id, columns, sizes = SIZES, size = 20, sort = null }: Options<T>) => {
   const [params, setParams] = useSearchParams();
   const stored = `netlik.table.${id}`;
@@ -45,7 +45,7 @@ export const useRememberedTable = <T>({ id, columns, sizes = SIZES, size = 20, s
   const initial = useMemo<TableState>(() => ({ page: 1, size, sort, search: '', filters: {} }), []);
   const state = useMemo(
     () =>
-      isNamedIn(id, params)
+      hasTableParams(id, params)
         ? fromParams(id, params, initial, shape)
         : fromStored(browserStorage.read(stored), initial, shape),
     [id, params, initial, shape, stored],
@@ -53,11 +53,11 @@ export const useRememberedTable = <T>({ id, columns, sizes = SIZES, size = 20, s
 
   const change = useCallback(
     (part: Partial<TableState>) => {
-      // Another order, filter or size begins at its first page.
+      // A new order, filter or size starts at the first page.
       const next = { ...state, page: 1, ...part };
-      // Before the address: one that says nothing of the table is answered from here.
+      // Before the URL: without table parameters the state is read from storage.
       browserStorage.write(stored, toStored(next));
-      setParams((now) => toParams(id, next, initial, now), { ...onThisPage, replace: true });
+      setParams((now) => toParams(id, next, initial, now), { ...samePageNavigation, replace: true });
     },
     [id, state, stored, initial, setParams],
   );

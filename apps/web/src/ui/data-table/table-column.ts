@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 export type Column<T> = {
   id: string;
   header: string;
-  /** What sorting, filtering and searching see; also what is shown when there is no `cell`. */
+  /** Used for sorting, filtering and searching, and shown if there is no `cell`. */
   value: (row: T) => string | number | null;
   cell?: (row: T) => ReactNode;
   sortable?: boolean;
-  /** Left out of the search. */
+  /** Excluded from the search. */
   unsearched?: boolean;
-  /** Offers these values to choose one from. */
+  /** Options of the column's filter. */
   filter?: readonly { value: string; label: string }[];
-  /** Numbers stand at the end of their cell. */
+  /** Right-aligned. */
   numeric?: boolean;
-  /** The row's name: its heading on a phone, and what its menu is called by. */
-  names?: boolean;
+  /** Holds the row's name: the card's heading on a phone and the label of its menu. */
+  isRowName?: boolean;
   hiddenOnPhone?: boolean;
-  /** Not a column of its own: only its filter is offered. */
+  /** Not shown as a column; only its filter is offered. */
   filterOnly?: boolean;
-  /** How its figures come about, for whoever asks. */
+  /** Explanation in an info tip. */
   info?: string;
 };
 
@@ -29,6 +29,6 @@ export const cellOf = <T>(column: Column<T>, row: T): ReactNode =>
   column.cell ? column.cell(row) : shownValue(column.value(row));
 
 export const nameOf = <T>(columns: readonly Column<T>[], row: T): string => {
-  const naming = columns.find(({ names }) => names) ?? columns[0];
-  return naming ? shownValue(naming.value(row)) : '';
+  const nameColumn = columns.find(({ isRowName }) => isRowName) ?? columns[0];
+  return nameColumn ? shownValue(nameColumn.value(row)) : '';
 };

@@ -24,7 +24,7 @@ const features = tableFeatures({
 
 type Features = typeof features;
 
-/** Numbers by size, texts by the Turkish alphabet. */
+/** Numbers by value, texts by the Turkish alphabet. */
 export const compareValues = (a: unknown, b: unknown): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : tr.compare(String(a), String(b));
 
@@ -41,19 +41,24 @@ const toColumn = <T extends object>(column: Column<T>): ColumnDef<Features, T> =
 const search = <T extends object>(row: Row<Features, T>, id: string, typed: unknown): boolean =>
   tr.includes(String(row.getValue(id) ?? ''), String(typed));
 
-type Options<T> = { columns: readonly Column<T>[]; rows: readonly T[]; state: TableState; served: boolean };
+type Options<T> = {
+  columns: readonly Column<T>[];
+  rows: readonly T[];
+  state: TableState;
+  isServerSide: boolean;
+};
 
-/** The rows as searched, filtered and sorted here; or as they came, where the server does that. */
+/** The rows searched, filtered and sorted; unchanged if the server does that. */
 export const useTableRows = <T extends object>({
   columns,
   rows,
   state,
-  served,
+  isServerSide,
 }: Options<T>): readonly T[] => {
   const defs = useMemo(() => columns.map(toColumn), [columns]);
   const slices = useMemo(
     () => ({
-      sorting: state.sort ? [{ id: state.sort.id, desc: state.sort.down }] : [],
+      sorting: state.sort ? [{ id: state.sort.id, desc: state.sort.descending }] : [],
       columnFilters: Object.entries(state.filters).map(([id, value]) => ({ id, value })),
       globalFilter: state.search.trim(),
     }),
@@ -64,10 +69,10 @@ export const useTableRows = <T extends object>({
     columns: defs,
     data: rows,
     state: slices,
-    manualFiltering: served,
-    manualSorting: served,
+    manualFiltering: isServerSide,
+    manualSorting: isServerSide,
     globalFilterFn: search,
-    // TanStack would judge by the first row's value, which may be missing.
+    // TanStack would decide by the first row's value, which may be missing.
     getColumnCanGlobalFilter: (column) => !columns.find(({ id }) => id === column.id)?.unsearched,
   });
   const model = table.getRowModel().rows;

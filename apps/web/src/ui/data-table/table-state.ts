@@ -1,6 +1,6 @@
-export type Sort = { id: string; down: boolean };
+export type Sort = { id: string; descending: boolean };
 
-/** All that a person set on a table. Pages count from 1. */
+/** What a person set on a table. Pages count from 1. */
 export type TableState = {
   page: number;
   size: number;
@@ -9,21 +9,21 @@ export type TableState = {
   filters: Readonly<Record<string, string>>;
 };
 
-/** What can be set at all; anything else in an address or in storage is ignored. */
+/** Allowed values; anything else in the URL or storage is ignored. */
 export type TableShape = {
   sortable: readonly string[];
   filters: Readonly<Record<string, readonly string[]>>;
   sizes: readonly number[];
 };
 
-const sortText = (sort: Sort | null) => (sort ? `${sort.down ? '-' : ''}${sort.id}` : 'none');
+const sortText = (sort: Sort | null) => (sort ? `${sort.descending ? '-' : ''}${sort.id}` : 'none');
 
 const readSort = (text: unknown, { sortable }: TableShape): Sort | null | undefined => {
   if (typeof text !== 'string') return undefined;
   if (text === 'none') return null;
-  const down = text.startsWith('-');
-  const id = down ? text.slice(1) : text;
-  return sortable.includes(id) ? { id, down } : undefined;
+  const descending = text.startsWith('-');
+  const id = descending ? text.slice(1) : text;
+  return sortable.includes(id) ? { id, descending } : undefined;
 };
 
 const readSize = (value: unknown, { sizes }: TableShape) => sizes.find((size) => size === Number(value));
@@ -37,9 +37,9 @@ const readFilters = (value: (id: string) => unknown, { filters }: TableShape): R
   return found;
 };
 
-const MOST_SEARCHED = 100;
+const MAX_SEARCH = 100;
 
-/** What this device remembers between visits: the order, the size and the filters, never the page or the search. */
+/** Stored between visits: order, size and filters, never the page or the search. */
 export const toStored = ({ sort, size, filters }: TableState): string =>
   JSON.stringify({ sort: sortText(sort), size, filters });
 
@@ -49,7 +49,7 @@ export const fromStored = (text: string | null, initial: TableState, shape: Tabl
     const parsed: unknown = JSON.parse(text ?? '{}');
     if (parsed !== null && typeof parsed === 'object') stored = parsed;
   } catch {
-    // A damaged record is no memory at all.
+    // A damaged record is ignored.
   }
   const sort = readSort(stored.sort, shape);
   const { filters } = stored;
@@ -66,11 +66,11 @@ export const fromStored = (text: string | null, initial: TableState, shape: Tabl
 
 const key = (table: string, part: string) => `${table}.${part}`;
 
-/** Puts the state into an address, beside whatever else stands there; what is as usual is left out. */
+/** Writes the state into URL parameters, leaving others alone; default values are left out. */
 export const toParams = (
   table: string,
   state: TableState,
-  usual: TableState,
+  defaults: TableState,
   params: URLSearchParams,
 ): URLSearchParams => {
   const next = new URLSearchParams(params);
@@ -79,48 +79,48 @@ export const toParams = (
     else next.set(key(table, part), value);
   };
   set('page', String(state.page), '1');
-  set('size', String(state.size), String(usual.size));
-  set('sort', sortText(state.sort), sortText(usual.sort));
+  set('size', String(state.size), String(defaults.size));
+  set('sort', sortText(state.sort), sortText(defaults.sort));
   set('q', state.search, '');
   for (const name of [...next.keys()]) if (name.startsWith(key(table, 'f.'))) next.delete(name);
-  const ids = new Set([...Object.keys(state.filters), ...Object.keys(usual.filters)]);
-  for (const id of ids) set(`f.${id}`, state.filters[id] ?? '', usual.filters[id] ?? '');
+  const ids = new Set([...Object.keys(state.filters), ...Object.keys(defaults.filters)]);
+  for (const id of ids) set(`f.${id}`, state.filters[id] ?? '', defaults.filters[id] ?? '');
   return next;
 };
 
-/** Does the address say anything of this table? Then it says everything that is not as usual. */
-export const isNamedIn = (table: string, params: URLSearchParams): boolean =>
+/** Whether the URL has parameters of this table; then everything else has its default value. */
+export const hasTableParams = (table: string, params: URLSearchParams): boolean =>
   [...params.keys()].some((name) => name.startsWith(`${table}.`));
 
 export const fromParams = (
   table: string,
   params: URLSearchParams,
-  usual: TableState,
+  defaults: TableState,
   shape: TableShape,
 ): TableState => {
   const of = (part: string) => params.get(key(table, part));
   const page = Number(of('page') ?? 1);
   const sort = readSort(of('sort'), shape);
-  const chosen = readFilters((id) => of(`f.${id}`) ?? usual.filters[id], shape);
+  const chosen = readFilters((id) => of(`f.${id}`) ?? defaults.filters[id], shape);
   return {
     page: Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1,
-    size: readSize(of('size'), shape) ?? usual.size,
-    sort: sort === undefined ? usual.sort : sort,
-    search: (of('q') ?? '').slice(0, MOST_SEARCHED),
+    size: readSize(of('size'), shape) ?? defaults.size,
+    sort: sort === undefined ? defaults.sort : sort,
+    search: (of('q') ?? '').slice(0, MAX_SEARCH),
     filters: chosen,
   };
 };
 
-/** Up, then down, then as it came. */
+/** Ascending, then descending, then unsorted. */
 export const nextSort = (sort: Sort | null, id: string): Sort | null => {
-  if (sort?.id !== id) return { id, down: false };
-  return sort.down ? null : { id, down: true };
+  if (sort?.id !== id) return { id, descending: false };
+  return sort.descending ? null : { id, descending: true };
 };
 
 export type Page<T> = { rows: readonly T[]; page: number; pages: number; from: number; to: number };
 
-/** One page of all rows. A page past the end is the last one. */
-export const pageOf = <T>(all: readonly T[], page: number, size: number): Page<T> => {
+/** One page of all rows. A page past the end becomes the last one. */
+export const paginate = <T>(all: readonly T[], page: number, size: number): Page<T> => {
   const pages = Math.max(1, Math.ceil(all.length / size));
   const at = Math.min(page, pages);
   const from = (at - 1) * size;
@@ -128,8 +128,8 @@ export const pageOf = <T>(all: readonly T[], page: number, size: number): Page<T
   return { rows, page: at, pages, from: all.length === 0 ? 0 : from + 1, to: from + rows.length };
 };
 
-/** A page that the server cut. */
-export const servedPage = <T>(rows: readonly T[], total: number, page: number, size: number): Page<T> => {
+/** A page paginated by the server. */
+export const serverPage = <T>(rows: readonly T[], total: number, page: number, size: number): Page<T> => {
   const from = (page - 1) * size;
   return {
     rows,
@@ -140,6 +140,6 @@ export const servedPage = <T>(rows: readonly T[], total: number, page: number, s
   };
 };
 
-/** Whether rows may be missing because of what was asked for. */
-export const isNarrowed = ({ search, filters }: TableState): boolean =>
+/** Whether a search or filter is active. */
+export const isFiltered = ({ search, filters }: TableState): boolean =>
   search.trim() !== '' || Object.keys(filters).length > 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { numberText, parseNumber, stepped } from './number-text.ts';
+import { numberText, parseNumber, stepNumber } from './number-text.ts';
 
-describe('numbers as they are typed here', () => {
+describe('parseNumber', () => {
   it.each([
     ['12', 12],
     ['12,5', 12.5],
@@ -22,16 +22,16 @@ describe('numbers as they are typed here', () => {
   });
 });
 
-describe('stepping a number', () => {
+describe('stepNumber', () => {
   it('stays within its bounds', () => {
-    expect(stepped('9', 1, { min: 1, max: 10 })).toBe('10');
-    expect(stepped('10', 1, { min: 1, max: 10 })).toBe('10');
-    expect(stepped('1', -1, { min: 1, max: 10 })).toBe('1');
+    expect(stepNumber('9', 1, { min: 1, max: 10 })).toBe('10');
+    expect(stepNumber('10', 1, { min: 1, max: 10 })).toBe('10');
+    expect(stepNumber('1', -1, { min: 1, max: 10 })).toBe('1');
   });
   it('starts at the lower bound', () => {
-    expect(stepped('', 1, { min: 5 })).toBe('5');
+    expect(stepNumber('', 1, { min: 5 })).toBe('5');
   });
-  it('does not gather crumbs', () => {
-    expect(stepped('0,2', 1, { step: 0.1 })).toBe('0,3');
+  it('avoids floating point errors', () => {
+    expect(stepNumber('0,2', 1, { step: 0.1 })).toBe('0,3');
   });
 });

@@ -1,4 +1,4 @@
-/** A number as it is typed here („12,5”, „1.250”), or null. Empty is null as well. */
+/** Parses a number in Turkish notation („12,5”, „1.250”); null if it is empty or invalid. */
 export const parseNumber = (text: string): number | null => {
   const plain = text.trim().replace(/\s/g, '').replace('−', '-');
   if (!/^-?\d{1,3}(?:\.\d{3})+(?:,\d+)?$|^-?\d+(?:[.,]\d+)?$/.test(plain)) return null;
@@ -11,11 +11,14 @@ export const numberText = (value: number): string =>
 
 type Bounds = { min?: number; max?: number; step?: number };
 
-/** One step up or down, on the grid of steps and within the bounds. Nothing typed starts at the lower bound. */
-export const stepped = (text: string, way: 1 | -1, { min, max, step = 1 }: Bounds): string => {
+/** One step up or down, rounded to the step and clamped. An empty text starts at the lower bound. */
+export const stepNumber = (text: string, direction: 1 | -1, { min, max, step = 1 }: Bounds): string => {
   const from = parseNumber(text);
-  const start = from === null ? (min ?? 0) : from + way * step;
+  const start = from === null ? (min ?? 0) : from + direction * step;
   const rounded = Math.round(start / step) * step;
-  const held = Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, rounded));
-  return numberText(Number(held.toFixed(10)));
+  const clamped = Math.min(
+    max ?? Number.POSITIVE_INFINITY,
+    Math.max(min ?? Number.NEGATIVE_INFINITY, rounded),
+  );
+  return numberText(Number(clamped.toFixed(10)));
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What `useContractForm().text(name)` gives, so that every field of ours is bound the same way. */
+/** The props from `useContractForm().text(name)`, accepted by every field. */
 export type BoundText = {
   name?: string;
   value: string;
@@ -8,7 +8,7 @@ export type BoundText = {
   onChange: (event: { currentTarget: { value: string } }) => void;
 };
 
-export type FieldWords = { label: string; hint?: ReactNode; optional?: boolean };
+export type FieldLabels = { label: string; hint?: ReactNode; optional?: boolean };
 
-/** A value that was picked, in the shape of one that was typed. */
-export const picked = (value: string) => ({ currentTarget: { value } });
+/** Wraps a picked value as the change event of an input. */
+export const asChangeEvent = (value: string) => ({ currentTarget: { value } });

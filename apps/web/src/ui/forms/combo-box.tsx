@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { rovingIndex } from '../keyboard/roving.ts';
 import { Popup } from '../overlays/popup.tsx';
-import { type BoundText, type FieldWords, picked } from './bound-field.ts';
+import { asChangeEvent, type BoundText, type FieldLabels } from './bound-field.ts';
 import styles from './combo-box.module.css';
-import { inItsSpelling, suggestions } from './combo-suggest.ts';
+import { findSuggestions, withListedSpelling } from './combo-suggest.ts';
 import field from './field.module.css';
 import { FieldShell, useFieldIds } from './field.tsx';
 
 type Props = BoundText &
-  FieldWords & {
-    /** Undefined while they are on their way. */
+  FieldLabels & {
+    /** Undefined while loading. */
     options: readonly string[] | undefined;
     placeholder?: string;
     maxLength?: number;
@@ -19,17 +19,17 @@ type Props = BoundText &
 
 const NONE: readonly string[] = [];
 
-/** A text with suggestions. What is in no list is kept as it was typed. */
+/** A text field with suggestions; free text is allowed. */
 export const ComboBox = ({ label, hint, optional, value, error, onChange, options, ...rest }: Props) => {
   const ids = useFieldIds(error, hint);
   const listId = `${ids.id}-list`;
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  // Before a letter is typed the whole list is shown, also when a value stands there already.
+  // Until something is typed the whole list is shown, even if there is a value.
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
-  const found = open && options ? suggestions(options, typed) : NONE;
+  const found = open && options ? findSuggestions(options, typed) : NONE;
   const current = found[active];
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export const ComboBox = ({ label, hint, optional, value, error, onChange, option
   };
 
   const pick = (option: string) => {
-    onChange(picked(option));
+    onChange(asChangeEvent(option));
     setOpen(false);
     input.current?.focus();
   };
@@ -58,7 +58,7 @@ export const ComboBox = ({ label, hint, optional, value, error, onChange, option
       event.preventDefault();
       return pick(current);
     }
-    // Home and End belong to the text.
+    // Home and End move in the text.
     const next = event.key.startsWith('Arrow')
       ? rovingIndex(event.key, active, found.length, 'vertical')
       : null;
@@ -94,8 +94,8 @@ export const ComboBox = ({ label, hint, optional, value, error, onChange, option
           onKeyDown={onKeyDown}
           onBlur={() => {
             setOpen(false);
-            const spelt = inItsSpelling(options ?? NONE, value);
-            if (spelt !== value) onChange(picked(spelt));
+            const spelt = withListedSpelling(options ?? NONE, value);
+            if (spelt !== value) onChange(asChangeEvent(spelt));
           }}
         />
       </div>
@@ -111,7 +111,7 @@ export const ComboBox = ({ label, hint, optional, value, error, onChange, option
                 tabIndex={-1}
                 aria-selected={index === active}
                 className={styles.option}
-                // Before the text loses its focus, which would close the list.
+                // Otherwise the input loses the focus, which closes the list.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => pick(option)}
               >

@@ -1,10 +1,10 @@
 import { PROVINCES } from '@netlik/domain/yks/provinces';
 import { describe, expect, it } from 'vitest';
-import { inItsSpelling, suggestions } from './combo-suggest.ts';
+import { findSuggestions, withListedSpelling } from './combo-suggest.ts';
 
 const provinces = PROVINCES.map(({ name }) => name);
 
-describe('suggestions', () => {
+describe('findSuggestions', () => {
   it.each([
     ['ist', 'İstanbul'],
     ['IST', 'İstanbul'],
@@ -13,10 +13,10 @@ describe('suggestions', () => {
     ['sanli', 'Şanlıurfa'],
     ['CANK', 'Çankırı'],
   ])('"%s" finds %s first', (typed, found) => {
-    expect(suggestions(provinces, typed)[0]).toBe(found);
+    expect(findSuggestions(provinces, typed)[0]).toBe(found);
   });
   it('puts beginnings before middles, each in the order of the alphabet', () => {
-    expect(suggestions(provinces, 'kar')).toEqual([
+    expect(findSuggestions(provinces, 'kar')).toEqual([
       'Karabük',
       'Karaman',
       'Kars',
@@ -27,21 +27,21 @@ describe('suggestions', () => {
     ]);
   });
   it('stops at ten, and has none for what nobody knows', () => {
-    expect(suggestions(provinces, 'a')).toHaveLength(10);
-    expect(suggestions(provinces, 'Gotham')).toEqual([]);
+    expect(findSuggestions(provinces, 'a')).toHaveLength(10);
+    expect(findSuggestions(provinces, 'Gotham')).toEqual([]);
   });
   it('is the head of the list before anything is typed', () => {
-    expect(suggestions(['Çorum', 'Ağrı'], '  ')).toEqual(['Ağrı', 'Çorum']);
+    expect(findSuggestions(['Çorum', 'Ağrı'], '  ')).toEqual(['Ağrı', 'Çorum']);
   });
 });
 
-describe('what was typed in full', () => {
+describe('withListedSpelling', () => {
   it('takes the spelling of the list', () => {
-    expect(inItsSpelling(provinces, ' istanbul ')).toBe('İstanbul');
-    expect(inItsSpelling(provinces, 'CORUM')).toBe('Çorum');
+    expect(withListedSpelling(provinces, ' istanbul ')).toBe('İstanbul');
+    expect(withListedSpelling(provinces, 'CORUM')).toBe('Çorum');
   });
   it('stays when the list does not know it', () => {
-    expect(inItsSpelling(provinces, ' Lefkoşa ')).toBe('Lefkoşa');
-    expect(inItsSpelling(provinces, '   ')).toBe('');
+    expect(withListedSpelling(provinces, ' Lefkoşa ')).toBe('Lefkoşa');
+    expect(withListedSpelling(provinces, '   ')).toBe('');
   });
 });

@@ -2,15 +2,15 @@ import { check } from '@netlik/contract/check';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { byField, refusalOf, withRules } from './contract-form.ts';
+import { errorsByField, formErrorsFrom, withRules } from './contract-form.ts';
 
 const names = ['email', 'password', 'confirm'];
 
-describe('a form held against its contract', () => {
+describe('errorsByField and withRules', () => {
   it('says the contract’s own sentence once per field', () => {
     const checked = check(signIn.register.body, { email: 'a', password: '123' });
     if (checked.ok) throw new Error('a bad body passed');
-    expect(byField(checked.errors)).toEqual({
+    expect(errorsByField(checked.errors)).toEqual({
       email: 'Geçerli bir e-posta adresi girin',
       password: 'Şifre en az 6 karakter olmalı',
     });
@@ -27,14 +27,14 @@ describe('a form held against its contract', () => {
   });
 });
 
-describe('a refused call', () => {
-  it('lands on the fields the server names', () => {
+describe('formErrorsFrom', () => {
+  it('assigns errors to the fields the server names', () => {
     const error = new ApiError('Bazı bilgiler hatalı.', {
       status: 400,
       code: 'request.invalid',
       fields: [{ path: 'email', message: 'Geçerli bir e-posta adresi girin' }],
     });
-    expect(refusalOf(error, names)).toEqual({
+    expect(formErrorsFrom(error, names)).toEqual({
       fields: { email: 'Geçerli bir e-posta adresi girin' },
       failure: null,
     });
@@ -49,19 +49,19 @@ describe('a refused call', () => {
         { path: 'token', message: 'Bağlantı geçersiz' },
       ],
     });
-    expect(refusalOf(error, names)).toEqual({ fields: { email: 'Geçersiz' }, failure: error });
+    expect(formErrorsFrom(error, names)).toEqual({ fields: { email: 'Geçersiz' }, failure: error });
   });
 
-  it('lands on the field its code means', () => {
+  it('assigns an error code to its field', () => {
     const error = new ApiError('Bu şifre çok yaygın.', { status: 422, code: 'password.common' });
-    expect(refusalOf(error, names, { 'password.common': 'password' }).fields).toEqual({
+    expect(formErrorsFrom(error, names, { 'password.common': 'password' }).fields).toEqual({
       password: 'Bu şifre çok yaygın.',
     });
-    expect(refusalOf(error, names).failure).toBe(error);
+    expect(formErrorsFrom(error, names).failure).toBe(error);
   });
 
-  it('shows the server text for what nobody foresaw', () => {
-    expect(refusalOf(new TypeError('x is undefined'), names).failure?.message).toBe(
+  it('shows the generic text for an unknown error', () => {
+    expect(formErrorsFrom(new TypeError('x is undefined'), names).failure?.message).toBe(
       'Sunucuda bir hata oluştu. Lütfen tekrar deneyin.',
     );
   });

@@ -4,24 +4,24 @@ import { ApiError } from '../../api/api-error.ts';
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The first sentence about each field: one is enough to act on. */
-export const byField = (errors: readonly FieldError[]): FieldErrors => {
+/** The first error of each field. */
+export const errorsByField = (errors: readonly FieldError[]): FieldErrors => {
   const fields: Record<string, string> = {};
   for (const { path, message } of errors) fields[path] ??= message;
   return fields;
 };
 
-/** The contract's verdict and, beside it, the rules that only a screen knows (such as a repeated password). */
+/** Adds errors of rules that only the screen knows (such as a repeated password) to the contract's. */
 export const withRules = <T>(checked: Checked<T>, broken: readonly FieldError[]): Checked<T> =>
   broken.length === 0 ? checked : { ok: false, errors: [...(checked.ok ? [] : checked.errors), ...broken] };
 
 type Refusal = { fields: FieldErrors; failure: ApiError | null };
 
 /**
- * Lays a failed call onto the form: sentences about its fields go to the fields, a code that means one field
- * to that field, and everything else stays a sentence above the form.
+ * Maps a failed call onto the form: field errors go to their fields, a code in `fieldOfCode` to its field, and
+ * everything else is shown above the form.
  */
-export const refusalOf = (
+export const formErrorsFrom = (
   error: unknown,
   names: readonly string[],
   fieldOfCode: Readonly<Record<string, string>> = {},
@@ -30,8 +30,8 @@ export const refusalOf = (
     error instanceof ApiError ? error : new ApiError(apiTexts.server, { status: 500, code: 'server.failed' });
   const named = failure.fields.filter(({ path }) => names.includes(path));
   if (named.length > 0 && named.length === failure.fields.length)
-    return { fields: byField(named), failure: null };
+    return { fields: errorsByField(named), failure: null };
   const field = fieldOfCode[failure.code];
   if (field !== undefined) return { fields: { [field]: failure.message }, failure: null };
-  return { fields: byField(named), failure };
+  return { fields: errorsByField(named), failure };
 };

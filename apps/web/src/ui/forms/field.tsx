@@ -4,7 +4,7 @@ import styles from './field.module.css';
 
 type Shared = { label: string; error?: string; hint?: ReactNode; aside?: ReactNode; optional?: boolean };
 
-/** The names a screen reader puts together: the label, the hint and what is wrong. */
+/** Ids that link the label, hint and error to the input. */
 export const useFieldIds = (error: string | undefined, hint: ReactNode) => {
   const id = useId();
   const errorId = error ? `${id}-error` : undefined;
@@ -56,7 +56,6 @@ export const TextField = ({ label, error, hint, aside, optional, ...input }: Tex
   );
 };
 
-/** With the keyboard and the help an address wants. */
 export const EmailField = (props: TextProps) => (
   <TextField
     type="email"
@@ -70,7 +69,7 @@ export const EmailField = (props: TextProps) => (
 );
 
 type TextAreaProps = Shared & {
-  /** Counted beside the label; the schema's own limit. */
+  /** Character limit of the schema, shown as a counter. */
   max?: number;
   value: string;
 } & Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'value'>;
@@ -123,20 +122,20 @@ type TickProps = { label: ReactNode; error?: string } & Omit<
   'id' | 'className' | 'type'
 >;
 
-export const TickField = ({ label, error, ...input }: TickProps) => {
+export const CheckboxField = ({ label, error, ...input }: TickProps) => {
   const ids = useFieldIds(error, null);
   return (
     <div>
-      <label className={styles.tick}>
+      <label className={styles.checkbox}>
         <input
           {...input}
           type="checkbox"
-          className={styles.tickBox}
+          className={styles.checkboxInput}
           aria-invalid={error !== undefined}
           aria-describedby={ids.describedBy}
         />
-        <CheckIcon size={18} className={styles.tickMark} />
-        <span className={styles.tickText}>{label}</span>
+        <CheckIcon size={18} className={styles.checkboxMark} />
+        <span className={styles.checkboxText}>{label}</span>
       </label>
       {error && <FieldError id={ids.errorId}>{error}</FieldError>}
     </div>

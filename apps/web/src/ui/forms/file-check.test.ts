@@ -4,7 +4,7 @@ import { fileProblem, sizeText } from './file-check.ts';
 const MB = 1024 * 1024;
 const file = (type: string, size: number) => ({ type, size });
 
-describe('a file before it is sent', () => {
+describe('fileProblem', () => {
   it('passes when it is an image within the limit', () => {
     expect(fileProblem(file('image/png', MB), { maxBytes: MB })).toBeNull();
   });

@@ -1,6 +1,6 @@
 const MB = 1024 * 1024;
 
-/** What the server can redraw; anything else would only be refused after the upload. */
+/** Types the server can process; others would only be refused after the upload. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
 export const sizeText = (bytes: number): string => {
@@ -11,7 +11,7 @@ export const sizeText = (bytes: number): string => {
 
 type Limits = { types?: readonly string[]; maxBytes: number };
 
-/** Why a file cannot be taken, in the person's words; null when it can. */
+/** The error to show for a file that cannot be uploaded, or null. */
 export const fileProblem = (
   file: { type: string; size: number },
   { types = IMAGE_TYPES, maxBytes }: Limits,

@@ -8,16 +8,16 @@ import styles from './file-drop.module.css';
 type Props = {
   label: string;
   maxBytes: number;
-  /** The chosen file, not yet stored. */
+  /** The chosen file, not yet uploaded. */
   file: File | null;
-  /** The picture that is stored already. */
+  /** URL of the stored picture. */
   current?: string | null;
   onFile: (file: File) => void;
-  /** Gives up the chosen file, or the stored picture when there is none. */
+  /** Removes the chosen file, or the stored picture if none is chosen. */
   onRemove?: () => void;
-  /** 0–1 while it is being sent. */
+  /** 0–1 while uploading. */
   progress?: number | null;
-  /** What the server said about it. */
+  /** The server's error. */
   error?: string;
   disabled?: boolean;
   round?: boolean;
@@ -34,7 +34,7 @@ const useObjectUrl = (file: File | null): string | null => {
   return url;
 };
 
-/** A picture by drop, by choosing or by pasting; what cannot be taken is said before it is sent. */
+/** Picks a picture by drop, file dialog or paste, and checks it before the upload. */
 export const FileDrop = (props: Props) => {
   const { label, maxBytes, file, current, onFile, onRemove, progress = null, disabled = false } = props;
   const id = useId();
@@ -47,30 +47,30 @@ export const FileDrop = (props: Props) => {
   const closed = disabled || sending;
   const error = problem ?? props.error;
 
-  const offer = (offered: File | null | undefined) => {
-    if (!offered || closed) return;
-    const found = fileProblem(offered, { maxBytes });
+  const acceptFile = (candidate: File | null | undefined) => {
+    if (!candidate || closed) return;
+    const found = fileProblem(candidate, { maxBytes });
     setProblem(found);
-    if (found === null) onFile(offered);
+    if (found === null) onFile(candidate);
   };
 
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    offer(event.dataTransfer.files[0]);
+    acceptFile(event.dataTransfer.files[0]);
   };
 
   const onPaste = (event: ClipboardEvent) => {
     const [pasted] = event.clipboardData.files;
     if (!pasted) return;
     event.preventDefault();
-    offer(pasted);
+    acceptFile(pasted);
   };
 
   const remove = () => {
     setProblem(null);
     onRemove?.();
-    // The button that was pressed is gone.
+    // The pressed button is no longer rendered.
     input.current?.focus();
   };
 
@@ -96,8 +96,8 @@ export const FileDrop = (props: Props) => {
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
           aria-invalid={error !== undefined && error !== null}
           onChange={(event) => {
-            offer(event.currentTarget.files?.[0]);
-            // The same file chosen again is a new choice.
+            acceptFile(event.currentTarget.files?.[0]);
+            // So that choosing the same file again fires a change event.
             event.currentTarget.value = '';
           }}
         />

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import { stepped } from '../formats/number-text.ts';
-import { type BoundText, type FieldWords, picked } from './bound-field.ts';
+import { stepNumber } from '../formats/number-text.ts';
+import { asChangeEvent, type BoundText, type FieldLabels } from './bound-field.ts';
 import styles from './field.module.css';
 import { FieldShell, useFieldIds } from './field.tsx';
 
 type Props = BoundText &
-  FieldWords & {
+  FieldLabels & {
     min?: number;
     max?: number;
     step?: number;
@@ -14,15 +14,15 @@ type Props = BoundText &
     placeholder?: string;
   };
 
-/** Takes „12,5” as well as „12.5”; the form's `read` turns it into a number with `parseNumber`. */
+/** Accepts „12,5” and „12.5”; convert it with `parseNumber` in the form's `read`. */
 export const NumberField = (props: Props) => {
   const { label, hint, optional, name, value, error, onChange, min, max, step = 1, unit, ...rest } = props;
   const ids = useFieldIds(error, hint);
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
-    if (way === null) return;
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
+    if (direction === null) return;
     event.preventDefault();
-    onChange(picked(stepped(value, way, { min, max, step })));
+    onChange(asChangeEvent(stepNumber(value, direction, { min, max, step })));
   };
   return (
     <FieldShell {...{ ids, label, error, hint, optional }}>
@@ -35,7 +35,7 @@ export const NumberField = (props: Props) => {
         onKeyDown={onKeyDown}
         inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
         autoComplete="off"
-        className={`${styles.input} ${styles.trailed} numbers`}
+        className={`${styles.input} ${styles.withTrailing} numbers`}
         aria-invalid={error !== undefined}
         aria-describedby={ids.describedBy}
       />

@@ -20,7 +20,7 @@ export const PasswordField = ({ label, error, hint, aside, optional, ...input }:
         {...input}
         id={ids.id}
         type={shown ? 'text' : 'password'}
-        className={`${styles.input} ${styles.trailed}`}
+        className={`${styles.input} ${styles.withTrailing}`}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
@@ -29,7 +29,7 @@ export const PasswordField = ({ label, error, hint, aside, optional, ...input }:
       />
       <button
         type="button"
-        className={styles.trail}
+        className={styles.trailingButton}
         aria-label={shown ? 'Şifreyi gizle' : 'Şifreyi göster'}
         aria-pressed={shown}
         aria-controls={ids.id}

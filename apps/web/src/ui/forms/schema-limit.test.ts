@@ -2,7 +2,7 @@ import { EducationForm, PersonalForm, UserChange } from '@netlik/contract/identi
 import { describe, expect, it } from 'vitest';
 import { maxLengthOf } from './schema-limit.ts';
 
-describe('the limit a counter shows', () => {
+describe('maxLengthOf', () => {
   it('is the one the schema holds', () => {
     expect(maxLengthOf(PersonalForm.shape.bio)).toBe(500);
     expect(maxLengthOf(PersonalForm.shape.firstName)).toBe(50);

@@ -4,7 +4,7 @@ type Inside = { _zod: { def: { innerType?: unknown; in?: unknown; checks?: reado
 const isSchema = (value: unknown): value is Inside =>
   value !== null && typeof value === 'object' && '_zod' in value;
 
-/** The most characters the contract's own schema allows, so that a counter and the API agree; optional ones too. */
+/** The max length of a contract schema (also optional ones), so that the counter and the API agree. */
 export const maxLengthOf = (schema: unknown): number | undefined => {
   if (!isSchema(schema)) return undefined;
   const { checks = [], innerType, in: source } = schema._zod.def;

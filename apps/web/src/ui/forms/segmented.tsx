@@ -8,12 +8,12 @@ type Props<V extends string> = {
   options: readonly Segment<V>[];
   value: V;
   onChange: (value: V) => void;
-  /** The label is for screen readers only. */
+  /** Hides the label visually. */
   quiet?: boolean;
   disabled?: boolean;
 };
 
-/** A few choices side by side: radio buttons underneath, so the keyboard knows them. */
+/** A segmented control made of radio buttons, for native keyboard support. */
 export const Segmented = <V extends string>({
   label,
   options,

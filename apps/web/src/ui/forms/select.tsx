@@ -5,11 +5,11 @@ export type Option<V extends string = string> = { value: V; label: string; disab
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'children'> & {
   options: readonly Option[];
-  /** The line that stands for „nothing chosen yet”. */
+  /** The option for „nothing chosen”. */
   placeholder?: string;
 };
 
-/** A list to choose from, from data instead of from markup. */
+/** A `SelectField` with its options as data. */
 export const Select = ({ options, placeholder, ...field }: Props) => (
   <SelectField {...field}>
     {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -7,7 +7,7 @@ type Props = { label: ReactNode; hint?: ReactNode; error?: string } & Omit<
   'id' | 'className' | 'type' | 'role'
 >;
 
-/** On or off, and it holds at once. For something to agree to, use `TickField`. */
+/** A setting that applies at once. For consent, use `CheckboxField`. */
 export const SwitchField = ({ label, hint, error, ...input }: Props) => {
   const ids = useFieldIds(error, hint);
   return (

@@ -1,19 +1,19 @@
 import type { Checked } from '@netlik/contract/check';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ApiError, isAborted } from '../../api/api-error.ts';
-import { afterPaint, type Later } from '../../api/later.ts';
-import { byField, type FieldErrors, refusalOf } from './contract-form.ts';
+import { afterPaint, type LazyModule } from '../../api/lazy-module.ts';
+import { errorsByField, type FieldErrors, formErrorsFrom } from './contract-form.ts';
 
 type Values = Record<string, string | boolean>;
 
 type Options<V extends Values, B, C> = {
   initial: V;
-  /** The schemas, where the form is to be seen before they are there: `read` and `send` are given them. */
-  contract?: Later<C>;
-  /** Turns what was typed into the endpoint's body, or into the fields' errors. */
+  /** Schemas loaded after the first paint; passed to `read` and `send`. */
+  contract?: LazyModule<C>;
+  /** Converts the values into the endpoint's body, or field errors. */
   read: (values: V, contract: C) => Checked<B>;
   send: (body: B, contract: C) => Promise<void>;
-  /** Error codes that are about one field. */
+  /** Error codes that belong to one field. */
   fieldOfCode?: Readonly<Record<string, keyof V & string>>;
 };
 
@@ -23,18 +23,18 @@ const firstInvalid = (form: HTMLFormElement, errors: FieldErrors): HTMLElement |
       element instanceof HTMLElement && errors[(element as HTMLInputElement).name] !== undefined,
   );
 
-/** For the forms of pages that are loaded together with their schemas. */
-const atHand: Later<unknown> = { now: () => null, get: async () => null };
+/** For pages that are loaded together with their schemas. */
+const alreadyLoaded: LazyModule<unknown> = { loaded: () => null, load: async () => null };
 
 export const useContractForm = <V extends Values, B, C = unknown>(options: Options<V, B, C>) => {
-  const contract = options.contract ?? (atHand as Later<C>);
+  const contract = options.contract ?? (alreadyLoaded as LazyModule<C>);
   const [values, setValues] = useState(options.initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  // State is a render late: two quick taps would both see it idle.
+  // A ref, since two quick taps would both see the old state.
   const sending = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once a refusal, not with every corrected letter
@@ -43,9 +43,9 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
   }, [refusals]);
 
   useEffect(() => {
-    // A failed try is repeated when the form is sent.
+    // After a failure it is loaded again on submit.
     void afterPaint()
-      .then(contract.get)
+      .then(contract.load)
       .catch(() => undefined);
   }, [contract]);
 
@@ -60,20 +60,20 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
     if (sending.current) return;
     sending.current = true;
     try {
-      let schemas = contract.now();
+      let schemas = contract.loaded();
       if (schemas === undefined) {
         setBusy(true);
-        schemas = await contract.get();
+        schemas = await contract.load();
       }
       const checked = options.read(values, schemas);
-      if (!checked.ok) return refuse(byField(checked.errors), null);
+      if (!checked.ok) return refuse(errorsByField(checked.errors), null);
       setBusy(true);
       setErrors({});
       setFailure(null);
       await options.send(checked.data, schemas);
     } catch (error) {
       if (isAborted(error)) return;
-      const refusal = refusalOf(error, Object.keys(values), options.fieldOfCode);
+      const refusal = formErrorsFrom(error, Object.keys(values), options.fieldOfCode);
       refuse(refusal.fields, refusal.failure);
     } finally {
       sending.current = false;
@@ -85,16 +85,16 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
     const next = { ...values, [name]: value };
     // Two fields may be set in one step, such as a subject and the topic it resets.
     setValues((now) => ({ ...now, [name]: value }));
-    const schemas = contract.now();
+    const schemas = contract.loaded();
     if (errors[name] === undefined || schemas === undefined) return;
-    // A field that was wrong is judged again with every letter, until it is right.
+    // A field with an error is checked again on every change.
     const checked = options.read(next, schemas);
     const { [name]: _, ...others } = errors;
-    const still = checked.ok ? undefined : byField(checked.errors)[name];
+    const still = checked.ok ? undefined : errorsByField(checked.errors)[name];
     setErrors(still === undefined ? others : { ...others, [name]: still });
   };
 
-  /** What a text field needs. */
+  /** Props for a text field. */
   const text = <K extends keyof V & string>(name: K) => ({
     name,
     value: values[name] as string,
@@ -102,8 +102,8 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
     onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value as V[K]),
   });
 
-  /** What a checkbox needs. */
-  const tick = <K extends keyof V & string>(name: K) => ({
+  /** Props for a checkbox. */
+  const checkbox = <K extends keyof V & string>(name: K) => ({
     name,
     checked: values[name] as boolean,
     error: errors[name],
@@ -117,7 +117,7 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
     busy,
     set,
     text,
-    tick,
+    checkbox,
     submit,
     form: { ref: form, onSubmit: submit, noValidate: true },
   };

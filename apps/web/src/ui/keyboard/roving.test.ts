@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rovingIndex } from './roving.ts';
 
-describe('arrow keys among tabs and menu items', () => {
+describe('rovingIndex', () => {
   it.each([
     ['ArrowRight', 0, 1],
     ['ArrowRight', 2, 0],

@@ -1,4 +1,4 @@
-/** Where an arrow key, Home or End leads in a row or column of `count` things; null for any other key. */
+/** The index an arrow key, Home or End leads to among `count` items; null for other keys. */
 export const rovingIndex = (
   key: string,
   at: number,

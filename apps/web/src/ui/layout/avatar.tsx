@@ -6,17 +6,17 @@ export type AvatarPerson = {
   firstName?: string | null;
   lastName?: string | null;
   email?: string | null;
-  /** A signed address of ours. */
+  /** A signed URL of our API. */
   avatar?: string | null;
 };
 
-const letters = ({ firstName, lastName, email }: AvatarPerson): string =>
+const initialsOf = ({ firstName, lastName, email }: AvatarPerson): string =>
   initials(firstName, lastName) || tr.upper((email ?? '').charAt(0)) || '?';
 
-/** The picture, or the initials while there is none or it cannot be shown. The name stands beside it. */
+/** The picture, or the initials if there is none or it fails to load. Hidden from screen readers: show the name beside it. */
 export const Avatar = ({ person, size = 40 }: { person: AvatarPerson; size?: number }) => {
-  const [lost, setLost] = useState<string | null>(null);
-  const source = person.avatar && person.avatar !== lost ? person.avatar : null;
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const source = person.avatar && person.avatar !== failedUrl ? person.avatar : null;
   return (
     <span
       className={styles.avatar}
@@ -24,9 +24,9 @@ export const Avatar = ({ person, size = 40 }: { person: AvatarPerson; size?: num
       aria-hidden="true"
     >
       {source ? (
-        <img src={source} alt="" width={size} height={size} onError={() => setLost(source)} />
+        <img src={source} alt="" width={size} height={size} onError={() => setFailedUrl(source)} />
       ) : (
-        letters(person)
+        initialsOf(person)
       )}
     </span>
   );

@@ -2,7 +2,7 @@ import { SeasonCurve } from '../../study/season-curve.tsx';
 import { WeekDots } from '../../study/week-dots.tsx';
 import styles from './brand-frame.module.css';
 
-/** Loaded by itself, after the form: a decoration may come a moment later. */
+/** A separate chunk, loaded after the form. */
 export default function BrandDrawing() {
   return (
     <>

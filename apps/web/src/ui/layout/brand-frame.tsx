@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { afterPaint } from '../../api/later.ts';
+import { afterPaint } from '../../api/lazy-module.ts';
 import { AppearanceSwitcher } from '../appearance/appearance-switcher.tsx';
 import { Brand } from './brand.tsx';
 import styles from './brand-frame.module.css';
@@ -11,7 +11,7 @@ const BrandDrawing = lazy(async () => {
   return import('./brand-drawing.tsx');
 });
 
-/** Where the style sheet shows the panel; a phone is spared making it. */
+/** Same breakpoint as the stylesheet; phones do not render the panel. */
 const wide = matchMedia('(min-width: 960px)');
 const watchWidth = (changed: () => void) => {
   wide.addEventListener('change', changed);
@@ -33,7 +33,7 @@ const BrandPanel = () => (
   </aside>
 );
 
-/** The screens before sign-in: who we are on one side, the form on the other; on a phone only the form. */
+/** Layout of the screens before sign-in: brand panel and form; phones show only the form. */
 export const BrandFrame = ({ children }: { children: ReactNode }) => (
   <div className={styles.frame}>
     {useSyncExternalStore(watchWidth, () => wide.matches) && <BrandPanel />}

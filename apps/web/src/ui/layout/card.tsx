@@ -3,7 +3,6 @@ import styles from './card.module.css';
 
 type Props = { title?: string; lead?: string; actions?: ReactNode; children: ReactNode; alive?: boolean };
 
-/** A surface with a heading of its own. */
 export const Card = ({ title, lead, actions, children, alive }: Props) => {
   const id = useId();
   const className = alive ? `${styles.card} ${styles.alive}` : styles.card;

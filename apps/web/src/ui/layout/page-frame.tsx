@@ -7,7 +7,7 @@ export type Crumb = { to: string; label: string };
 
 type Props = {
   title: string;
-  /** The way here, without the page itself. */
+  /** Parent pages, without the page itself. */
   breadcrumb?: readonly Crumb[];
   lead?: ReactNode;
   /** At most one of them primary. */
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Every signed-in page: its title (also the document's), the way to it, what can be done, and its content. */
+/** Layout of every signed-in page: title (also the document's), breadcrumb, actions and content. */
 export const PageFrame = ({ title, breadcrumb, lead, actions, children }: Props) => (
   <div className={styles.page}>
     <PageTitle>{title}</PageTitle>
@@ -47,7 +47,7 @@ export const Grid = ({ children }: { children: ReactNode }) => <div className={s
 
 type CellProps = { children: ReactNode; wide?: number; middle?: number };
 
-/** How many of the twelve columns it takes, on a wide screen and on a middle one (from 768 px). */
+/** Spans `wide` of the twelve columns on wide screens and `middle` from 768 px. */
 export const Cell = ({ children, wide = 12, middle = wide > 6 ? 12 : 6 }: CellProps) => (
   <div className={styles.cell} style={{ '--wide': wide, '--middle': middle } as CSSProperties}>
     {children}

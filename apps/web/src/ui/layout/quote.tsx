@@ -2,13 +2,12 @@ import styles from './quote.module.css';
 
 type Props = {
   label: string;
-  /** Undefined while it is on its way; its room is kept. */
+  /** Undefined while loading; its space is reserved. */
   quote: { text: string; author: string | null } | undefined;
 };
 
-/** A saying with a bar as long as its words. */
 export const Quote = ({ label, quote }: Props) => (
-  <div className={styles.room} aria-busy={!quote || undefined}>
+  <div className={styles.container} aria-busy={!quote || undefined}>
     {quote && (
       <figure className={styles.quote} aria-label={label}>
         <blockquote>{quote.text}</blockquote>

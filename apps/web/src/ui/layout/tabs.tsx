@@ -5,7 +5,7 @@ import styles from './tabs.module.css';
 export type Tab<Id extends string = string> = { id: Id; label: string; count?: number };
 
 type Props<Id extends string> = {
-  /** What the tabs choose between. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Id>[];
   value: Id;
@@ -14,7 +14,7 @@ type Props<Id extends string> = {
   children: ReactNode;
 };
 
-/** Arrow keys move and open at once. */
+/** Arrow keys move the focus and open the tab. */
 export const Tabs = <Id extends string>({ label, tabs, value, onChange, children }: Props<Id>) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,16 +1,16 @@
 import Markdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router';
-import { imageSource, linkPlace } from './markdown-policy.ts';
+import { imageSource, linkTarget } from './markdown-policy.ts';
 
 const components: Components = {
-  // The page has its own headings: those of a text start below them.
+  // The page has h1 and h2 itself: headings in a text start at h3.
   h1: ({ children }) => <h3>{children}</h3>,
   h2: ({ children }) => <h4>{children}</h4>,
   h3: ({ children }) => <h5>{children}</h5>,
   h4: ({ children }) => <h6>{children}</h6>,
   h5: ({ children }) => <h6>{children}</h6>,
   a: ({ href, children }) => {
-    const place = linkPlace(href);
+    const place = linkTarget(href);
     if (!place) return <span>{children}</span>;
     if (place.kind === 'here') return <Link to={place.href}>{children}</Link>;
     return (
@@ -26,11 +26,11 @@ const components: Components = {
   },
 };
 
-// Judged in `linkPlace` and `imageSource`, where the address is used.
-const asWritten = (url: string) => url;
+// Checked in `linkTarget` and `imageSource` instead.
+const keepUrl = (url: string) => url;
 
 export const MarkdownBody = ({ text }: { text: string }) => (
-  <Markdown components={components} urlTransform={asWritten}>
+  <Markdown components={components} urlTransform={keepUrl}>
     {text}
   </Markdown>
 );

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { imageSource, linkPlace } from './markdown-policy.ts';
+import { imageSource, linkTarget } from './markdown-policy.ts';
 
-describe('links in somebody’s text', () => {
+describe('linkTarget', () => {
   it.each(['/goals', '/goals?x=1#y', '#bolum'])('%s stays here', (href) => {
-    expect(linkPlace(href)).toEqual({ kind: 'here', href });
+    expect(linkTarget(href)).toEqual({ kind: 'here', href });
   });
   it('may lead elsewhere by https', () => {
-    expect(linkPlace('https://osym.gov.tr/yks')).toEqual({
+    expect(linkTarget('https://osym.gov.tr/yks')).toEqual({
       kind: 'elsewhere',
       href: 'https://osym.gov.tr/yks',
     });
-    expect(linkPlace('HTTPS://osym.gov.tr')).toEqual({ kind: 'elsewhere', href: 'https://osym.gov.tr/' });
+    expect(linkTarget('HTTPS://osym.gov.tr')).toEqual({ kind: 'elsewhere', href: 'https://osym.gov.tr/' });
   });
   it.each([
     undefined,
@@ -32,11 +32,11 @@ describe('links in somebody’s text', () => {
     'goals',
     'https:/kotu.example',
   ])('%j is no link', (href) => {
-    expect(linkPlace(href)).toBeNull();
+    expect(linkTarget(href)).toBeNull();
   });
 });
 
-describe('pictures in somebody’s text', () => {
+describe('imageSource', () => {
   const ours = `/api/files/goal/${'a1'.repeat(16)}.webp?e=1&s=x`;
   it('are shown when they are ours', () => {
     expect(imageSource(ours)).toBe(ours);

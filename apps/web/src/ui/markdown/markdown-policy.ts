@@ -1,7 +1,7 @@
-export type LinkPlace = { kind: 'here' | 'elsewhere'; href: string } | null;
+export type LinkTarget = { kind: 'here' | 'elsewhere'; href: string } | null;
 
-/** Where a link in somebody's text may lead: a path of ours or https elsewhere. Everything else stays words. */
-export const linkPlace = (href: string | undefined): LinkPlace => {
+/** The allowed target of a link in user text: a path of the app or https. Null: render it as text. */
+export const linkTarget = (href: string | undefined): LinkTarget => {
   if (!href) return null;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, and then „java\tscript:” is a scheme
   if (/[\u0000-\u0020\u007f\\]/.test(href)) return null;
@@ -10,7 +10,7 @@ export const linkPlace = (href: string | undefined): LinkPlace => {
   if (!/^https:\/\//i.test(href)) return null;
   try {
     const { protocol, username, password, href: full } = new URL(href);
-    // „https://netlik@kotu.example” looks like one place and leads to another.
+    // „https://netlik@kotu.example” looks like our site but leads to another.
     return protocol === 'https:' && username === '' && password === ''
       ? { kind: 'elsewhere', href: full }
       : null;
@@ -19,6 +19,6 @@ export const linkPlace = (href: string | undefined): LinkPlace => {
   }
 };
 
-/** Only pictures that we keep ourselves: a remote one would tell its host who reads this, and when. */
+/** Only our own uploads: a remote picture would reveal the reader to its host. */
 export const imageSource = (src: string | undefined): string | null =>
   src !== undefined && /^\/api\/files\/[a-z]+\/[a-z0-9]{32}\.webp(?:\?[\w=&.-]*)?$/.test(src) ? src : null;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { Modal } from './modal.tsx';
 
-export type Question = {
+export type ConfirmOptions = {
   title: string;
   text?: string;
   /** What the button does, as a verb: „Sil”, „Odadan çık”. */
@@ -11,14 +11,14 @@ export type Question = {
   danger?: boolean;
 };
 
-type Asked = Question & { id: number; answer: (yes: boolean) => void };
+type PendingConfirm = ConfirmOptions & { id: number; answer: (yes: boolean) => void };
 
 let nextId = 1;
-let asked: readonly Asked[] = [];
+let queue: readonly PendingConfirm[] = [];
 const listeners = new Set<() => void>();
 
-const change = (next: readonly Asked[]) => {
-  asked = next;
+const change = (next: readonly PendingConfirm[]) => {
+  queue = next;
   for (const listener of listeners) listener();
 };
 
@@ -29,25 +29,25 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Asks before what cannot be taken back. Where it can, do it and offer an undo instead. */
-export const confirm = (question: Question): Promise<boolean> =>
+/** Asks before an action that cannot be undone. If it can, use `doWithUndo` instead. */
+export const confirm = (options: ConfirmOptions): Promise<boolean> =>
   new Promise((resolve) => {
     const id = nextId++;
     const answer = (yes: boolean) => {
-      change(asked.filter((one) => one.id !== id));
+      change(queue.filter((one) => one.id !== id));
       resolve(yes);
     };
-    change([...asked, { ...question, id, answer }]);
+    change([...queue, { ...options, id, answer }]);
   });
 
-const Ask = ({ title, text, action, cancel = 'Vazgeç', danger, answer }: Asked) => (
+const ConfirmDialog = ({ title, text, action, cancel = 'Vazgeç', danger, answer }: PendingConfirm) => (
   <Modal
     title={title}
     size="small"
     onClose={() => answer(false)}
     footer={
       <>
-        {/* A stray Enter must not do what cannot be taken back. */}
+        {/* Focused first: a stray Enter must not confirm. */}
         <Button look="quiet" data-first onClick={() => answer(false)}>
           {cancel}
         </Button>
@@ -61,8 +61,8 @@ const Ask = ({ title, text, action, cancel = 'Vazgeç', danger, answer }: Asked)
   </Modal>
 );
 
-/** Where the questions appear. Mounted once. */
+/** Renders the open question. Mounted once. */
 export const ConfirmHost = () => {
-  const current = useSyncExternalStore(subscribe, () => asked)[0];
-  return current ? <Ask key={current.id} {...current} /> : null;
+  const current = useSyncExternalStore(subscribe, () => queue)[0];
+  return current ? <ConfirmDialog key={current.id} {...current} /> : null;
 };

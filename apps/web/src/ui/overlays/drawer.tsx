@@ -5,32 +5,32 @@ import styles from './drawer.module.css';
 import { useNativeDialog } from './native-dialog.ts';
 import frame from './overlay.module.css';
 
-const LEAVE_MS = 160;
+const CLOSE_MS = 160;
 
 type Props = {
   title: string;
   children: ReactNode;
   onClose: () => void;
   side?: 'right' | 'left';
-  /** In pixels; a phone gives it the whole width unless it is a menu. */
+  /** In pixels; full width on phones unless `narrowOnPhone`. */
   width?: number;
-  /** Leaves a strip of the page in sight on a phone. */
+  /** Leaves a strip of the page visible on a phone. */
   narrowOnPhone?: boolean;
   /** Beside the title. */
   actions?: ReactNode;
   footer?: ReactNode;
-  /** The content brings its own padding. */
+  /** No padding around the content. */
   bare?: boolean;
 };
 
 /** A panel from the side. Mounted means open. */
 export const Drawer = ({ title, children, onClose, side = 'right', width = 400, ...rest }: Props) => {
   const titleId = useId();
-  const { dialog, leave, leaving } = useNativeDialog({ onClose, leaveMs: LEAVE_MS });
+  const { dialog, close, isClosing } = useNativeDialog({ onClose, closeMs: CLOSE_MS });
   const classes = [
     styles.drawer,
     styles[side],
-    leaving && styles.leaving,
+    isClosing && styles.closing,
     rest.narrowOnPhone && styles.narrow,
   ];
   return (
@@ -40,12 +40,12 @@ export const Drawer = ({ title, children, onClose, side = 'right', width = 400, 
       style={{ '--drawer-width': `${width}px` } as CSSProperties}
       aria-labelledby={titleId}
     >
-      <div className={styles.inside}>
+      <div className={styles.inner}>
         <header className={frame.head}>
           <h2 id={titleId}>{title}</h2>
           <div className={frame.headSide}>
             {rest.actions}
-            <IconButton label="Kapat" onClick={leave}>
+            <IconButton label="Kapat" onClick={close}>
               <CloseIcon />
             </IconButton>
           </div>

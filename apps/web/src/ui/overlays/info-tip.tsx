@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Drawn } from '../icons/icons.tsx';
+import { IconFrame } from '../icons/icons.tsx';
 import styles from './info-tip.module.css';
 import { Popup } from './popup.tsx';
 
@@ -9,7 +9,7 @@ type Props = {
   text: string;
 };
 
-/** How a figure comes about, for whoever asks. A press, not a hover: phones have none. */
+/** Explains how a figure is calculated. Opens on click, since phones have no hover. */
 export const InfoTip = ({ about, text }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -23,10 +23,10 @@ export const InfoTip = ({ about, text }: Props) => {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <Drawn size={16}>
+        <IconFrame size={16}>
           <circle cx="10" cy="10" r="7.6" />
           <path d="M10 9.4v4.2M10 6.4h.01" />
-        </Drawn>
+        </IconFrame>
       </button>
       {open && (
         <Popup anchor={button} onClose={() => setOpen(false)}>

@@ -5,7 +5,7 @@ import styles from './modal.module.css';
 import { useNativeDialog } from './native-dialog.ts';
 import frame from './overlay.module.css';
 
-const LEAVE_MS = 120;
+const CLOSE_MS = 120;
 
 type Props = {
   title: string;
@@ -13,21 +13,21 @@ type Props = {
   onClose: () => void;
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** What `useContractForm` gives for its form: body and footer then stand inside it. */
+  /** `form` of `useContractForm`: body and footer are then wrapped in it. */
   form?: ComponentProps<'form'>;
-  /** While something is being sent it stays open. */
+  /** Cannot be closed, such as while sending. */
   locked?: boolean;
 };
 
-/** A title, a body that scrolls and a footer that does not. Mounted means open. */
+/** A dialog with a scrolling body and a fixed footer. Mounted means open. */
 export const Modal = ({ title, children, onClose, footer, size = 'medium', form, locked }: Props) => {
   const titleId = useId();
-  const { dialog, leave, leaving } = useNativeDialog({ onClose, leaveMs: LEAVE_MS, locked });
+  const { dialog, close, isClosing } = useNativeDialog({ onClose, closeMs: CLOSE_MS, locked });
   const inside = (
     <>
       <header className={frame.head}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton label="Kapat" disabled={locked} onClick={leave}>
+        <IconButton label="Kapat" disabled={locked} onClick={close}>
           <CloseIcon />
         </IconButton>
       </header>
@@ -38,17 +38,17 @@ export const Modal = ({ title, children, onClose, footer, size = 'medium', form,
   return (
     <dialog
       {...dialog}
-      className={[styles.window, styles.modal, styles[size], leaving && styles.leaving]
+      className={[styles.window, styles.modal, styles[size], isClosing && styles.closing]
         .filter(Boolean)
         .join(' ')}
       aria-labelledby={titleId}
     >
       {form ? (
-        <form {...form} className={styles.inside}>
+        <form {...form} className={styles.inner}>
           {inside}
         </form>
       ) : (
-        <div className={styles.inside}>{inside}</div>
+        <div className={styles.inner}>{inside}</div>
       )}
     </dialog>
   );

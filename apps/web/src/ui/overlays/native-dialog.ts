@@ -1,6 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** The open modal dialogs, the topmost last: everything outside the last one is dead to clicks and readers. */
+/** The open modal dialogs, the topmost last: everything outside the last one is inert. */
 let open: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -19,34 +19,34 @@ export const topDialog = {
   },
 };
 
-/** How wide the page's scroll bar is: it goes while a modal is open, and the page keeps its room. */
-const keepScrollbarRoom = () => {
+/** Stores the scrollbar's width, so that the page does not shift while a modal hides it. */
+const reserveScrollbarWidth = () => {
   if (open.length > 0) return;
   const { clientWidth, style } = document.documentElement;
   style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
 };
 
-const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-type Options = { onClose: () => void; leaveMs?: number; locked?: boolean };
+type Options = { onClose: () => void; closeMs?: number; locked?: boolean };
 
 /**
- * The browser's own modal: it keeps the focus inside, gives it back, and closes on Escape. Mounted means open;
- * what carries `data-first` gets the focus; `leave` plays the way out and then tells the owner to unmount it.
+ * The native modal: traps and restores the focus and closes on Escape. Mounted means open; the element with
+ * `data-first` gets the focus; `close` plays the closing animation and then calls `onClose`.
  */
-export const useNativeDialog = ({ onClose, leaveMs = 0, locked = false }: Options) => {
+export const useNativeDialog = ({ onClose, closeMs = 0, locked = false }: Options) => {
   const ref = useRef<HTMLDialogElement>(null);
-  const [leaving, setLeaving] = useState(false);
-  const closed = useRef(onClose);
+  const [isClosing, setIsClosing] = useState(false);
+  const onCloseRef = useRef(onClose);
   useEffect(() => {
-    closed.current = onClose;
+    onCloseRef.current = onClose;
   });
 
-  // Closed while it still stands in the page: otherwise the focus is not given back.
+  // Closed while still in the document: otherwise the focus is not restored.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    keepScrollbarRoom();
+    reserveScrollbarWidth();
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first]')?.focus();
     change([...open, dialog]);
@@ -57,32 +57,32 @@ export const useNativeDialog = ({ onClose, leaveMs = 0, locked = false }: Option
   }, []);
 
   useEffect(() => {
-    if (!leaving) return;
-    const timer = setTimeout(() => closed.current(), stillness() ? 0 : leaveMs);
+    if (!isClosing) return;
+    const timer = setTimeout(() => onCloseRef.current(), prefersReducedMotion() ? 0 : closeMs);
     return () => clearTimeout(timer);
-  }, [leaving, leaveMs]);
+  }, [isClosing, closeMs]);
 
-  const leave = () => {
-    if (!locked) setLeaving(true);
+  const close = () => {
+    if (!locked) setIsClosing(true);
   };
 
   return {
-    leave,
-    leaving,
+    close,
+    isClosing,
     dialog: {
       ref,
       onCancel: (event: SyntheticEvent) => {
-        // A file chooser inside that is given up says `cancel` as well.
+        // A cancelled file dialog inside fires `cancel` too.
         if (event.target !== ref.current) return;
         event.preventDefault();
-        leave();
+        close();
       },
-      // A second Escape closes it whatever we say. One that is open again was only remounted.
+      // A second Escape closes it in spite of preventDefault. If it is open again, it was only remounted.
       onClose: (event: SyntheticEvent) => {
-        if (event.target === ref.current && !ref.current?.open) closed.current();
+        if (event.target === ref.current && !ref.current?.open) onCloseRef.current();
       },
       onClick: (event: MouseEvent) => {
-        if (event.target === ref.current) leave();
+        if (event.target === ref.current) close();
       },
     },
   };

@@ -1,7 +1,7 @@
 import { ConfirmHost } from './confirm.tsx';
 import { ToastHost } from './toast-host.tsx';
 
-/** Everything that `toast` and `confirm` need in the page. Mounted once, in the frame. */
+/** Hosts of `toast` and `confirm`. Mounted once, in the shell. */
 export const Overlays = () => (
   <>
     <ConfirmHost />

@@ -6,8 +6,8 @@ const EDGE = 8;
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** Below its anchor, or above where there is more room; never outside the window. */
-export const placeBeside = (anchor: Box, popup: Size, room: Size, align: 'start' | 'end') => {
+/** Below the anchor, or above if there is more room; always inside the window. */
+export const placePopup = (anchor: Box, popup: Size, room: Size, align: 'start' | 'end') => {
   const left = align === 'start' ? anchor.left : anchor.right - popup.width;
   const fitsBelow = anchor.bottom + GAP + popup.height <= room.height - EDGE;
   const above = !fitsBelow && anchor.top > room.height - anchor.bottom;

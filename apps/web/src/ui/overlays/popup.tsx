@@ -1,26 +1,26 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './popup.module.css';
-import { placeBeside } from './popup-place.ts';
+import { placePopup } from './popup-place.ts';
 
 type Props = {
   anchor: RefObject<HTMLElement | null>;
   children: ReactNode;
   onClose: () => void;
   align?: 'start' | 'end';
-  /** As wide as what it belongs to. */
+  /** As wide as the anchor. */
   matchWidth?: boolean;
-  /** A phone shows it as a sheet from below. */
+  /** Phones show it as a bottom sheet. */
   sheetOnPhone?: boolean;
 };
 
 const PHONE = '(max-width: 767px)';
 
-/** Something that hangs on its anchor, above everything else. Mounted means open. */
+/** Content anchored to an element, in the top layer. Mounted means open. */
 export const Popup = ({ anchor, children, onClose, align = 'start', matchWidth, sheetOnPhone }: Props) => {
   const box = useRef<HTMLDivElement>(null);
-  const closed = useRef(onClose);
+  const onCloseRef = useRef(onClose);
   useEffect(() => {
-    closed.current = onClose;
+    onCloseRef.current = onClose;
   });
 
   useLayoutEffect(() => {
@@ -35,16 +35,16 @@ export const Popup = ({ anchor, children, onClose, align = 'start', matchWidth, 
       if (matchWidth) popup.style.width = `${from.width}px`;
       if (asSheet) return;
       const room = { width: document.documentElement.clientWidth, height: innerHeight };
-      const { left, top } = placeBeside(from, popup.getBoundingClientRect(), room, align);
+      const { left, top } = placePopup(from, popup.getBoundingClientRect(), room, align);
       popup.style.translate = `${left}px ${top}px`;
     };
     place();
-    const resized = new ResizeObserver(place);
-    resized.observe(popup);
+    const observer = new ResizeObserver(place);
+    observer.observe(popup);
     addEventListener('scroll', place, { capture: true, passive: true });
     addEventListener('resize', place);
     return () => {
-      resized.disconnect();
+      observer.disconnect();
       removeEventListener('scroll', place, { capture: true });
       removeEventListener('resize', place);
     };
@@ -54,7 +54,7 @@ export const Popup = ({ anchor, children, onClose, align = 'start', matchWidth, 
     const outside = ({ target }: Event) => {
       const within =
         target instanceof Node && (box.current?.contains(target) || anchor.current?.contains(target));
-      if (!within) closed.current();
+      if (!within) onCloseRef.current();
     };
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -62,7 +62,7 @@ export const Popup = ({ anchor, children, onClose, align = 'start', matchWidth, 
       event.preventDefault();
       event.stopPropagation();
       if (box.current?.contains(document.activeElement)) anchor.current?.focus();
-      closed.current();
+      onCloseRef.current();
     };
     document.addEventListener('pointerdown', outside);
     document.addEventListener('focusin', outside);

@@ -7,17 +7,17 @@ import { topDialog } from './native-dialog.ts';
 import styles from './toast.module.css';
 import { closeToast, type Toast, toasts, undoToast } from './toast.ts';
 
-const ToastCard = ({ toast, held }: { toast: Toast; held: boolean }) => {
-  const left = useRef(toast.lastsMs);
+const ToastCard = ({ toast, isPaused }: { toast: Toast; isPaused: boolean }) => {
+  const remainingMs = useRef(toast.durationMs);
   useEffect(() => {
-    if (held) return;
+    if (isPaused) return;
     const since = Date.now();
-    const timer = setTimeout(() => closeToast(toast.id), left.current);
+    const timer = setTimeout(() => closeToast(toast.id), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - since;
+      remainingMs.current -= Date.now() - since;
     };
-  }, [held, toast.id]);
+  }, [isPaused, toast.id]);
   return (
     <div className={`${styles.toast} ${styles[toast.tone]}`}>
       {toast.tone === 'success' ? <CheckIcon /> : <AlertIcon />}
@@ -35,15 +35,16 @@ const ToastCard = ({ toast, held }: { toast: Toast; held: boolean }) => {
   );
 };
 
-/** Read out a moment after it stands in the page: a region that is born with its text is not heard. */
+/** Announces after a delay: screen readers skip a live region that is inserted with its text. */
 const Announcer = ({ toast }: { toast: Toast | undefined }) => {
-  const [said, setSaid] = useState<Toast>();
+  const [announced, setAnnounced] = useState<Toast>();
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(toast), 80);
+    const timer = setTimeout(() => setAnnounced(toast), 80);
     return () => clearTimeout(timer);
   }, [toast]);
-  const text = said && (said.undo ? `${said.text} Geri almak için Ctrl ve Z’ye bas.` : said.text);
-  const urgent = said?.tone === 'danger';
+  const text =
+    announced && (announced.undo ? `${announced.text} Geri almak için Ctrl ve Z’ye bas.` : announced.text);
+  const urgent = announced?.tone === 'danger';
   return (
     <>
       <span className="visually-hidden" role="status">
@@ -59,7 +60,7 @@ const Announcer = ({ toast }: { toast: Toast | undefined }) => {
 const isEditing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Ctrl/⌘ Z takes back what the newest toast offers, unless it is meant for a text. */
+/** Ctrl/⌘ Z undoes the newest toast, unless a text field has the focus. */
 const useUndoKey = () =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -73,7 +74,7 @@ const useUndoKey = () =>
     return () => removeEventListener('keydown', onKey);
   }, []);
 
-const useHidden = () =>
+const useIsTabHidden = () =>
   useSyncExternalStore(
     (listener) => {
       document.addEventListener('visibilitychange', listener);
@@ -82,22 +83,22 @@ const useHidden = () =>
     () => document.hidden,
   );
 
-/** Where the toasts stand. Mounted once. */
+/** Renders the toasts. Mounted once. */
 export const ToastHost = () => {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
   const dialog = useSyncExternalStore(topDialog.subscribe, topDialog.get);
-  const [held, setHeld] = useState(false);
-  const hidden = useHidden();
+  const [isPaused, setIsPaused] = useState(false);
+  const hidden = useIsTabHidden();
   const host = useRef<HTMLDivElement>(null);
   useUndoKey();
 
-  // Inside the open modal, since everything outside it is inert; and in the top layer, since it clips.
+  // Inside the open modal, since everything outside it is inert; in the top layer, since the modal clips.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a portal that moved is a new element
   useLayoutEffect(() => host.current?.showPopover(), [dialog]);
 
-  // The held one may have been closed under the pointer.
+  // The hovered toast may have been closed, which fires no mouseleave.
   useEffect(() => {
-    if (shown.length === 0) setHeld(false);
+    if (shown.length === 0) setIsPaused(false);
   }, [shown]);
 
   return createPortal(
@@ -106,14 +107,14 @@ export const ToastHost = () => {
       popover="manual"
       aria-label="Kısa bildirimler"
       className={styles.host}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setIsPaused(true)}
+      onMouseLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       <Announcer toast={shown.at(-1)} />
       {shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} held={held || hidden} />
+        <ToastCard key={toast.id} toast={toast} isPaused={isPaused || hidden} />
       ))}
     </section>,
     dialog ?? document.body,

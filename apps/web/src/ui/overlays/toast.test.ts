@@ -5,8 +5,8 @@ afterEach(() => {
   for (const { id } of toasts.get()) closeToast(id);
 });
 
-describe('toasts', () => {
-  it('show what was said, and tell whoever listens', () => {
+describe('toast', () => {
+  it('shows the toast and notifies subscribers', () => {
     const heard = vi.fn();
     const stop = toasts.subscribe(heard);
     toast({ text: 'Kaydedildi.', tone: 'success' });
@@ -14,28 +14,28 @@ describe('toasts', () => {
     expect(heard).toHaveBeenCalledTimes(1);
     stop();
   });
-  it('last longer when something can be taken back', () => {
+  it('lasts longer with an undo', () => {
     toast({ text: 'Kaydedildi.' });
     toast({ text: 'Silindi.', undo: () => undefined });
     const [plain, undoable] = toasts.get();
-    expect(undoable!.lastsMs).toBeGreaterThan(plain!.lastsMs);
+    expect(undoable!.durationMs).toBeGreaterThan(plain!.durationMs);
   });
-  it('undo once, and then count neither as gone nor as undone again', () => {
+  it('runs undo once and does not call onDismiss', () => {
     const undo = vi.fn();
-    const onGone = vi.fn();
-    const id = toast({ text: 'Silindi.', undo, onGone });
+    const onDismiss = vi.fn();
+    const id = toast({ text: 'Silindi.', undo, onDismiss });
     undoToast(id);
     undoToast(id);
     closeToast(id);
     expect(undo).toHaveBeenCalledTimes(1);
-    expect(onGone).not.toHaveBeenCalled();
+    expect(onDismiss).not.toHaveBeenCalled();
     expect(toasts.get()).toEqual([]);
   });
-  it('make room for a fourth by ending the oldest for good', () => {
-    const onGone = vi.fn();
-    toast({ text: 'bir', onGone });
+  it('dismisses the oldest for a fourth', () => {
+    const onDismiss = vi.fn();
+    toast({ text: 'bir', onDismiss });
     for (const text of ['iki', 'üç', 'dört']) toast({ text });
     expect(toasts.get().map(({ text }) => text)).toEqual(['iki', 'üç', 'dört']);
-    expect(onGone).toHaveBeenCalledTimes(1);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
   });
 });

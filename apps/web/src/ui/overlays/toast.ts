@@ -1,20 +1,20 @@
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 
-export type ToastWish = {
+export type ToastOptions = {
   text: string;
   tone?: ToastTone;
   /** Offers „Geri al”; runs at most once. */
   undo?: () => unknown;
-  /** It went away by itself or was closed, and nobody took anything back. */
-  onGone?: () => void;
+  /** Called when it timed out or was closed without undo. */
+  onDismiss?: () => void;
 };
 
-export type Toast = ToastWish & { id: number; tone: ToastTone; lastsMs: number };
+export type Toast = ToastOptions & { id: number; tone: ToastTone; durationMs: number };
 
-const LASTS_MS = 5_000;
-// Long enough to read, regret and reach it by keyboard.
-const UNDO_LASTS_MS = 9_000;
-const MOST_SHOWN = 3;
+const DURATION_MS = 5_000;
+// Long enough to read it and reach it by keyboard.
+const UNDO_DURATION_MS = 9_000;
+const MAX_SHOWN = 3;
 
 let nextId = 1;
 let shown: readonly Toast[] = [];
@@ -25,28 +25,28 @@ const change = (next: readonly Toast[]) => {
   for (const listener of listeners) listener();
 };
 
-const take = (id: number): Toast | undefined => {
+const removeToast = (id: number): Toast | undefined => {
   const found = shown.find((one) => one.id === id);
   if (found) change(shown.filter((one) => one.id !== id));
   return found;
 };
 
-/** Says something in the corner. Gives its id, by which it can be taken away. */
-export const toast = (wish: ToastWish): number => {
+/** Shows a toast. Returns its id for `closeToast`. */
+export const toast = (options: ToastOptions): number => {
   const id = nextId++;
-  const lastsMs = wish.undo ? UNDO_LASTS_MS : LASTS_MS;
-  const crowded = shown.length >= MOST_SHOWN ? shown[0] : undefined;
-  if (crowded) closeToast(crowded.id);
-  change([...shown, { tone: 'info', ...wish, id, lastsMs }]);
+  const durationMs = options.undo ? UNDO_DURATION_MS : DURATION_MS;
+  const oldest = shown.length >= MAX_SHOWN ? shown[0] : undefined;
+  if (oldest) closeToast(oldest.id);
+  change([...shown, { tone: 'info', ...options, id, durationMs }]);
   return id;
 };
 
 export const closeToast = (id: number): void => {
-  take(id)?.onGone?.();
+  removeToast(id)?.onDismiss?.();
 };
 
 export const undoToast = (id: number): void => {
-  take(id)?.undo?.();
+  removeToast(id)?.undo?.();
 };
 
 export const toasts = {

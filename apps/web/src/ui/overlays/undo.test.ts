@@ -21,8 +21,8 @@ const act = (commit = vi.fn(async () => undefined)) => {
   return { ...steps, id: toasts.get().at(-1)!.id };
 };
 
-describe('doing something that can be taken back', () => {
-  it('is seen at once and done when the toast goes', () => {
+describe('doWithUndo', () => {
+  it('applies at once and commits when the toast closes', () => {
     const { apply, commit, revert, id } = act();
     expect(apply).toHaveBeenCalledTimes(1);
     expect(commit).not.toHaveBeenCalled();
@@ -30,20 +30,20 @@ describe('doing something that can be taken back', () => {
     expect(commit).toHaveBeenCalledTimes(1);
     expect(revert).not.toHaveBeenCalled();
   });
-  it('is never done when it is taken back', () => {
+  it('does not commit after undo', () => {
     const { commit, revert, id } = act();
     undoToast(id);
     page.dispatchEvent(new Event('pagehide'));
     expect(revert).toHaveBeenCalledTimes(1);
     expect(commit).not.toHaveBeenCalled();
   });
-  it('is done once by whoever leaves the page', () => {
+  it('commits once on pagehide', () => {
     const { commit, id } = act();
     page.dispatchEvent(new Event('pagehide'));
     closeToast(id);
     expect(commit).toHaveBeenCalledTimes(1);
   });
-  it('comes back with the reason when the server refuses', async () => {
+  it('reverts with the reason if the server refuses', async () => {
     const refusal = new ApiError('Kayıt bulunamadı.', { status: 404, code: 'x' });
     const { revert, id } = act(vi.fn(() => Promise.reject(refusal)));
     closeToast(id);

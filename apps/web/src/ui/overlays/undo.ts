@@ -4,19 +4,19 @@ import { toast } from './toast.ts';
 type Undoable = {
   /** „Bildirim silindi.” */
   text: string;
-  /** Shows it as done, at once. */
+  /** Shows the change at once. */
   apply: () => void;
-  /** Shows it as it was. */
+  /** Shows the state before the change. */
   revert: () => void;
-  /** Does it for good, once nobody takes it back any more. */
+  /** Sends the change, once it can no longer be undone. */
   commit: () => Promise<unknown>;
   /** „Bildirim silinemedi.” */
   failed: string;
 };
 
 /**
- * Instead of „emin misin?”: it is seen as done, and done for good when the toast goes. Leaving the page does it too.
- * For what the server itself can take back, `toast({ text, undo })` is enough.
+ * Instead of a confirm dialog: applies the change in the UI and commits it when the toast closes or the page is
+ * left. If the server can undo it, `toast({ text, undo })` is enough.
  */
 export const doWithUndo = ({ text, apply, revert, commit, failed }: Undoable): void => {
   let open = true;
@@ -41,6 +41,6 @@ export const doWithUndo = ({ text, apply, revert, commit, failed }: Undoable): v
     undo: () => {
       if (settle()) revert();
     },
-    onGone: finish,
+    onDismiss: finish,
   });
 };

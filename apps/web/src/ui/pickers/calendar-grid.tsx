@@ -5,9 +5,9 @@ import styles from './calendar.module.css';
 import {
   addMonths,
   type Bounds,
+  clampDay,
   dayByKey,
   fullDayText,
-  heldWithin,
   isWithin,
   monthText,
   monthWeeks,
@@ -17,9 +17,9 @@ import {
 type Props = Bounds & {
   value: StudyDay | null;
   onPick: (day: StudyDay) => void;
-  /** Whole weeks light up and are picked by any of their days. */
+  /** Picks whole weeks. */
   weeks?: boolean;
-  /** Moves the focus to the day as it opens. */
+  /** Focuses the day on mount. */
   focused?: boolean;
   today?: StudyDay;
 };
@@ -27,31 +27,31 @@ type Props = Bounds & {
 const isChosen = (day: StudyDay, value: StudyDay | null, weeks: boolean) =>
   value !== null && (weeks ? weekStart(day) === weekStart(value) : day === value);
 
-/** A month to pick a day or a week from. Arrow keys move, Page keys turn months, Enter picks. */
+/** A month grid to pick a day or week. Arrow keys move, Page keys change the month, Enter picks. */
 export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, min, max, ...rest }: Props) => {
   const bounds = { min, max };
   const today = rest.today ?? studyDay(new Date());
-  const [cursor, setCursor] = useState(() => heldWithin(value ?? today, bounds));
+  const [cursor, setCursor] = useState(() => clampDay(value ?? today, bounds));
   const titleId = useId();
   const table = useRef<HTMLTableElement>(null);
-  const follow = useRef(focused);
+  const focusFollowsCursor = useRef(focused);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the cursor, once it is the keys' turn
   useEffect(() => {
-    if (follow.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (focusFollowsCursor.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [cursor]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayByKey(cursor, event.key, event.shiftKey, bounds);
     if (next === null) return;
     event.preventDefault();
-    follow.current = true;
+    focusFollowsCursor.current = true;
     setCursor(next);
   };
 
-  const turn = (count: number) => {
-    follow.current = false;
-    setCursor(heldWithin(addMonths(cursor, count), bounds));
+  const changeMonth = (count: number) => {
+    focusFollowsCursor.current = false;
+    setCursor(clampDay(addMonths(cursor, count), bounds));
   };
 
   const first = monthStart(cursor);
@@ -63,7 +63,7 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
           className={styles.turn}
           aria-label="Önceki ay"
           disabled={min !== undefined && addDays(first, -1) < min}
-          onClick={() => turn(-1)}
+          onClick={() => changeMonth(-1)}
         >
           <ChevronLeftIcon />
         </button>
@@ -75,7 +75,7 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
           className={styles.turn}
           aria-label="Sonraki ay"
           disabled={max !== undefined && addMonths(first, 1) > max}
-          onClick={() => turn(1)}
+          onClick={() => changeMonth(1)}
         >
           <ChevronRightIcon />
         </button>

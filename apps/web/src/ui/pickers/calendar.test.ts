@@ -1,10 +1,10 @@
 import { dayOfWeek, parseStudyDay, type StudyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
-import { addMonths, dayByKey, fullDayText, heldWithin, monthText, monthWeeks, weekText } from './calendar.ts';
+import { addMonths, clampDay, dayByKey, fullDayText, monthText, monthWeeks, weekText } from './calendar.ts';
 
 const day = (text: string): StudyDay => parseStudyDay(text)!;
 
-describe('the weeks of a month', () => {
+describe('monthWeeks', () => {
   it.each(['2026-02-01', '2026-11-15', '2027-08-31', '2024-02-29'])(
     'of %s are whole and start on Monday',
     (text) => {
@@ -25,7 +25,7 @@ describe('the weeks of a month', () => {
   });
 });
 
-describe('moving by months', () => {
+describe('addMonths', () => {
   it.each([
     ['2026-01-31', 1, '2026-02-28'],
     ['2024-01-31', 1, '2024-02-29'],
@@ -37,7 +37,7 @@ describe('moving by months', () => {
   });
 });
 
-describe('keys in the calendar', () => {
+describe('dayByKey', () => {
   const press = (key: string, shift = false) => dayByKey(day('2026-11-15'), key, shift, {});
   it.each([
     ['ArrowLeft', '2026-11-14'],
@@ -57,7 +57,7 @@ describe('keys in the calendar', () => {
   });
   it('stop at the bounds', () => {
     expect(dayByKey(day('2026-11-15'), 'ArrowDown', false, { max: day('2026-11-18') })).toBe('2026-11-18');
-    expect(heldWithin(day('2026-01-01'), { min: day('2026-02-01') })).toBe('2026-02-01');
+    expect(clampDay(day('2026-01-01'), { min: day('2026-02-01') })).toBe('2026-02-01');
   });
   it('mean nothing otherwise', () => {
     expect(press('a')).toBeNull();
@@ -65,7 +65,7 @@ describe('keys in the calendar', () => {
   });
 });
 
-describe('days in words', () => {
+describe('dayText, monthText and weekText', () => {
   it('are Turkish', () => {
     expect(fullDayText(day('2026-11-15'))).toBe('15 Kasım 2026 Pazar');
     expect(monthText(day('2026-08-01'))).toBe('Ağustos 2026');

@@ -38,7 +38,7 @@ export const weekdayNames = [
 export const monthOf = (day: StudyDay): number => Number(day.slice(5, 7));
 const dateOf = (day: StudyDay): number => Number(day.slice(8, 10));
 
-const madeOf = (year: number, month: number, date: number): StudyDay | null =>
+const toStudyDay = (year: number, month: number, date: number): StudyDay | null =>
   parseStudyDay(
     `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`,
   );
@@ -48,13 +48,13 @@ export const addMonths = (day: StudyDay, count: number): StudyDay => {
   const months = yearOf(day) * 12 + monthOf(day) - 1 + count;
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
   for (let date = dateOf(day); date > 0; date--) {
-    const found = madeOf(year, month, date);
+    const found = toStudyDay(year, month, date);
     if (found) return found;
   }
   throw new RangeError('A study day lies in the years 1 to 9999');
 };
 
-/** The month's weeks, Monday first, whole: the days around it belong to its neighbours. */
+/** The month's full weeks, Monday first, including days of the neighbouring months. */
 export const monthWeeks = (day: StudyDay): StudyDay[][] => {
   const first = monthStart(day);
   const next = addMonths(first, 1);
@@ -69,7 +69,7 @@ export type Bounds = { min?: StudyDay; max?: StudyDay };
 export const isWithin = (day: StudyDay, { min, max }: Bounds): boolean =>
   (min === undefined || day >= min) && (max === undefined || day <= max);
 
-export const heldWithin = (day: StudyDay, { min, max }: Bounds): StudyDay => {
+export const clampDay = (day: StudyDay, { min, max }: Bounds): StudyDay => {
   if (min !== undefined && day < min) return min;
   return max !== undefined && day > max ? max : day;
 };
@@ -85,11 +85,11 @@ const moves: Record<string, (day: StudyDay) => StudyDay> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-/** Where a key leads in the calendar; with Shift a page is a year. Null for keys that mean nothing here. */
+/** The day a key leads to; Shift+Page moves a year. Null for other keys. */
 export const dayByKey = (day: StudyDay, key: string, shift: boolean, bounds: Bounds): StudyDay | null => {
   const year = { PageUp: -12, PageDown: 12 }[key];
   const move = shift && year !== undefined ? () => addMonths(day, year) : moves[key];
-  return move ? heldWithin(move(day), bounds) : null;
+  return move ? clampDay(move(day), bounds) : null;
 };
 
 /** „15 Kasım 2026” */

@@ -1,11 +1,11 @@
 import { parseStudyDay, type StudyDay } from '@netlik/domain/study-day';
-import { type BoundText, type FieldWords, picked } from '../forms/bound-field.ts';
+import { asChangeEvent, type BoundText, type FieldLabels } from '../forms/bound-field.ts';
 import { fullDayText } from './calendar.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { PickerField } from './picker-field.tsx';
 
 type Props = BoundText &
-  FieldWords & { min?: StudyDay; max?: StudyDay; disabled?: boolean; today?: StudyDay };
+  FieldLabels & { min?: StudyDay; max?: StudyDay; disabled?: boolean; today?: StudyDay };
 
 /** A day, as 'YYYY-MM-DD' or ''. */
 export const DatePicker = ({ value, onChange, min, max, today, ...field }: Props) => {
@@ -17,7 +17,7 @@ export const DatePicker = ({ value, onChange, min, max, today, ...field }: Props
           {...{ value: day, min, max, today }}
           focused
           onPick={(chosen) => {
-            onChange(picked(chosen));
+            onChange(asChangeEvent(chosen));
             close();
           }}
         />

@@ -1,9 +1,9 @@
 import { monthStart, parseStudyDay, type StudyDay, studyDay, yearOf } from '@netlik/domain/study-day';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type BoundText, type FieldWords, picked } from '../forms/bound-field.ts';
+import { asChangeEvent, type BoundText, type FieldLabels } from '../forms/bound-field.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
 import styles from './calendar.module.css';
-import { addMonths, type Bounds, heldWithin, monthNames, monthOf, monthText } from './calendar.ts';
+import { addMonths, type Bounds, clampDay, monthNames, monthOf, monthText } from './calendar.ts';
 import { PickerField } from './picker-field.tsx';
 
 const steps: Record<string, number> = {
@@ -19,39 +19,49 @@ type MonthsProps = { value: StudyDay | null; bounds: Bounds; onPick: (month: Stu
 
 const Months = ({ value, bounds, onPick }: MonthsProps) => {
   const now = monthStart(studyDay(new Date()));
-  const [cursor, setCursor] = useState(() => heldWithin(monthStart(value ?? now), bounds));
+  const [cursor, setCursor] = useState(() => clampDay(monthStart(value ?? now), bounds));
   const list = useRef<HTMLDivElement>(null);
-  const follow = useRef(true);
+  const focusFollowsCursor = useRef(true);
   const year = yearOf(cursor);
   const all = monthNames.map((_, index) => addMonths(cursor, index + 1 - monthOf(cursor)));
-  const isOpen = (month: StudyDay) => heldWithin(month, bounds) === month;
+  const isOpen = (month: StudyDay) => clampDay(month, bounds) === month;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the cursor, once it is the keys' turn
   useEffect(() => {
-    if (follow.current) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (focusFollowsCursor.current) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [cursor]);
 
-  const go = (count: number, byKey: boolean) => {
-    follow.current = byKey;
-    setCursor(heldWithin(addMonths(cursor, count), bounds));
+  const moveCursor = (count: number, byKey: boolean) => {
+    focusFollowsCursor.current = byKey;
+    setCursor(clampDay(addMonths(cursor, count), bounds));
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    go(step, true);
+    moveCursor(step, true);
   };
 
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <button type="button" className={styles.turn} aria-label="Önceki yıl" onClick={() => go(-12, false)}>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label="Önceki yıl"
+          onClick={() => moveCursor(-12, false)}
+        >
           <ChevronLeftIcon />
         </button>
         <span className={styles.title} aria-live="polite">
           {year}
         </span>
-        <button type="button" className={styles.turn} aria-label="Sonraki yıl" onClick={() => go(12, false)}>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label="Sonraki yıl"
+          onClick={() => moveCursor(12, false)}
+        >
           <ChevronRightIcon />
         </button>
       </div>
@@ -84,7 +94,7 @@ const Months = ({ value, bounds, onPick }: MonthsProps) => {
   );
 };
 
-type Props = BoundText & FieldWords & { min?: StudyDay; max?: StudyDay; disabled?: boolean };
+type Props = BoundText & FieldLabels & { min?: StudyDay; max?: StudyDay; disabled?: boolean };
 
 /** A month, as its first day 'YYYY-MM-01' or ''. */
 export const MonthPicker = ({ value, onChange, min, max, ...field }: Props) => {
@@ -97,7 +107,7 @@ export const MonthPicker = ({ value, onChange, min, max, ...field }: Props) => {
           value={day}
           bounds={bounds}
           onPick={(month) => {
-            onChange(picked(month));
+            onChange(asChangeEvent(month));
             close();
           }}
         />

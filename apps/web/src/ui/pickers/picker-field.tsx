@@ -1,22 +1,22 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { FieldWords } from '../forms/bound-field.ts';
+import type { FieldLabels } from '../forms/bound-field.ts';
 import field from '../forms/field.module.css';
 import { FieldShell, useFieldIds } from '../forms/field.tsx';
 import { CalendarIcon } from '../icons/glyphs.tsx';
 import { Popup } from '../overlays/popup.tsx';
 import styles from './picker-field.module.css';
 
-type Props = FieldWords & {
+type Props = FieldLabels & {
   name?: string;
   error?: string;
   disabled?: boolean;
-  /** The chosen thing in words, or null. */
+  /** The chosen value as text, or null. */
   shown: string | null;
   placeholder: string;
   children: (close: () => void) => ReactNode;
 };
 
-/** A field that opens something to pick from. The button carries the name, so a form can put the focus on it. */
+/** A button field that opens a popup. The button has the field's name, so that the form can focus it. */
 export const PickerField = ({ label, hint, optional, error, name, disabled, ...rest }: Props) => {
   const ids = useFieldIds(error, hint);
   const button = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export const PickerField = ({ label, hint, optional, error, name, disabled, ...r
         aria-describedby={ids.describedBy}
         onClick={() => setOpen(!open)}
       >
-        <span className={rest.shown === null ? styles.nothing : undefined}>
+        <span className={rest.shown === null ? styles.placeholder : undefined}>
           {rest.shown ?? rest.placeholder}
         </span>
         <CalendarIcon />

@@ -4,7 +4,7 @@ import { FieldError } from '../forms/field.tsx';
 import styles from './time-range.module.css';
 import {
   durationText,
-  readTime,
+  parseTime,
   STEP,
   spanMinutes,
   stepTime,
@@ -24,7 +24,7 @@ type InputProps = {
 
 const steps: Record<string, number> = { ArrowUp: STEP, ArrowDown: -STEP, PageUp: 60, PageDown: -60 };
 
-/** Typed freely, put in order when it is left; arrow keys step by five minutes, Page keys by an hour. */
+/** Free text, parsed on blur; arrow keys step by five minutes, Page keys by an hour. */
 const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disabled }: InputProps) => {
   const id = useId();
   const [typed, setTyped] = useState(value);
@@ -33,10 +33,10 @@ const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disable
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    onChange(stepTime(readTime(typed) ?? value, step));
+    onChange(stepTime(parseTime(typed) ?? value, step));
   };
-  const leave = () => {
-    const time = typed.trim() === '' ? '' : readTime(typed);
+  const commitTyped = () => {
+    const time = typed.trim() === '' ? '' : parseTime(typed);
     if (time === null) return setTyped(value);
     setTyped(time);
     if (time !== value) onChange(time);
@@ -70,7 +70,7 @@ const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disable
           disabled={disabled}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          onBlur={leave}
+          onBlur={commitTyped}
         />
         <button
           type="button"
@@ -92,12 +92,12 @@ type Props = {
   onChange: (span: TimeSpan) => void;
   error?: string;
   hint?: string;
-  /** The names of the two in the form. */
+  /** Field names in the form. */
   names?: { start: string; end: string };
   disabled?: boolean;
 };
 
-/** From one time of the day to a later one, in steps of five minutes. */
+/** A start and an end time, in steps of five minutes. */
 export const TimeRange = ({ label, value, onChange, error, hint, names, disabled }: Props) => {
   const id = useId();
   const minutes = spanMinutes(value);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { durationText, readTime, spanMinutes, stepTime, withStart } from './time-steps.ts';
+import { durationText, parseTime, spanMinutes, stepTime, withStart } from './time-steps.ts';
 
-describe('times as they are typed', () => {
+describe('parseTime', () => {
   it.each([
     ['9', '09:00'],
     ['930', '09:30'],
@@ -12,14 +12,14 @@ describe('times as they are typed', () => {
     ['23:59', '23:55'],
     ['0', '00:00'],
   ])('%s is %s', (typed, time) => {
-    expect(readTime(typed)).toBe(time);
+    expect(parseTime(typed)).toBe(time);
   });
   it.each(['', '24:00', '9:60', 'sabah', '12345', '9:3'])('"%s" is none', (typed) => {
-    expect(readTime(typed)).toBeNull();
+    expect(parseTime(typed)).toBeNull();
   });
 });
 
-describe('stepping by five minutes', () => {
+describe('stepTime', () => {
   it.each([
     ['09:00', 5, '09:05'],
     ['09:02', 5, '09:05'],
@@ -33,7 +33,7 @@ describe('stepping by five minutes', () => {
   });
 });
 
-describe('a span', () => {
+describe('spanMinutes and withStart', () => {
   it('has a length only when it ends after it starts', () => {
     expect(spanMinutes({ start: '09:00', end: '10:25' })).toBe(85);
     expect(spanMinutes({ start: '10:00', end: '10:00' })).toBeNull();

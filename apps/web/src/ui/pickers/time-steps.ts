@@ -1,10 +1,10 @@
-/** Times of day are 'HH:MM' texts; reckoning is in minutes since midnight. */
+/** Times of day are 'HH:MM' texts; calculations use minutes since midnight. */
 
 export const STEP = 5;
 const DAY = 24 * 60;
 const LAST = DAY - STEP;
 
-const written = (minutes: number): string =>
+const formatTime = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 export const minutesOf = (time: string): number | null => {
@@ -12,39 +12,39 @@ export const minutesOf = (time: string): number | null => {
   return found ? Number(found[1]) * 60 + Number(found[2]) : null;
 };
 
-/** To the nearest five minutes, never into the next day. */
-export const onStep = (minutes: number): string =>
-  written(Math.min(LAST, Math.max(0, Math.round(minutes / STEP) * STEP)));
+/** Rounds to five minutes, never into the next day. */
+export const roundToStep = (minutes: number): string =>
+  formatTime(Math.min(LAST, Math.max(0, Math.round(minutes / STEP) * STEP)));
 
-/** What people type: 9, 930, 9.30, 09:30, 9 30. Null when it is no time. */
-export const readTime = (typed: string): string | null => {
+/** Accepts 9, 930, 9.30, 09:30, 9 30. Null if it is not a time. */
+export const parseTime = (typed: string): string | null => {
   const found = /^(\d{1,2})(?:[\s.:,]?(\d{2}))?$/.exec(typed.trim());
   if (!found) return null;
   const [hours, minutes] = [Number(found[1]), Number(found[2] ?? 0)];
-  return hours < 24 && minutes < 60 ? onStep(hours * 60 + minutes) : null;
+  return hours < 24 && minutes < 60 ? roundToStep(hours * 60 + minutes) : null;
 };
 
-/** Some minutes later or earlier, on the grid of five: 09:02 and one step up is 09:05. */
+/** Adds minutes and aligns to five: 09:02 and one step up is 09:05. */
 export const stepTime = (time: string, minutes: number): string => {
   const from = minutesOf(time);
-  if (from === null) return onStep(minutes > 0 ? 9 * 60 : 18 * 60);
+  if (from === null) return roundToStep(minutes > 0 ? 9 * 60 : 18 * 60);
   const grid = minutes > 0 ? Math.floor(from / STEP) * STEP : Math.ceil(from / STEP) * STEP;
-  return onStep(grid + minutes);
+  return roundToStep(grid + minutes);
 };
 
 export type TimeSpan = { start: string; end: string };
 
-/** Minutes between; null while one is missing or the end is not after the start. */
+/** Minutes between; null if one is missing or the end is not after the start. */
 export const spanMinutes = ({ start, end }: TimeSpan): number | null => {
   const [from, to] = [minutesOf(start), minutesOf(end)];
   return from === null || to === null || to <= from ? null : to - from;
 };
 
-/** A new start takes the end along, as long as the day has room. */
+/** Moves the end with the start, keeping the length within the day. */
 export const withStart = (span: TimeSpan, start: string): TimeSpan => {
   const length = spanMinutes(span);
   const from = minutesOf(start);
-  return { start, end: length === null || from === null ? span.end : onStep(from + length) };
+  return { start, end: length === null || from === null ? span.end : roundToStep(from + length) };
 };
 
 /** „1 sa 25 dk”, „45 dk”, „1.179 sa” */

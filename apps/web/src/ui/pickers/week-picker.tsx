@@ -1,11 +1,11 @@
 import { parseStudyDay, type StudyDay, weekStart } from '@netlik/domain/study-day';
-import { type BoundText, type FieldWords, picked } from '../forms/bound-field.ts';
+import { asChangeEvent, type BoundText, type FieldLabels } from '../forms/bound-field.ts';
 import { weekText } from './calendar.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { PickerField } from './picker-field.tsx';
 
 type Props = BoundText &
-  FieldWords & { min?: StudyDay; max?: StudyDay; disabled?: boolean; today?: StudyDay };
+  FieldLabels & { min?: StudyDay; max?: StudyDay; disabled?: boolean; today?: StudyDay };
 
 /** A week, as its Monday 'YYYY-MM-DD' or ''. */
 export const WeekPicker = ({ value, onChange, min, max, today, ...field }: Props) => {
@@ -18,7 +18,7 @@ export const WeekPicker = ({ value, onChange, min, max, today, ...field }: Props
           weeks
           focused
           onPick={(chosen) => {
-            onChange(picked(weekStart(chosen)));
+            onChange(asChangeEvent(weekStart(chosen)));
             close();
           }}
         />

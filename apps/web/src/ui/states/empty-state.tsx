@@ -11,7 +11,6 @@ type Props = {
   compact?: boolean;
 };
 
-/** Nothing here yet, and what to do about it. */
 export const EmptyState = ({ title, text, action, drawing = 'list', compact }: Props) => (
   <div className={compact ? `${styles.state} ${styles.compact}` : styles.state}>
     {stateDrawings[drawing]}

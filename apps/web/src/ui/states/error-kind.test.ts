@@ -4,7 +4,7 @@ import { describeError } from './error-kind.ts';
 
 const failed = (status: number, code = 'x') => new ApiError('…', { status, code });
 
-it('tells the five kinds of trouble apart', () => {
+it('describeError maps errors to the five kinds', () => {
   expect(describeError(failed(0, 'network'))).toEqual({ kind: 'network', code: 'network' });
   expect(describeError(failed(401)).kind).toBe('auth');
   expect(describeError(failed(403)).kind).toBe('auth');
@@ -13,7 +13,7 @@ it('tells the five kinds of trouble apart', () => {
   expect(describeError(failed(422)).kind).toBe('general');
 });
 
-it('sees a part of the app that could not be fetched as a lost connection', () => {
+it('describeError reports a failed import as a network error', () => {
   for (const message of [
     'Failed to fetch dynamically imported module: /assets/a.js',
     'error loading dynamically imported module',
@@ -23,7 +23,7 @@ it('sees a part of the app that could not be fetched as a lost connection', () =
     expect(describeError(new TypeError(message))).toEqual({ kind: 'network' });
 });
 
-it('gives a render failure its own code, or else its name', () => {
+it('describeError uses the code of an error, or its name', () => {
   expect(describeError(Object.assign(new Error('…'), { code: 'TEST_RENDER' }))).toEqual({
     kind: 'general',
     code: 'TEST_RENDER',

@@ -9,19 +9,19 @@ const byStatus = (status: number): ErrorKind => {
   return status >= 500 ? 'server' : 'general';
 };
 
-// Each browser has its own words for a part of the app that could not be fetched.
-const missingPart = /dynamically imported module|importing a module script failed|preload css/i;
+// Browsers word a failed dynamic import differently.
+const failedImport = /dynamically imported module|importing a module script failed|preload css/i;
 
-const ownCode = (error: unknown): string | undefined => {
+const errorCode = (error: unknown): string | undefined => {
   if (error === null || typeof error !== 'object') return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
   return error instanceof Error ? error.name : undefined;
 };
 
-/** What went wrong, as far as a person needs to know, and the code to tell us. */
+/** The kind of error page to show, and the code to report. */
 export const describeError = (error: unknown): { kind: ErrorKind; code?: string } => {
   if (isRouteErrorResponse(error)) return { kind: byStatus(error.status), code: String(error.status) };
   if (error instanceof ApiError) return { kind: byStatus(error.status), code: error.code };
-  if (error instanceof Error && missingPart.test(error.message)) return { kind: 'network' };
-  return { kind: 'general', code: ownCode(error) };
+  if (error instanceof Error && failedImport.test(error.message)) return { kind: 'network' };
+  return { kind: 'general', code: errorCode(error) };
 };

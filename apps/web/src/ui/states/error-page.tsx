@@ -26,7 +26,7 @@ export const ErrorPage = ({ kind, code }: Props) => (
       )}
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>{texts.refresh}</Button>
-        {/* A real load: whatever is broken in memory is left behind. */}
+        {/* A full load, to discard broken state. */}
         <a className={styles.home} href="/">
           {texts.home}
         </a>

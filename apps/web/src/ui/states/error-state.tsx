@@ -5,9 +5,9 @@ import styles from './state.module.css';
 import { stateDrawings } from './state-drawings.tsx';
 
 type Props = {
-  /** What could not be shown: „Bildirimlerin yüklenemedi”. */
+  /** What failed: „Bildirimlerin yüklenemedi”. */
   title: string;
-  /** The failure of the call; its own words are shown. */
+  /** The failed call's error; an `ApiError`'s message is shown. */
   error?: unknown;
   onRetry?: () => unknown;
   busy?: boolean;

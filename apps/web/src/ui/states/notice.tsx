@@ -4,7 +4,7 @@ import styles from './notice.module.css';
 
 type Props = { tone: 'info' | 'success' | 'warning' | 'danger'; children: ReactNode };
 
-/** A danger is read out at once; the rest waits its turn. */
+/** `danger` is an assertive live region, the others are polite. */
 export const Notice = ({ tone, children }: Props) => (
   <div className={`${styles.notice} ${styles[tone]}`} role={tone === 'danger' ? 'alert' : 'status'}>
     {tone === 'success' ? <CheckIcon /> : <AlertIcon />}

@@ -10,10 +10,10 @@ const icons = {
 
 type Props = { emblem: keyof typeof icons; title: string; children: ReactNode };
 
-/** What a form turns into once it has done its work. */
+/** Replaces a form after it was submitted. */
 export const OutcomePanel = ({ emblem, title, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: without this the focus would fall back to the top of the page.
+  // The pressed button is gone: without this the focus would be lost.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className={styles.panel}>

@@ -3,37 +3,37 @@ import styles from './skeleton.module.css';
 
 type BoneProps = { width?: number | string; height?: number | string; round?: boolean };
 
-/** One grey piece. Shape a list's skeleton out of these, as the list itself is shaped. */
-export const Bone = ({ width = '100%', height = 16, round }: BoneProps) => (
-  <span className={round ? `${styles.bone} ${styles.round}` : styles.bone} style={{ width, height }} />
+/** One grey block. Build a skeleton from these in the shape of the content. */
+export const SkeletonBlock = ({ width = '100%', height = 16, round }: BoneProps) => (
+  <span className={round ? `${styles.block} ${styles.round}` : styles.block} style={{ width, height }} />
 );
 
 type Props = { label?: string; children?: ReactNode; lines?: number };
 
-/** What is on its way: said once to screen readers, drawn as bones for the others. */
+/** Loading placeholder: a status text for screen readers, grey blocks for others. */
 export const Skeleton = ({ label = 'Yükleniyor…', lines = 3, children }: Props) => (
   <div className={styles.skeleton} role="status" aria-busy="true">
     <span className="visually-hidden">{label}</span>
-    <div className={styles.bones} aria-hidden="true">
+    <div className={styles.blocks} aria-hidden="true">
       {children ??
         Array.from({ length: lines }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
-          <Bone key={index} width={index === lines - 1 ? '62%' : '100%'} />
+          <SkeletonBlock key={index} width={index === lines - 1 ? '62%' : '100%'} />
         ))}
     </div>
   </div>
 );
 
-/** Rows with a round picture, two lines, and nothing else. */
+/** Rows with a round picture and two lines. */
 export const SkeletonRows = ({ rows = 3, label }: { rows?: number; label?: string }) => (
   <Skeleton label={label}>
     {Array.from({ length: rows }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
       <span key={index} className={styles.row}>
-        <Bone width={40} height={40} round />
-        <span className={styles.bones}>
-          <Bone width="48%" />
-          <Bone width="80%" height={12} />
+        <SkeletonBlock width={40} height={40} round />
+        <span className={styles.blocks}>
+          <SkeletonBlock width="48%" />
+          <SkeletonBlock width="80%" height={12} />
         </span>
       </span>
     ))}

@@ -30,7 +30,7 @@ const types = [
   'reset',
   'stop',
 ] as const;
-/** Moments, minutes, hours of sleep, and clocks set back. */
+/** Short steps, minutes, hours of sleep, and clocks set back. */
 const waits = (unit: number) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.integer({ min: 0, max: 90 * unit }) },
@@ -41,7 +41,7 @@ const waits = (unit: number) =>
 const scripts = (unit: number) =>
   fc.array(fc.record({ wait: waits(unit), type: fc.constantFrom(...types) }), { maxLength: 40 });
 
-/** Counts seconds one by one, as a timer must not; nothing of the machine is used. */
+/** A naive reference that counts every second, independent of the state machine. */
 function countingModel(mode: TimerMode, config: TimerConfig) {
   const goalSeconds = (config.goalMinutes ?? 1e9) * 60;
   const model = { state: 'running', left: 0, studied: 0, session: 1, done: 0 };
@@ -93,8 +93,8 @@ function countingModel(mode: TimerMode, config: TimerConfig) {
   };
 }
 
-describe('the timer, whatever happens to it', () => {
-  it('holds what counting every second of study would hold, sleeps and clock jumps included', () => {
+describe('timer properties', () => {
+  it('equals counting every second, with sleeps and clock jumps', () => {
     fc.assert(
       fc.property(modes, configs, scripts(1), (mode, config, script) => {
         const { model, wait, apply } = countingModel(mode, config);
@@ -120,7 +120,7 @@ describe('the timer, whatever happens to it', () => {
     );
   });
 
-  it('never goes backwards, never holds a negative span, and studies no more than time has passed', () => {
+  it('never goes backwards, has no negative spans, and never exceeds the elapsed time', () => {
     fc.assert(
       fc.property(modes, configs, scripts(1000), (mode, config, script) => {
         let timer = startTimer(mode, config, T0);
@@ -143,7 +143,7 @@ describe('the timer, whatever happens to it', () => {
     );
   });
 
-  it('lands in one leap where any number of looks in between would land', () => {
+  it('gives the same result with one advance as with many', () => {
     fc.assert(
       fc.property(
         modes,
@@ -158,7 +158,7 @@ describe('the timer, whatever happens to it', () => {
     );
   });
 
-  it('can be stored and restored at any moment without a trace', () => {
+  it('survives storing and restoring at any moment', () => {
     fc.assert(
       fc.property(modes, configs, scripts(1000), (mode, config, script) => {
         let timer: Timer = startTimer(mode, config, T0);
@@ -174,7 +174,7 @@ describe('the timer, whatever happens to it', () => {
     );
   });
 
-  it('is drawn at any moment within its bounds', () => {
+  it('has a view within its bounds at any moment', () => {
     fc.assert(
       fc.property(modes, configs, fc.integer({ min: -HOUR_MS, max: 5 * HOUR_MS }), (mode, config, ms) => {
         const view = viewTimer(startTimer(mode, config, T0), T0 + ms);
@@ -214,7 +214,7 @@ describe('three hours with fifty sleeps', () => {
     return advance(timer, end);
   }
 
-  it('drift by 0 s from the wall clock', () => {
+  it('do not drift from the wall clock', () => {
     fc.assert(
       fc.property(sleeps, (lengths) => {
         const timer = startTimer('Stopwatch', { ...base, studyMinutes: 180, targetSessions: 1 }, T0);

@@ -30,7 +30,7 @@ const active = (timer: Timer): ActiveTimer => {
 const studied = (timer: Timer) => active(timer).studiedMs / 60_000;
 
 describe('stepTimer', () => {
-  it('starts only from idle, with the whole study period ahead', () => {
+  it('starts only from idle, with a full study period', () => {
     const timer = active(stepTimer(IDLE, { type: 'start', mode: 'Pomodoro', config: config() }, T0));
     expect(timer).toMatchObject({ state: 'running', currentSession: 1, studiedMs: 0, endsAt: at(45) });
     const again = stepTimer(timer, { type: 'start', mode: 'Freeform', config: config() }, at(10));
@@ -51,7 +51,7 @@ describe('stepTimer', () => {
     expect(studied(done)).toBe(90);
   });
 
-  it('stands still while paused and goes on where it stopped', () => {
+  it('stops while paused and continues from there', () => {
     const paused = step(start(), 'pause', 10);
     expect(studied(step(paused, 'tick', 300))).toBe(10);
     const resumed = step(paused, 'resume', 300);
@@ -59,7 +59,7 @@ describe('stepTimer', () => {
     expect(studied(step(resumed, 'tick', 310))).toBe(20);
   });
 
-  it('lets a pause that comes after the period ended be a break', () => {
+  it('ignores a pause after the period has ended', () => {
     expect(step(start(), 'pause', 46)).toMatchObject({ state: 'break', lastTick: at(46) });
   });
 
@@ -121,7 +121,7 @@ describe('stepTimer', () => {
     expect(breaks(startTimer('Timeblock', config(long), T0))).toEqual(Array(9).fill(5));
   });
 
-  it('refuses an instant that is none', () => {
+  it('refuses an invalid instant', () => {
     expect(() => advance(start(), Number.NaN)).toThrow(RangeError);
   });
 });

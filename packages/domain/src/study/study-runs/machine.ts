@@ -3,7 +3,7 @@ import { isLongBreak, PERIOD_SECONDS, type TimerConfig, type TimerMode } from '.
 export const TIMER_STATES = ['idle', 'running', 'break', 'paused', 'completed'] as const;
 export type TimerState = (typeof TIMER_STATES)[number];
 
-/** The run the server keeps beside this timer. */
+/** The server's run of this timer. */
 export interface TimerRun {
   readonly id: string;
   readonly accumulatedSeconds: number;
@@ -21,7 +21,7 @@ export interface ActiveTimer {
   readonly currentSession: number;
   readonly completedSessions: number;
   readonly studiedMs: number;
-  /** Up to where time is accounted for; once paused or completed, the instant that happened. */
+  /** The instant up to which time is counted; once paused or completed, when that happened. */
   readonly lastTick: number;
   readonly startedAt: number;
   readonly run: TimerRun | null;
@@ -41,8 +41,8 @@ const MINUTE_MS = 60_000;
 const MIN_PERIOD_MS = PERIOD_SECONDS.min * 1000;
 
 /**
- * The whole machine. `now` is the only clock it knows. An event that the state does not allow changes nothing but the
- * time: a second tap, or one that comes after the period ended by itself, is no error.
+ * The timer's state machine; `now` is its only clock. An event that the state does not allow changes only the
+ * time: a second tap, or a tap after the period ended by itself, is not an error.
  */
 export function stepTimer(timer: Timer, event: TimerEvent, now: number): Timer {
   if (timer.state === 'idle')
@@ -87,7 +87,7 @@ export function startTimer(mode: TimerMode, config: TimerConfig, now: number): A
   return studyPeriod({ ...fresh, state: 'running', endsAt: now, periodMs: 0 }, now);
 }
 
-/** Brings a timer to `now` over as many period ends as lie between: hours of sleep land where ticking would have. */
+/** Advances a timer to `now` over any number of period ends: after hours of sleep the result is the same as with ticks. */
 export function advance(timer: ActiveTimer, now: number): ActiveTimer;
 export function advance(timer: Timer, now: number): Timer;
 export function advance(timer: Timer, now: number): Timer {
@@ -98,7 +98,7 @@ export function advance(timer: Timer, now: number): Timer {
   return isTicking(current) ? passedTo(current, now) : current;
 }
 
-/** The same timer told on another clock: after a clock was set back, or on a device whose clock differs. */
+/** Shifts a timer to another clock: after the clock was set back, or on a device whose clock differs. */
 export function shiftTimer(timer: ActiveTimer, byMs: number): ActiveTimer {
   return {
     ...timer,
@@ -115,7 +115,7 @@ export function plannedSeconds(mode: TimerMode, config: TimerConfig): number {
   return timer.lastTick / 1000;
 }
 
-/** Study alone: what a completed share is measured against. */
+/** Study without breaks: the base of the completed share. */
 export function plannedStudySeconds(config: TimerConfig): number {
   const planned = config.studyMinutes * config.targetSessions;
   return Math.min(planned, config.goalMinutes ?? planned) * 60;
@@ -161,7 +161,7 @@ function resumed(timer: ActiveTimer, now: number): ActiveTimer {
     state: 'running',
     endsAt: now + timer.endsAt - timer.lastTick,
     lastTick: now,
-    // A clock set back during the pause must not let more be studied than time has passed.
+    // When the clock was set back during the pause, the study time must not exceed the elapsed time.
     startedAt: Math.min(timer.startedAt, now - timer.studiedMs),
   };
 }

@@ -42,18 +42,18 @@ export const COACH_PRESETS = [
   { studyMinutes: 50, breakMinutes: 10 },
 ] as const;
 
-/** The numbers of one run, checked; `goalMinutes` is what a plan's goal leaves, null without a goal. */
+/** Validated settings of one run; `goalMinutes` is the rest of a plan's goal, null without a goal. */
 export interface TimerConfig extends TimerDefaults {
   readonly subject: string;
   readonly goalMinutes: number | null;
 }
 
-/** Only Pomodoro knows long breaks. */
+/** Only Pomodoro has long breaks. */
 export function isLongBreak(mode: TimerMode, config: TimerConfig, completedSessions: number): boolean {
   return mode === 'Pomodoro' && completedSessions > 0 && completedSessions % config.longBreakInterval === 0;
 }
 
-/** The Stopwatch shows time gone by, the others time left. */
+/** The Stopwatch shows elapsed time, the others remaining time. */
 export function countsUp(mode: TimerMode): boolean {
   return mode === 'Stopwatch';
 }

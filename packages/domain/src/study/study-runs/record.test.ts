@@ -30,7 +30,7 @@ describe('the stored record', () => {
     expect(toRecord({ ...running, run })).toEqual({ ...record, run });
   });
 
-  it('is restored at the instant it is read, after a night too', () => {
+  it('is restored at the current instant, also after a night', () => {
     expect(restoreTimer(record, T0 + minutes(20))).toMatchObject({
       state: 'running',
       studiedMs: minutes(20),
@@ -41,7 +41,7 @@ describe('the stored record', () => {
     });
   });
 
-  it('keeps a paused timer paused for as long as it lies there', () => {
+  it('keeps a paused timer paused for any time in storage', () => {
     const paused = stepTimer(running, { type: 'pause' }, T0 + 1234);
     if (paused.state === 'idle') throw new Error('idle');
     expect(restoreTimer(toRecord(paused), T0 + minutes(9999))).toEqual(paused);
@@ -53,12 +53,12 @@ describe('the stored record', () => {
 });
 
 describe('parseTimerRecord', () => {
-  it('reads what was written', () => {
+  it('parses a stored record', () => {
     expect(parseTimerRecord(JSON.stringify(record))).toEqual(record);
     expect(read({ run: null })).toEqual(record);
   });
 
-  it('drops what it does not know', () => {
+  it('drops unknown fields', () => {
     expect(read({ extra: 1, config: { ...config, extra: 1 } })).toEqual(record);
   });
 
@@ -95,7 +95,7 @@ describe('parseTimerRecord', () => {
     expect(read(changes)).toBeNull();
   });
 
-  it('takes any JSON without throwing, and what it accepts can be restored', () => {
+  it('accepts any JSON without throwing, and can restore what it accepts', () => {
     const values = fc.oneof(
       fc.jsonValue(),
       fc.integer(),

@@ -23,7 +23,7 @@ export type TimerScope =
   | { readonly scope: string }
   | { readonly dailyPlanId: string; readonly subjectIndex: number };
 
-/** Where a person's record lies in local storage; the free timer's scope is `free`. */
+/** The local storage key of a person's record; the free timer's scope is `free`. */
 export function timerRecordKey(userId: string, place: TimerScope): string {
   const scope = 'scope' in place ? place.scope : `plan.${place.dailyPlanId}.${place.subjectIndex}`;
   return `netlik.timer.${userId}.${scope}`;
@@ -64,7 +64,7 @@ export function restoreTimer(record: TimerRecord, now: number): ActiveTimer {
   return advance(timer, now);
 }
 
-/** Text from local storage; null for anything the machine could not have written. */
+/** Parses text from local storage; null for anything the timer could not have written. */
 export function parseTimerRecord(text: string | null): TimerRecord | null {
   if (text === null) return null;
   try {
@@ -111,7 +111,7 @@ export function readTimerRecord(value: unknown): TimerRecord | null {
   };
 }
 
-/** A stored config holds the session's subject; the setup it came from is checked again. */
+/** A stored config holds the session's subject; it is validated again as a setup. */
 function readSetup(mode: unknown, config: unknown): { mode: TimerMode; config: TimerConfig } | null {
   if (!isObject(config) || typeof config.subject !== 'string') return null;
   if ((Object.keys(TIMER_LIMITS) as string[]).some((field) => typeof config[field] !== 'number')) return null;

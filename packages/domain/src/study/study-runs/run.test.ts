@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { IDLE, startTimer, stepTimer } from './machine.ts';
 import { TIMER_DEFAULTS } from './modes.ts';
 import {
-  amendRun,
   closeStale,
   correctionLimits,
   correctRun,
+  extendClosedRun,
   isStale,
+  isTickDue,
   openRun,
   sessionSeconds,
   staleAt,
-  tickDue,
   tickRun,
 } from './run.ts';
 
@@ -27,7 +27,7 @@ describe('tickDue', () => {
     T0,
   );
   const due = (seconds: number, lastAt = 0, lastStudied = 0) =>
-    tickDue(
+    isTickDue(
       stepTimer(timer, { type: 'tick' }, at(seconds)),
       { at: at(lastAt), studiedMs: lastStudied * 1000 },
       at(seconds),
@@ -40,18 +40,18 @@ describe('tickDue', () => {
   it('is due after 45 s when nothing is studied', () => {
     const paused = stepTimer(timer, { type: 'pause' }, at(10));
     const last = { at: at(10), studiedMs: 10_000 };
-    expect([tickDue(paused, last, at(54)), tickDue(paused, last, at(55))]).toEqual([false, true]);
+    expect([isTickDue(paused, last, at(54)), isTickDue(paused, last, at(55))]).toEqual([false, true]);
   });
 
   it('is never due without a running timer', () => {
-    expect(tickDue(IDLE, { at: 0, studiedMs: 0 }, T0)).toBe(false);
+    expect(isTickDue(IDLE, { at: 0, studiedMs: 0 }, T0)).toBe(false);
     const stopped = stepTimer(timer, { type: 'stop' }, at(40));
-    expect(tickDue(stopped, { at: T0, studiedMs: 0 }, at(400))).toBe(false);
+    expect(isTickDue(stopped, { at: T0, studiedMs: 0 }, at(400))).toBe(false);
   });
 });
 
 describe('openRun', () => {
-  it('keeps what was studied before the server heard of it, unverified and bounded by the wall clock', () => {
+  it('counts study before the run was registered, unverified and limited by the wall clock', () => {
     expect(openRun({ startedAt: at(-600), accumulatedSeconds: 500 }, T0)).toMatchObject({
       startedAt: at(-600),
       accumulatedSeconds: 500,
@@ -60,7 +60,7 @@ describe('openRun', () => {
     expect(openRun({ startedAt: at(-600), accumulatedSeconds: 9000 }, T0).accumulatedSeconds).toBe(600);
   });
 
-  it('believes no start in the future and none before yesterday', () => {
+  it('ignores a start in the future or before yesterday', () => {
     expect(openRun({ startedAt: at(50), accumulatedSeconds: 50 }, T0)).toMatchObject({
       startedAt: T0,
       accumulatedSeconds: 0,
@@ -70,7 +70,7 @@ describe('openRun', () => {
 });
 
 describe('tickRun', () => {
-  it('adds what passed since the server last looked, whatever is claimed', () => {
+  it('adds at most the time since the last report, whatever the device claims', () => {
     const run = tickRun(open(), { accumulatedSeconds: 30 }, at(30));
     expect(run).toMatchObject({ accumulatedSeconds: 30, verifiedSeconds: 30, lastSeenAt: at(30) });
     expect(tickRun(run, { accumulatedSeconds: 9000 }, at(60))).toMatchObject({ accumulatedSeconds: 60 });
@@ -84,7 +84,7 @@ describe('tickRun', () => {
     expect(tickRun(run, { accumulatedSeconds: 310 }, at(100))).toEqual(run);
   });
 
-  it('does not lose the moments a message is under way', () => {
+  it('tolerates network delay', () => {
     let run = open();
     for (let tick = 1; tick <= 100; tick += 1)
       run = tickRun(run, { accumulatedSeconds: tick * 30 }, at(tick * 30) + (tick % 2 ? 800 : 0));
@@ -123,8 +123,8 @@ describe('tickRun', () => {
   });
 });
 
-describe('a run left open', () => {
-  it('is closed after its planned end and a quarter of an hour, not before', () => {
+describe('staleAt and closeStale', () => {
+  it('closes a run 15 minutes after its planned end, not before', () => {
     const run = tickRun(open(), { accumulatedSeconds: 600 }, at(600));
     expect(staleAt(run)).toBe(at(45 * 60 + 15 * 60));
     expect([isStale(run, staleAt(run) - 1), isStale(run, staleAt(run))]).toEqual([false, true]);
@@ -134,7 +134,7 @@ describe('a run left open', () => {
     expect(staleAt(openRun({}, T0))).toBe(at(195 * 60));
   });
 
-  it('waits longer for a student who paused', () => {
+  it('adds pauses to the planned end', () => {
     const paused = tickRun(
       tickRun(open(), { accumulatedSeconds: 60 }, at(60)),
       { accumulatedSeconds: 60 },
@@ -143,7 +143,7 @@ describe('a run left open', () => {
     expect(staleAt(paused)).toBe(at(HOUR + 44 * 60 + 15 * 60));
   });
 
-  it('keeps what the server saw', () => {
+  it('closes with the time the server verified', () => {
     const run = tickRun(open(), { accumulatedSeconds: 1200 }, at(1200));
     expect(closeStale(run)).toEqual({ endedAt: at(1200), seconds: 1200, verifiedSeconds: 1200 });
     expect(closeStale(tickRun(open(), { accumulatedSeconds: 4 }, at(4)))).toBeNull();
@@ -154,18 +154,18 @@ describe('amendRun', () => {
   const run = tickRun(open(), { accumulatedSeconds: 1200 }, at(1200));
   const closedAt = at(HOUR);
 
-  it('keeps what the server could not see, unverified, within the plan', () => {
-    expect(amendRun(run, 2000, closedAt, at(2 * HOUR))).toMatchObject({
+  it('adds time the server did not see, unverified, within the plan', () => {
+    expect(extendClosedRun(run, 2000, closedAt, at(2 * HOUR))).toMatchObject({
       accumulatedSeconds: 2000,
       verifiedSeconds: 1200,
     });
-    expect(amendRun(run, 99_999, closedAt, at(2 * HOUR))?.accumulatedSeconds).toBe(2700);
-    expect(amendRun(run, 10, closedAt, at(2 * HOUR))?.accumulatedSeconds).toBe(1200);
+    expect(extendClosedRun(run, 99_999, closedAt, at(2 * HOUR))?.accumulatedSeconds).toBe(2700);
+    expect(extendClosedRun(run, 10, closedAt, at(2 * HOUR))?.accumulatedSeconds).toBe(1200);
   });
 
   it('is possible for 24 hours', () => {
-    expect(amendRun(run, 2000, closedAt, closedAt + 24 * HOUR * 1000)).not.toBeNull();
-    expect(amendRun(run, 2000, closedAt, closedAt + 24 * HOUR * 1000 + 1)).toBeNull();
+    expect(extendClosedRun(run, 2000, closedAt, closedAt + 24 * HOUR * 1000)).not.toBeNull();
+    expect(extendClosedRun(run, 2000, closedAt, closedAt + 24 * HOUR * 1000 + 1)).toBeNull();
   });
 });
 
@@ -177,7 +177,7 @@ describe('correctRun', () => {
     return [accumulatedSeconds, verifiedSeconds];
   };
 
-  it('shortens what was seen, down to a session', () => {
+  it('shortens a run, down to the minimum session', () => {
     expect([corrected(480), corrected(5), corrected(0)]).toEqual([
       [480, 480],
       [5, 5],
@@ -185,7 +185,7 @@ describe('correctRun', () => {
     ]);
   });
 
-  it('lengthens it unverified, within the plan and the clock', () => {
+  it('lengthens a run, unverified, within the plan and the clock', () => {
     expect([corrected(2000), corrected(99_999)]).toEqual([
       [2000, 1200],
       [2700, 1200],
@@ -194,7 +194,7 @@ describe('correctRun', () => {
     expect(correctionLimits(run, at(1800))).toEqual({ min: 5, max: 1800 });
   });
 
-  it('cuts off the end, which the server saw, not the beginning, which it did not', () => {
+  it('takes cut time from the verified part first', () => {
     const late = openRun({ startedAt: at(-600), accumulatedSeconds: 600, plannedSeconds: 2700 }, T0);
     const seen = tickRun(late, { accumulatedSeconds: 1500 }, at(900));
     expect(seen).toMatchObject({ accumulatedSeconds: 1500, verifiedSeconds: 900 });
@@ -210,7 +210,7 @@ describe('correctRun', () => {
     expect(correctRun(run, 60, closedAt, closedAt + 24 * HOUR * 1000 + 1)).toBeNull();
   });
 
-  it('never verifies more than was, nor more than is kept', () => {
+  it('never verifies more than before, nor more than the total', () => {
     const claims = fc.record({
       startedAt: fc.integer({ min: at(-9999), max: T0 }),
       accumulatedSeconds: fc.nat(9999),

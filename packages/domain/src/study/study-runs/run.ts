@@ -1,26 +1,26 @@
 import type { Timer } from './machine.ts';
 import { type Limits, PERIOD_SECONDS, TIMER_LIMITS } from './modes.ts';
 
-/** A run as the server knows it. Instants are the server's milliseconds; a device's clock decides nothing. */
+/** A run on the server. Instants are milliseconds of the server's clock; device clocks are not trusted. */
 export interface RunClock {
-  /** When the server first heard of the run. */
+  /** When the server registered the run. */
   readonly openedAt: number;
   /** When the device says study began, never after `openedAt`. */
   readonly startedAt: number;
   readonly lastSeenAt: number;
   /** Study and breaks as planned at the start. */
   readonly plannedSeconds: number;
-  /** All that is kept. */
+  /** All counted study, verified or not. */
   readonly accumulatedSeconds: number;
-  /** The part that passed while the server was watching; never more than the time since `openedAt`. */
+  /** The part verified by the server's clock; never more than the time since `openedAt`. */
   readonly verifiedSeconds: number;
 }
 
 export const RUN_SYNC = { studiedSeconds: 30, seconds: 45 } as const;
 export const UNPLANNED_RUN_SECONDS = 180 * 60;
 export const RUN_GRACE_SECONDS = 15 * 60;
-export const RUN_AMEND_SECONDS = 24 * 3600;
-/** A session that is kept: what is shorter counts as nothing; the longest is ten study periods of three hours. */
+export const RUN_CORRECTION_SECONDS = 24 * 3600;
+/** Shorter sessions are not saved; the longest is ten study periods of three hours. */
 export const SESSION_SECONDS: Limits = {
   min: PERIOD_SECONDS.min,
   max: PERIOD_SECONDS.max * TIMER_LIMITS.targetSessions.max,
@@ -28,17 +28,17 @@ export const SESSION_SECONDS: Limits = {
 
 const MAX_PLANNED_SECONDS =
   SESSION_SECONDS.max + TIMER_LIMITS.targetSessions.max * TIMER_LIMITS.longBreakMinutes.max * 60;
-/** A message's way through the network; the bound over the whole run keeps it from adding up. */
+/** Tolerance for network delay; the limit over the whole run keeps it from adding up. */
 const TICK_SLACK_SECONDS = 5;
 
-/** The whole seconds a session is stored with; 0 when there is nothing to keep. */
+/** The whole seconds stored for a session; 0 when it is too short to save. */
 export function sessionSeconds(seconds: number): number {
   const whole = Math.floor(seconds);
   return whole < SESSION_SECONDS.min ? 0 : Math.min(whole, SESSION_SECONDS.max);
 }
 
-/** Whether the device owes the server a tick. `lastSync` is what it told last, and when. */
-export function tickDue(
+/** Whether the device must send a tick. `lastSync` is its last report and when it was sent. */
+export function isTickDue(
   timer: Timer,
   lastSync: { readonly at: number; readonly studiedMs: number },
   now: number,
@@ -50,7 +50,7 @@ export function tickDue(
   );
 }
 
-/** What was studied before the server heard of it (a start without connection) is kept and not verified. */
+/** Study before the server registered the run (an offline start) counts, but is not verified. */
 export function openRun(
   claim: {
     readonly startedAt?: number | undefined;
@@ -59,15 +59,15 @@ export function openRun(
   },
   now: number,
 ): RunClock {
-  const earliest = now - RUN_AMEND_SECONDS * 1000;
+  const earliest = now - RUN_CORRECTION_SECONDS * 1000;
   const startedAt = Math.min(now, Math.max(earliest, claim.startedAt ?? now));
   const planned = claim.plannedSeconds ?? UNPLANNED_RUN_SECONDS;
   return {
     openedAt: now,
     startedAt,
     lastSeenAt: now,
-    plannedSeconds: between(0, planned, MAX_PLANNED_SECONDS),
-    accumulatedSeconds: between(0, claim.accumulatedSeconds ?? 0, wholeSeconds(now - startedAt)),
+    plannedSeconds: clamp(0, planned, MAX_PLANNED_SECONDS),
+    accumulatedSeconds: clamp(0, claim.accumulatedSeconds ?? 0, wholeSeconds(now - startedAt)),
     verifiedSeconds: 0,
   };
 }
@@ -75,8 +75,8 @@ export function openRun(
 export type RunReport = { readonly accumulatedSeconds: number } | { readonly deltaSeconds: number };
 
 /**
- * A tick, and the last report of a stop. Adds at most the time since the server last saw the run; a report that is late,
- * repeated or smaller changes nothing but `lastSeenAt`, so no order of arrival lowers what is kept.
+ * Applies a tick or the last report of a stop. Adds at most the time since the server last saw the run; a report that is late,
+ * repeated or smaller changes only `lastSeenAt`, so the order of arrival never lowers the total.
  */
 export function tickRun(run: RunClock, report: RunReport, now: number): RunClock {
   const seenAt = Math.max(run.lastSeenAt, now);
@@ -84,18 +84,18 @@ export function tickRun(run: RunClock, report: RunReport, now: number): RunClock
   const claimed = claimedSeconds(run, report);
   const sinceOpened = wholeSeconds(seenAt - run.openedAt);
   const sinceStarted = wholeSeconds(seenAt - run.startedAt);
-  const added = between(0, claimed - run.accumulatedSeconds, gap + TICK_SLACK_SECONDS);
-  const accumulatedSeconds = between(run.accumulatedSeconds, run.accumulatedSeconds + added, sinceStarted);
+  const added = clamp(0, claimed - run.accumulatedSeconds, gap + TICK_SLACK_SECONDS);
+  const accumulatedSeconds = clamp(run.accumulatedSeconds, run.accumulatedSeconds + added, sinceStarted);
   const verified = run.verifiedSeconds + accumulatedSeconds - run.accumulatedSeconds;
   return {
     ...run,
     lastSeenAt: seenAt,
     accumulatedSeconds,
-    verifiedSeconds: between(run.verifiedSeconds, verified, sinceOpened),
+    verifiedSeconds: clamp(run.verifiedSeconds, verified, sinceOpened),
   };
 }
 
-/** From when on a run nobody reported about may be closed: never before its planned end, pauses so far included. */
+/** When a run without reports may be closed: never before its planned end, pauses so far included. */
 export function staleAt(run: RunClock): number {
   const left = Math.max(0, run.plannedSeconds - run.accumulatedSeconds);
   return run.lastSeenAt + (left + RUN_GRACE_SECONDS) * 1000;
@@ -105,7 +105,7 @@ export function isStale(run: RunClock, now: number): boolean {
   return now >= staleAt(run);
 }
 
-/** What a stale run is closed with: what the server saw, up to when it saw it. Null when that is less than a session. */
+/** The session a stale run is closed with: what the server verified, until it last saw the run. Null when too short. */
 export function closeStale(
   run: RunClock,
 ): { readonly endedAt: number; readonly seconds: number; readonly verifiedSeconds: number } | null {
@@ -115,41 +115,41 @@ export function closeStale(
 }
 
 /**
- * A device comes back to a run that was closed without it. What it studied meanwhile is kept, bounded by the wall clock
- * and by the plan, and not verified. Null when it comes too late.
+ * A device reports to a run that was closed without it. What it studied meanwhile counts, limited by the wall clock
+ * and the plan, and is not verified. Null when the report is too late.
  */
-export function amendRun(
+export function extendClosedRun(
   run: RunClock,
   reportedSeconds: number,
   closedAt: number,
   now: number,
 ): RunClock | null {
-  if (now - closedAt > RUN_AMEND_SECONDS * 1000) return null;
+  if (now - closedAt > RUN_CORRECTION_SECONDS * 1000) return null;
   return {
     ...run,
-    accumulatedSeconds: between(run.accumulatedSeconds, Math.floor(reportedSeconds), mostSeconds(run, now)),
+    accumulatedSeconds: clamp(run.accumulatedSeconds, Math.floor(reportedSeconds), maxSeconds(run, now)),
   };
 }
 
-/** What a student may say a run that was closed without them really was: a session, and no more than plan and clock allow. */
+/** The allowed length of a corrected run: at least a session, at most what plan and clock allow. */
 export function correctionLimits(run: RunClock, now: number): Limits {
-  const most = Math.max(run.accumulatedSeconds, mostSeconds(run, now));
-  return { min: SESSION_SECONDS.min, max: between(SESSION_SECONDS.min, most, SESSION_SECONDS.max) };
+  const most = Math.max(run.accumulatedSeconds, maxSeconds(run, now));
+  return { min: SESSION_SECONDS.min, max: clamp(SESSION_SECONDS.min, most, SESSION_SECONDS.max) };
 }
 
 /**
- * The student's own word on such a run, shorter or longer than what was seen. What is cut off is the end of it, which
- * passed while the server watched: it comes off the verified part first. Null when it comes too late.
+ * The student's correction of such a run, shorter or longer than the verified time. A shorter one cuts off the end, which
+ * was verified, so it is taken from the verified part first. Null when the correction is too late.
  */
 export function correctRun(run: RunClock, seconds: number, closedAt: number, now: number): RunClock | null {
-  if (now - closedAt > RUN_AMEND_SECONDS * 1000) return null;
+  if (now - closedAt > RUN_CORRECTION_SECONDS * 1000) return null;
   const { min, max } = correctionLimits(run, now);
-  const accumulatedSeconds = between(min, Math.floor(seconds), max);
+  const accumulatedSeconds = clamp(min, Math.floor(seconds), max);
   const cut = Math.max(0, run.accumulatedSeconds - accumulatedSeconds);
   return { ...run, accumulatedSeconds, verifiedSeconds: Math.max(0, run.verifiedSeconds - cut) };
 }
 
-function mostSeconds(run: RunClock, now: number): number {
+function maxSeconds(run: RunClock, now: number): number {
   return Math.min(run.plannedSeconds, wholeSeconds(now - run.startedAt));
 }
 
@@ -162,7 +162,7 @@ function wholeSeconds(ms: number): number {
   return Math.ceil(ms / 1000);
 }
 
-/** `value`, not above `max`; and never below `min`, even where the two cross. */
-function between(min: number, value: number, max: number): number {
+/** `min` wins when it is above `max`. */
+function clamp(min: number, value: number, max: number): number {
   return Math.max(min, Math.min(value, max));
 }

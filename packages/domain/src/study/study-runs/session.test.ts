@@ -9,7 +9,7 @@ const timer = startTimer('Timeblock', config, T0);
 const stopped = (seconds: number) => stepTimer(timer, { type: 'stop' }, T0 + seconds * 1000) as ActiveTimer;
 
 describe('sessionDraft', () => {
-  it('holds the study without the breaks, and belongs to the instant it started', () => {
+  it('holds the study without breaks, and the start time', () => {
     expect(sessionDraft(stopped(61 * 60))).toEqual({
       subject: 'exam_AYT',
       technique: 'Timeblock',
@@ -21,7 +21,7 @@ describe('sessionDraft', () => {
     });
   });
 
-  it('is nothing below five seconds or while the timer is not completed', () => {
+  it('is null below five seconds or while the timer is not completed', () => {
     expect(sessionDraft(stopped(4.9))).toBeNull();
     expect(sessionDraft(stopped(90.4))).toMatchObject({ seconds: 90, duration: 1.5 });
     expect(sessionDraft(timer)).toBeNull();

@@ -2,7 +2,7 @@ import { type ActiveTimer, plannedStudySeconds } from './machine.ts';
 import type { TimerMode } from './modes.ts';
 import { sessionSeconds } from './run.ts';
 
-/** What a completed timer leaves to be saved, feedback apart. */
+/** What is saved of a completed timer, without the feedback. */
 export interface SessionDraft {
   readonly subject: string;
   readonly technique: TimerMode;
@@ -14,7 +14,7 @@ export interface SessionDraft {
   readonly plannedStudySeconds: number;
 }
 
-/** Null while the timer is not completed, and when it comes to less than a session: then there is nothing to save. */
+/** Null while the timer is not completed, and when it is too short for a session. */
 export function sessionDraft(timer: ActiveTimer): SessionDraft | null {
   const seconds = sessionSeconds(timer.studiedMs / 1000);
   if (timer.state !== 'completed' || seconds === 0) return null;

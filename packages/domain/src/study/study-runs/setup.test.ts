@@ -38,14 +38,14 @@ describe('checkSetup', () => {
     expect(issues({ breakMinutes: empty, targetSessions: empty, longBreakMinutes: empty })).toEqual([]);
   });
 
-  it('wants a subject or an exam, not both and not neither', () => {
+  it('requires either a subject or an exam', () => {
     expect(issues({ subject: null })).toEqual([{ field: 'subject', code: 'chooseSubjectOrExam' }]);
     expect(issues({ examMode: 'TYT' })).toEqual([{ field: 'subject', code: 'subjectExamExclusive' }]);
     expect(issues({ subject: 'simya' })).toEqual([{ field: 'subject', code: 'unknown' }]);
     expect(issues({ subject: null, examMode: 'KPSS' })).toEqual([{ field: 'examMode', code: 'unknown' }]);
   });
 
-  it('wants a branch subject for BRANS, one of the seven', () => {
+  it('requires one of the seven branch subjects for BRANS', () => {
     const branch = { subject: null, examMode: 'BRANS' };
     const missing = [{ field: 'branchSubject', code: 'required' }];
     expect(issues(branch)).toEqual(missing);
@@ -65,7 +65,7 @@ describe('the subject of a session', () => {
     expect(sessionSubject({ kind: 'exam', exam: 'BRANS', branch: 'fizik_ayt' })).toBe('exam_fizik_ayt');
   });
 
-  it('leads back to the choice it came from', () => {
+  it('converts back to the choice it came from', () => {
     for (const subject of [...SUBJECT_KEYS, ...EXAM_SUBJECTS]) {
       const choice = studyChoice(subject);
       expect(choice && sessionSubject(choice)).toBe(subject);

@@ -12,7 +12,7 @@ import { BRANCH_SUBJECTS, EXAM_MODES, type StudyChoice, sessionSubject } from '.
 
 type NumberField = keyof TimerDefaults;
 
-/** As it comes from a form or from storage: nothing is trusted. Empty numbers, but for the study length, take the mode's default. */
+/** Unvalidated input from a form or from storage. Empty numbers get the mode's default, except the study length. */
 export type TimerSetupInput = {
   readonly [field in
     | NumberField

@@ -34,7 +34,7 @@ export function sessionSubject(choice: StudyChoice): SessionSubject {
   return choice.exam === 'BRANS' ? `exam_${choice.branch}` : `exam_${choice.exam}`;
 }
 
-/** The way back from the stored name; null for a name no session can have. */
+/** Parses a stored subject; null when no session can have it. */
 export function studyChoice(subject: string): StudyChoice | null {
   if (isSubjectKey(subject)) return { kind: 'subject', subject };
   if (subject === 'exam_TYT') return { kind: 'exam', exam: 'TYT' };

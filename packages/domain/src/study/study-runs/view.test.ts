@@ -8,7 +8,7 @@ const start = (mode: TimerMode, changes: Partial<TimerConfig> = {}) =>
   startTimer(mode, { ...TIMER_DEFAULTS[mode], subject: 'tarih', goalMinutes: null, ...changes }, at(0));
 
 describe('viewTimer', () => {
-  it('begins at the full length, and says 1 second until the very end', () => {
+  it('begins at the full length and shows 1 second until the end', () => {
     expect(viewTimer(start('Freeform'), at(0))).toMatchObject({
       leftSeconds: 1800,
       shownSeconds: 1800,
@@ -27,7 +27,7 @@ describe('viewTimer', () => {
     expect(viewTimer(start('Stopwatch'), at(3660))).toMatchObject({ state: 'break', shownSeconds: 540 });
   });
 
-  it('knows the long break', () => {
+  it('marks the long break', () => {
     const timer = start('Pomodoro', { targetSessions: 5 });
     const ends = [45, 105, 165, 225].map((minute) => viewTimer(timer, at(minute * 60))?.longBreak);
     expect(ends).toEqual([false, false, false, true]);
@@ -49,7 +49,7 @@ describe('signalBetween', () => {
     expect(signalBetween(later(before), later(now))).toBe(signal);
   });
 
-  it('keeps silent when the student pauses, resumes, starts or closes', () => {
+  it('gives no signal when the student pauses, resumes, starts or closes', () => {
     const paused = stepTimer(timer, { type: 'pause' }, at(60));
     expect(signalBetween(timer, paused)).toBeNull();
     expect(signalBetween(paused, stepTimer(paused, { type: 'resume' }, at(90)))).toBeNull();

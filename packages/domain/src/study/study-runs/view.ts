@@ -5,7 +5,7 @@ export interface TimerView {
   readonly state: ActiveTimer['state'];
   /** Whole seconds, rounded up: a period of 45 minutes begins at 45:00 and is over at 0. */
   readonly leftSeconds: number;
-  /** What the face shows: time gone by in the Stopwatch's study, else time left. */
+  /** The seconds on the clock face: elapsed for the Stopwatch's study, else remaining. */
   readonly shownSeconds: number;
   /** 0 to 1 of the period. */
   readonly progress: number;
@@ -15,7 +15,7 @@ export interface TimerView {
   readonly longBreak: boolean;
 }
 
-/** What to draw at `now`; null when idle. Needs no tick before it. */
+/** What to draw at `now`; null when idle. Works without a preceding tick. */
 export function viewTimer(timer: Timer, now: number): TimerView | null {
   if (timer.state === 'idle') return null;
   const current = advance(timer, now);
@@ -36,7 +36,7 @@ export function viewTimer(timer: Timer, now: number): TimerView | null {
 
 export type TimerSignal = 'studyStarted' | 'breakStarted' | 'completed';
 
-/** What to ring for after a tick: the last period begun between two looks, null when none was. */
+/** The sound to play after a tick: for the last period that started between the two states; null when none did. */
 export function signalBetween(before: Timer, after: Timer): TimerSignal | null {
   if (before.state === 'idle' || after.state === 'idle') return null;
   if (before.state === after.state && before.currentSession === after.currentSession) return null;

@@ -6,23 +6,35 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { hashSecret, newSecret } from '../auth-sessions/secrets.ts';
-import { guardianLetter } from '../sign-in/letters.ts';
-import { attempt, guardianLimit } from '../sign-in/throttle.ts';
-import { dropTokens, insertTicket, insertToken, takeLink, takeToken } from '../sign-in/user-tokens.sql.ts';
-import { presentPerson, presentProfile, showing } from '../users/present.ts';
-import { confirmGuardian, lockPerson, ownProfile, saveConsent, setAvatar } from '../users/users.sql.ts';
+import { guardianMail } from '../sign-in/mails.ts';
+import { countAttempt, guardianLimit } from '../sign-in/throttle.ts';
+import {
+  consumeLink,
+  consumeToken,
+  deleteTokens,
+  insertTicket,
+  insertToken,
+} from '../sign-in/user-tokens.sql.ts';
+import { presentContext, presentPerson, presentProfile } from '../users/present.ts';
+import {
+  findOwnProfile,
+  lockPerson,
+  saveAvatar,
+  saveConsent,
+  saveGuardianConfirmation,
+} from '../users/users.sql.ts';
 
 const TICKET_MS = 30_000;
 const GUARDIAN_LINK_MS = 14 * 24 * 3_600_000;
 
-/** The row of somebody who is signed in: gone only if the account was erased a moment ago. */
-export const ownRow = <Row>(row: Row | null): Row => {
+/** The row of a signed-in person; missing only if the account was erased a moment ago. */
+export const requireRow = <Row>(row: Row | null): Row => {
   if (!row) throw new AppError('session.expired');
   return row;
 };
 
-export const readProfile = async (deps: Deps, actor: Actor) =>
-  presentProfile(ownRow(await ownProfile(deps.db, actor.id)), showing(deps));
+export const getProfile = async (deps: Deps, actor: Actor) =>
+  presentProfile(requireRow(await findOwnProfile(deps.db, actor.id)), presentContext(deps));
 
 export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof account.consent>) => {
   const { db, clock, authSessions, mailer, publicUrl } = deps;
@@ -36,9 +48,9 @@ export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof acc
         { path: 'birthYear', message: 'Doğum yılını kontrol et' },
       ]);
 
-    const before = ownRow(await lockPerson(tx, actor.id));
+    const before = requireRow(await lockPerson(tx, actor.id));
     const needsGuardian = before.role === 'student' && isMinor(birthYear, today);
-    // A minor does not grow up by typing another year.
+    // A minor must not become an adult by typing another year.
     if (before.birthYear !== null && isMinor(before.birthYear, today) && !isMinor(birthYear, today))
       throw new AppError('request.rule_broken', {}, [
         { path: 'birthYear', message: 'Doğum yılını değiştirmek için bizimle iletişime geç' },
@@ -54,9 +66,9 @@ export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof acc
       guardianEmail: named?.email ?? null,
       now,
     });
-    await dropTokens(tx, actor.id, 'guardian');
+    await deleteTokens(tx, actor.id, 'guardian');
     if (named && !person.guardianConfirmed) {
-      const retryAfter = await attempt(tx, clock, [guardianLimit(actor.id)]);
+      const retryAfter = await countAttempt(tx, clock, [guardianLimit(actor.id)]);
       if (retryAfter !== null) throw new AppError('request.too_many', { retryAfter });
       const token = newSecret();
       await insertToken(tx, {
@@ -67,21 +79,21 @@ export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof acc
         expiresAt: new Date(now.getTime() + GUARDIAN_LINK_MS),
       });
       const url = `${publicUrl()}/guardian-consent?uid=${actor.id}&token=${token}`;
-      await mailer.post(tx, guardianLetter(named.email, named.name, person.firstName, url));
+      await mailer.send(tx, guardianMail(named.email, named.name, person.firstName, url));
     }
-    await authSessions.changed(tx, actor.id);
-    return presentPerson(person, showing(deps));
+    await authSessions.publishChange(tx, actor.id);
+    return presentPerson(person, presentContext(deps));
   });
 };
 
 export const confirmAsGuardian = ({ db, clock, authSessions }: Deps, uid: string, token: string) =>
   db.transaction(async (tx) => {
     const now = clock.now();
-    const taken = await takeLink(tx, hashSecret(token), 'guardian', now);
-    if (taken?.userId !== uid) throw new AppError('token.invalid');
-    const person = await confirmGuardian(tx, uid, now);
+    const consumed = await consumeLink(tx, hashSecret(token), 'guardian', now);
+    if (consumed?.userId !== uid) throw new AppError('token.invalid');
+    const person = await saveGuardianConfirmation(tx, uid, now);
     if (!person) throw new AppError('token.invalid');
-    await authSessions.changed(tx, uid);
+    await authSessions.publishChange(tx, uid);
     return { studentFirstName: person.firstName };
   });
 
@@ -99,16 +111,16 @@ export const issueTicket = async ({ db, clock }: Deps, actor: Actor) => {
   return { ticket };
 };
 
-/** Who opens a socket with this ticket, or null: it works once, within 30 seconds, while the session is good. */
+/** The person behind a ticket, or null. A ticket works once, within 30 seconds, while its session is valid. */
 export const redeemTicket = async (
   { db, clock, authSessions }: Deps,
   ticket: string,
 ): Promise<Actor | null> => {
-  const taken = await takeToken(db, hashSecret(ticket), 'ticket', clock.now());
-  return taken?.sessionId ? authSessions.find(taken.sessionId, taken.userId) : null;
+  const consumed = await consumeToken(db, hashSecret(ticket), 'ticket', clock.now());
+  return consumed?.sessionId ? authSessions.find(consumed.sessionId, consumed.userId) : null;
 };
 
-/** Shows the new picture; the old file is tidied away by a job. */
+/** The old file is removed by the `files.sweep` job. */
 export const setOwnAvatar = async ({ db }: Deps, actor: Actor, path: string) => {
-  await setAvatar(db, actor.id, path);
+  await saveAvatar(db, actor.id, path);
 };

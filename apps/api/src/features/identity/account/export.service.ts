@@ -1,14 +1,16 @@
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { holdStill, ownedRows, ownedTables, personRow } from './export.sql.ts';
+import { findOwnedRows, findOwnedTables, findPersonRow, useSnapshot } from './export.sql.ts';
 
-/** Everything stored of a person, read off the schema itself: a table added tomorrow is in it tomorrow. */
+/** Exports all rows of a person. Tables are found by their foreign keys, so new tables are included automatically. */
 export const exportData = ({ db, clock }: Deps, actor: Actor) =>
   db.transaction(async (tx) => {
-    await holdStill(tx);
+    await useSnapshot(tx);
     const rows = (found: { row: Record<string, unknown> }[]) => found.map(({ row }) => row);
-    const tables: Record<string, Record<string, unknown>[]> = { users: rows(await personRow(tx, actor.id)) };
-    for (const owned of await ownedTables(tx))
-      tables[owned.table] = rows(await ownedRows(tx, owned, actor.id));
+    const tables: Record<string, Record<string, unknown>[]> = {
+      users: rows(await findPersonRow(tx, actor.id)),
+    };
+    for (const owned of await findOwnedTables(tx))
+      tables[owned.table] = rows(await findOwnedRows(tx, owned, actor.id));
     return { generatedAt: clock.now().toISOString(), tables };
   });

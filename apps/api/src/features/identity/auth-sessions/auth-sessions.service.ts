@@ -6,18 +6,18 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Actor, LoadAuthSession } from '../../../http/auth-session.ts';
 import type { Caller } from '../../../http/mount.ts';
 import { newId } from '../../../ids.ts';
-import { consentOf, presentPerson, showing } from '../users/present.ts';
-import { type PersonRow, setActivity } from '../users/users.sql.ts';
+import { consentOf, presentContext, presentPerson } from '../users/present.ts';
+import { type PersonRow, saveActivity } from '../users/users.sql.ts';
 import {
-  endAuthSession,
-  endAuthSessions,
+  deleteAuthSession,
+  deleteAuthSessions,
   extendAuthSession,
   findAuthSessions,
   findLiveAuthSession,
   insertAuthSession,
   insertRefreshToken,
-  lockRefresh,
-  spendRefreshToken,
+  lockRefreshToken,
+  markRefreshTokenUsed,
 } from './auth-sessions.sql.ts';
 import { deviceName } from './device-name.ts';
 import { hashSecret, newSecret } from './secrets.ts';
@@ -25,13 +25,13 @@ import { hashSecret, newSecret } from './secrets.ts';
 const HOUR_MS = 3_600_000;
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 const PLAIN_MS = 12 * HOUR_MS;
-// Two tabs may send the same refresh token; past this the token has been stolen, or the new one has.
+// Two tabs may send the same refresh token; reuse after this time means that a token was stolen.
 const GRACE_MS = 30_000;
 
 const endOf = (now: Date, remembered: boolean) =>
   new Date(now.getTime() + (remembered ? REMEMBERED_MS : PLAIN_MS));
 
-/** Where the frame's session directory learns what stands behind a session id. */
+/** Loads sessions for the session directory in http/auth-session.ts. */
 export const authSessionLoader =
   (db: Database, clock: Clock): LoadAuthSession =>
   async (sessionId) => {
@@ -45,7 +45,7 @@ export const authSessionLoader =
     };
   };
 
-export const openAuthSession = async (
+export const createAuthSession = async (
   { clock, tokens, fileLinks }: Deps,
   tx: Transaction,
   person: PersonRow,
@@ -64,11 +64,11 @@ export const openAuthSession = async (
     expiresAt: endOf(now, remembered),
   });
   await insertRefreshToken(tx, hashSecret(refreshToken), id, now);
-  await setActivity(tx, person.id, now);
+  await saveActivity(tx, person.id, now);
   return {
     token: tokens.sign({ sub: person.id, sid: id }),
     refreshToken,
-    user: presentPerson(person, showing({ clock, fileLinks })),
+    user: presentPerson(person, presentContext({ clock, fileLinks })),
   };
 };
 
@@ -76,32 +76,32 @@ export const refreshAuthSession = async ({ db, clock, tokens, authSessions }: De
   const fresh = await db.transaction(async (tx) => {
     const now = clock.now();
     const hash = hashSecret(refreshToken);
-    const row = await lockRefresh(tx, hash, now);
+    const row = await lockRefreshToken(tx, hash, now);
     if (!row?.good) return null;
     if (row.usedAt && now.getTime() - Date.parse(row.usedAt) > GRACE_MS) {
-      await endAuthSession(tx, row.userId, row.sessionId);
-      await authSessions.changed(tx, row.userId);
+      await deleteAuthSession(tx, row.userId, row.sessionId);
+      await authSessions.publishChange(tx, row.userId);
       return null;
     }
     const next = newSecret();
-    await spendRefreshToken(tx, hash, now);
+    await markRefreshTokenUsed(tx, hash, now);
     await insertRefreshToken(tx, hashSecret(next), row.sessionId, now);
     await extendAuthSession(tx, row.sessionId, now, endOf(now, row.remembered));
     return { now, sub: row.userId, sid: row.sessionId, refreshToken: next };
   });
-  // Outside the transaction: an ended family must stay ended.
+  // Thrown outside the transaction, so that the deleted session stays deleted.
   if (!fresh) throw new AppError('session.refresh_invalid');
-  // Also outside: whoever changes the person holds them before their sessions, and this held the session.
+  // Also outside: other writes lock the person before the session, and this transaction locked the session first.
   const { now, sub, sid, refreshToken: next } = fresh;
-  await setActivity(db, sub, now);
+  await saveActivity(db, sub, now);
   return { token: tokens.sign({ sub, sid }), refreshToken: next };
 };
 
 export const signOut = ({ db, authSessions }: Deps, actor: Actor, all: boolean): Promise<null> =>
   db.transaction(async (tx) => {
-    if (all) await endAuthSessions(tx, actor.id);
-    else await endAuthSession(tx, actor.id, actor.sessionId);
-    await authSessions.changed(tx, actor.id);
+    if (all) await deleteAuthSessions(tx, actor.id);
+    else await deleteAuthSession(tx, actor.id, actor.sessionId);
+    await authSessions.publishChange(tx, actor.id);
     return null;
   });
 
@@ -113,14 +113,14 @@ export const listAuthSessions = async ({ db, clock }: Deps, actor: Actor) =>
 
 export const removeAuthSession = ({ db, authSessions }: Deps, actor: Actor, id: string): Promise<null> =>
   db.transaction(async (tx) => {
-    if ((await endAuthSession(tx, actor.id, id)) === 0) throw new AppError('session.not_found');
-    await authSessions.changed(tx, actor.id);
+    if ((await deleteAuthSession(tx, actor.id, id)) === 0) throw new AppError('session.not_found');
+    await authSessions.publishChange(tx, actor.id);
     return null;
   });
 
 export const removeOtherAuthSessions = ({ db, authSessions }: Deps, actor: Actor): Promise<null> =>
   db.transaction(async (tx) => {
-    await endAuthSessions(tx, actor.id, actor.sessionId);
-    await authSessions.changed(tx, actor.id);
+    await deleteAuthSessions(tx, actor.id, actor.sessionId);
+    await authSessions.publishChange(tx, actor.id);
     return null;
   });

@@ -11,7 +11,7 @@ export type AuthSessionRow = {
   expiresAt: string;
 };
 
-/** What stands behind a session that is still good. */
+/** A session that has not expired, of a person who may sign in. */
 export const findLiveAuthSession = (db: Executor, id: string, now: Date) =>
   db.maybe<AuthSessionRow>(sql`
     select u.id as "userId", u.role, u.tier, u.birth_year as "birthYear", u.notice_version as "noticeVersion",
@@ -47,8 +47,8 @@ export type RefreshRow = {
   good: boolean;
 };
 
-/** Holds the session, so that two refreshes of one family take turns; the session first, as signing out does. */
-export const lockRefresh = (db: Executor, hash: Buffer, now: Date) =>
+/** Locks the session (before the token, as signing out does), so that parallel refreshes run one after the other. */
+export const lockRefreshToken = (db: Executor, hash: Buffer, now: Date) =>
   db.maybe<RefreshRow>(sql`
     select s.id as "sessionId", s.user_id as "userId", s.remembered, t.used_at as "usedAt",
       (s.expires_at > ${now} and u.is_active and u.email_verified_at is not null) as good
@@ -56,16 +56,16 @@ export const lockRefresh = (db: Executor, hash: Buffer, now: Date) =>
     where t.hash = ${hash}
     for update of s, t`);
 
-export const spendRefreshToken = (db: Executor, hash: Buffer, now: Date) =>
+export const markRefreshTokenUsed = (db: Executor, hash: Buffer, now: Date) =>
   db.run(sql`update refresh_tokens set used_at = ${now} where hash = ${hash} and used_at is null`);
 
 export const extendAuthSession = (db: Executor, id: string, now: Date, expiresAt: Date) =>
   db.run(sql`update sessions set last_seen_at = ${now}, expires_at = ${expiresAt} where id = ${id}`);
 
-export const endAuthSession = (db: Executor, userId: string, id: string) =>
+export const deleteAuthSession = (db: Executor, userId: string, id: string) =>
   db.run(sql`delete from sessions where id = ${id} and user_id = ${userId}`);
 
-export const endAuthSessions = (db: Executor, userId: string, butId: string | null = null) =>
+export const deleteAuthSessions = (db: Executor, userId: string, butId: string | null = null) =>
   db.run(sql`delete from sessions where user_id = ${userId} and (${butId}::uuid is null or id <> ${butId})`);
 
 export type AuthSessionListRow = {
@@ -84,7 +84,7 @@ export const findAuthSessions = (db: Executor, userId: string, now: Date) =>
     from sessions where user_id = ${userId} and expires_at > ${now}
     order by last_seen_at desc limit 100`);
 
-export const sweepAuthSessions = async (db: Executor, now: Date, usedBefore: Date) => {
+export const deleteExpiredAuthSessions = async (db: Executor, now: Date, usedBefore: Date) => {
   await db.run(sql`delete from sessions where expires_at <= ${now}`);
   await db.run(sql`delete from refresh_tokens where used_at < ${usedBefore}`);
 };

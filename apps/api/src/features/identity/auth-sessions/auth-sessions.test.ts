@@ -6,8 +6,8 @@ import { sql } from '../../../db/database.ts';
 import { inParallel } from '../../../testing/parallel.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { redeemTicket } from '../account/account.service.ts';
-import { personById } from '../users/users.sql.ts';
-import { openAuthSession } from './auth-sessions.service.ts';
+import { findPerson } from '../users/users.sql.ts';
+import { createAuthSession } from './auth-sessions.service.ts';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
@@ -20,9 +20,9 @@ afterAll(() => world.close());
 
 const profile = (token: string) => world.call(account.profile, {}, token);
 const phoneOf = async (id: string) => {
-  const row = (await personById(world.db, id))!;
+  const row = (await findPerson(world.db, id))!;
   return world.db.transaction((tx) =>
-    openAuthSession(world.deps, tx, row, { ip: '127.0.0.1', device: PHONE }, false),
+    createAuthSession(world.deps, tx, row, { ip: '127.0.0.1', device: PHONE }, false),
   );
 };
 

@@ -21,7 +21,7 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** What a person recognises their device by: “Chrome · Android”. */
+/** A readable device name: “Chrome · Android”. */
 export const deviceName = (agent: string): string => {
   const parts = [first(agent, browsers), first(agent, systems)].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : 'Bilinmeyen cihaz';

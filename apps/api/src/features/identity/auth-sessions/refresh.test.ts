@@ -7,8 +7,8 @@ import { sql } from '../../../db/database.ts';
 import { countStatuses, inParallel } from '../../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
 import { sweepExpired } from '../identity.jobs.ts';
-import { personById } from '../users/users.sql.ts';
-import { openAuthSession } from './auth-sessions.service.ts';
+import { findPerson } from '../users/users.sql.ts';
+import { createAuthSession } from './auth-sessions.service.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -22,9 +22,9 @@ afterAll(() => world.close());
 const refresh = (refreshToken: string) => world.call(signIn.refresh, { body: { refreshToken } });
 const profile = (token: string) => world.call(account.profile, {}, token);
 const anotherDevice = async (id: string, remembered: boolean) => {
-  const row = (await personById(world.db, id))!;
+  const row = (await findPerson(world.db, id))!;
   return world.db.transaction((tx) =>
-    openAuthSession(world.deps, tx, row, { ip: '127.0.0.1', device: 'test' }, remembered),
+    createAuthSession(world.deps, tx, row, { ip: '127.0.0.1', device: 'test' }, remembered),
   );
 };
 

@@ -1,7 +1,7 @@
 import { type Executor, sql } from '../../../db/database.ts';
 import type { GoalRow } from './present-goal.ts';
 
-/** The list becomes exactly this; entries that stay keep their id and the day they were added. */
+/** Replaces the list; entries that stay keep their id and creation date. */
 export const replaceGoals = async (db: Executor, userId: string, goals: readonly GoalRow[], now: Date) => {
   await db.run(sql`
     delete from target_universities
@@ -16,13 +16,13 @@ export const replaceGoals = async (db: Executor, userId: string, goals: readonly
     where t.user_id = ${userId}`);
 };
 
-export const goalIds = async (db: Executor, userId: string) =>
+export const findGoalIds = async (db: Executor, userId: string) =>
   (await db.many<{ id: string }>(sql`select id from target_universities where user_id = ${userId}`)).map(
     ({ id }) => id,
   );
 
-/** Of these paths, those the person uploaded; held, so that tidying up does not take one away meanwhile. */
-export const ownPaths = async (db: Executor, userId: string, paths: readonly string[]) =>
+/** Those of the paths that the person uploaded, locked so that the clean-up job does not delete them meanwhile. */
+export const lockOwnPaths = async (db: Executor, userId: string, paths: readonly string[]) =>
   (
     await db.many<{ path: string }>(sql`
       select path from files where owner_id = ${userId} and path = any(${paths as string[]}::text[])

@@ -1,6 +1,6 @@
 import type { TargetUniversity } from '@netlik/contract/identity/goals';
 import { placementOf } from '@netlik/domain/yks/placements';
-import type { Showing } from '../users/present.ts';
+import type { PresentContext } from '../users/present.ts';
 
 export type GoalRow = {
   id: string;
@@ -10,7 +10,7 @@ export type GoalRow = {
   image: string | null;
 };
 
-export const presentGoal = (row: GoalRow, { fileUrl }: Showing): TargetUniversity => ({
+export const presentGoal = (row: GoalRow, { fileUrl }: PresentContext): TargetUniversity => ({
   _id: row.id,
   name: row.name,
   department: row.department,

@@ -4,26 +4,26 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/mount.ts';
 import { newId } from '../../../ids.ts';
-import { openAuthSession } from '../auth-sessions/auth-sessions.service.ts';
-import { endAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
+import { createAuthSession } from '../auth-sessions/auth-sessions.service.ts';
+import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { foldedName } from '../users/present.ts';
 import {
   type Credentials,
   insertPerson,
-  linkGoogle,
-  lockByGoogle,
-  lockCredentialsByEmail,
-  setPassword,
-  setVerified,
+  lockCredentials,
+  lockCredentialsByGoogle,
+  saveGoogleSub,
+  savePassword,
+  saveVerified,
 } from '../users/users.sql.ts';
 import type { GoogleIdentity, GoogleVerifier } from './google.ts';
-import { dropTokens } from './user-tokens.sql.ts';
+import { deleteTokens } from './user-tokens.sql.ts';
 
-/** The account of this Google person: known, linked by a verified e-mail, or new. */
+/** The account with this Google id, one linked by verified e-mail, or a new one. */
 const personFor = async (deps: Deps, tx: Transaction, identity: GoogleIdentity): Promise<Credentials> => {
-  const known = await lockByGoogle(tx, identity.sub);
+  const known = await lockCredentialsByGoogle(tx, identity.sub);
   if (known) return known;
-  // Without Google's word that the mailbox is theirs, anybody could claim anybody's account.
+  // Without a verified e-mail anybody could claim another person's account.
   if (!identity.emailVerified) throw new AppError('google.invalid');
 
   const now = deps.clock.now();
@@ -39,18 +39,18 @@ const personFor = async (deps: Deps, tx: Transaction, identity: GoogleIdentity):
     verifiedAt: now,
     createdAt: now,
   });
-  const person = await lockCredentialsByEmail(tx, email);
+  const person = await lockCredentials(tx, email);
   if (!person || (person.googleSub && person.googleSub !== identity.sub))
     throw new AppError('google.invalid');
   if (!person.verifiedAt) {
-    // Somebody registered this address without showing it was theirs: nothing they set up may stay.
-    await setPassword(tx, person.id, null);
-    await endAuthSessions(tx, person.id);
-    await dropTokens(tx, person.id, 'verify-email');
-    await deps.authSessions.changed(tx, person.id);
+    // Registered by somebody who never verified the address: remove their password, sessions and links.
+    await savePassword(tx, person.id, null);
+    await deleteAuthSessions(tx, person.id);
+    await deleteTokens(tx, person.id, 'verify-email');
+    await deps.authSessions.publishChange(tx, person.id);
   }
-  await linkGoogle(tx, person.id, identity.sub);
-  await setVerified(tx, person.id, now);
+  await saveGoogleSub(tx, person.id, identity.sub);
+  await saveVerified(tx, person.id, now);
   return person;
 };
 
@@ -65,6 +65,6 @@ export const signInWithGoogle = async (
   return deps.db.transaction(async (tx) => {
     const person = await personFor(deps, tx, identity);
     if (!person.isActive) throw new AppError('sign_in.suspended');
-    return openAuthSession(deps, tx, person, caller, remember);
+    return createAuthSession(deps, tx, person, caller, remember);
   });
 };

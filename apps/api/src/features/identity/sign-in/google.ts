@@ -3,7 +3,7 @@ import { createDecoder, createVerifier } from 'fast-jwt';
 import type { Clock } from '../../../clock.ts';
 import { AppError } from '../../../http/app-error.ts';
 
-/** What Google says of the person, once its signature is checked. */
+/** The verified claims of a Google ID token. */
 export type GoogleIdentity = {
   sub: string;
   email: string;
@@ -25,7 +25,7 @@ type Claims = {
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 const KEEP_KEYS_MS = 3_600_000;
-// Google's keys turn over while tokens signed with the new one already arrive; not more often than this we look again.
+// Google rotates its keys: an unknown key id reloads them, at most this often.
 const RELOAD_MS = 60_000;
 const TIMEOUT_MS = 5_000;
 const CLOCK_SKEW_S = 30;
@@ -44,7 +44,7 @@ const pemOf = (key: JsonWebKey): string => {
 
 export type GoogleVerifier = (credential: string) => Promise<GoogleIdentity>;
 
-/** Checks a Google ID token for real: signature by Google's published keys, audience, issuer and expiry. */
+/** Verifies a Google ID token: signature, audience, issuer and expiry. */
 export const createGoogleVerifier = (clientId: string, keysUrl: string, clock: Clock): GoogleVerifier => {
   const decode = createDecoder({ complete: true });
   let keys = new Map<string, string>();
@@ -88,7 +88,7 @@ export const createGoogleVerifier = (clientId: string, keysUrl: string, clock: C
         algorithms: ['RS256'],
         allowedAud: clientId,
         allowedIss: ISSUERS,
-        // Without this a token that names no audience or issuer passes the two lines above.
+        // Without this a token without audience or issuer would pass.
         requiredClaims: ['aud', 'iss', 'exp', 'sub', 'email'],
         ignoreExpiration: true,
         ignoreNotBefore: true,

@@ -160,7 +160,7 @@ describe('POST /users/login', () => {
           world.db.transaction(async (tx) => {
             await tx.run(sql`update users set password_hash = ${newHash} where id = ${id}`);
             await tx.run(sql`delete from sessions where user_id = ${id}`);
-            await world.deps.authSessions.changed(tx, id);
+            await world.deps.authSessions.publishChange(tx, id);
           }),
         ),
       ]);

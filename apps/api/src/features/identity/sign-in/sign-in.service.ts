@@ -5,33 +5,28 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/mount.ts';
 import { newId } from '../../../ids.ts';
-import { openAuthSession } from '../auth-sessions/auth-sessions.service.ts';
-import { endAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
+import { createAuthSession } from '../auth-sessions/auth-sessions.service.ts';
+import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { hashSecret, newSecret } from '../auth-sessions/secrets.ts';
 import { foldedName } from '../users/present.ts';
 import {
-  credentialsByEmail,
+  findCredentials,
+  findPerson,
   insertPerson,
-  lockCredentialsByEmail,
-  personById,
-  setName,
-  setPassword,
-  setVerified,
+  lockCredentials,
+  saveName,
+  savePassword,
+  saveVerified,
 } from '../users/users.sql.ts';
+import { alreadyRegisteredMail, passwordChangedMail, passwordResetMail, verificationMail } from './mails.ts';
+import { hashPassword, passwordMatches, refuseCommonPassword } from './passwords.ts';
+import { countAttempt, mailLimit, passwordLimits, uncountAttempt } from './throttle.ts';
 import {
-  alreadyRegisteredLetter,
-  passwordChangedLetter,
-  resetLetter,
-  verificationLetter,
-} from './letters.ts';
-import { hashPassword, passwordMatches, refuseCommon } from './passwords.ts';
-import { attempt, forgive, mailLimit, passwordLimits } from './throttle.ts';
-import {
-  dropTokens,
+  consumeLink,
+  deleteTokens,
+  findNewestRegistration,
   insertToken,
-  newestRegistration,
   type Registration,
-  takeLink,
 } from './user-tokens.sql.ts';
 
 const HOUR_MS = 3_600_000;
@@ -43,25 +38,25 @@ export const login = async (
 ): Promise<SignedIn> => {
   const { db, clock } = deps;
   const limits = passwordLimits(email, caller.ip);
-  const retryAfter = await attempt(db, clock, limits);
+  const retryAfter = await countAttempt(db, clock, limits);
   if (retryAfter !== null) throw new AppError('sign_in.throttled', { retryAfter });
 
-  const person = await credentialsByEmail(db, email);
+  const person = await findCredentials(db, email);
   if (!(await passwordMatches(person?.passwordHash, password)) || !person)
     throw new AppError('sign_in.wrong');
   if (!person.verifiedAt) throw new AppError('sign_in.unverified');
   if (!person.isActive) throw new AppError('sign_in.suspended');
   return db.transaction(async (tx) => {
-    // Checking took a while: a password changed meanwhile must not be let in by the old one.
-    const now = await lockCredentialsByEmail(tx, email);
+    // Hashing takes a while: the password may have been changed meanwhile.
+    const now = await lockCredentials(tx, email);
     if (now?.id !== person.id || now.passwordHash !== person.passwordHash)
       throw new AppError('sign_in.wrong');
-    await forgive(tx, limits);
-    return openAuthSession(deps, tx, person, caller, remember);
+    await uncountAttempt(tx, limits);
+    return createAuthSession(deps, tx, person, caller, remember);
   });
 };
 
-const postVerification = async (
+const sendVerificationMail = async (
   { clock, mailer, publicUrl }: Deps,
   tx: Transaction,
   person: { id: string; email: string; firstName: string },
@@ -78,15 +73,15 @@ const postVerification = async (
     expiresAt: new Date(now.getTime() + 24 * HOUR_MS),
   });
   const url = `${publicUrl()}/verify-email?uid=${person.id}&token=${token}`;
-  await mailer.post(tx, verificationLetter(person.email, payload?.firstName ?? person.firstName, url));
+  await mailer.send(tx, verificationMail(person.email, payload?.firstName ?? person.firstName, url));
 };
 
-/** Answers the same, and takes as long, whether the e-mail is new, waiting or known. */
+/** Same answer and duration for new, unverified and existing e-mails. */
 export const register = async (
   deps: Deps,
   { email, password, firstName = '', lastName = '' }: BodyOf<typeof signIn.register>,
 ): Promise<null> => {
-  refuseCommon(password, 'password');
+  refuseCommonPassword(password, 'password');
   const passwordHash = await hashPassword(password);
   await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
@@ -102,24 +97,25 @@ export const register = async (
       verifiedAt: null,
       createdAt: now,
     });
-    if ((await attempt(tx, deps.clock, [mailLimit(email)])) !== null) return;
-    if (isNew) return postVerification(deps, tx, { id, email, firstName }, null);
+    if ((await countAttempt(tx, deps.clock, [mailLimit(email)])) !== null) return;
+    if (isNew) return sendVerificationMail(deps, tx, { id, email, firstName }, null);
 
-    const known = await lockCredentialsByEmail(tx, email);
+    const known = await lockCredentials(tx, email);
     if (!known) return;
-    // Whoever opens the mailed link gets the password typed with that registration, not one typed by a stranger.
-    if (!known.verifiedAt) return postVerification(deps, tx, known, { passwordHash, firstName, lastName });
-    await deps.mailer.post(tx, alreadyRegisteredLetter(email, known.firstName, `${deps.publicUrl()}/login`));
+    // The mailed link sets the password typed with that registration, not one typed by a stranger.
+    if (!known.verifiedAt)
+      return sendVerificationMail(deps, tx, known, { passwordHash, firstName, lastName });
+    await deps.mailer.send(tx, alreadyRegisteredMail(email, known.firstName, `${deps.publicUrl()}/login`));
   });
   return null;
 };
 
 export const resendVerification = async (deps: Deps, email: string): Promise<null> => {
   await deps.db.transaction(async (tx) => {
-    if ((await attempt(tx, deps.clock, [mailLimit(email)])) !== null) return;
-    const person = await credentialsByEmail(tx, email);
+    if ((await countAttempt(tx, deps.clock, [mailLimit(email)])) !== null) return;
+    const person = await findCredentials(tx, email);
     if (!person || person.verifiedAt) return;
-    await postVerification(deps, tx, person, await newestRegistration(tx, person.id));
+    await sendVerificationMail(deps, tx, person, await findNewestRegistration(tx, person.id));
   });
   return null;
 };
@@ -127,12 +123,12 @@ export const resendVerification = async (deps: Deps, email: string): Promise<nul
 export const verifyEmail = ({ db, clock }: Deps, uid: string, token: string): Promise<null> =>
   db.transaction(async (tx) => {
     const now = clock.now();
-    const taken = await takeLink(tx, hashSecret(token), 'verify-email', now);
-    if (taken?.userId !== uid) throw new AppError('token.invalid');
-    const { payload } = taken;
+    const consumed = await consumeLink(tx, hashSecret(token), 'verify-email', now);
+    if (consumed?.userId !== uid) throw new AppError('token.invalid');
+    const { payload } = consumed;
     if (payload) {
-      await setPassword(tx, uid, payload.passwordHash);
-      await setName(
+      await savePassword(tx, uid, payload.passwordHash);
+      await saveName(
         tx,
         uid,
         payload.firstName,
@@ -140,8 +136,8 @@ export const verifyEmail = ({ db, clock }: Deps, uid: string, token: string): Pr
         foldedName(payload.firstName, payload.lastName),
       );
     }
-    await setVerified(tx, uid, now);
-    await dropTokens(tx, uid, 'verify-email');
+    await saveVerified(tx, uid, now);
+    await deleteTokens(tx, uid, 'verify-email');
     return null;
   });
 
@@ -150,8 +146,8 @@ export const forgotPassword = async (
   email: string,
 ): Promise<null> => {
   await db.transaction(async (tx) => {
-    if ((await attempt(tx, clock, [mailLimit(email)])) !== null) return;
-    const person = await credentialsByEmail(tx, email);
+    if ((await countAttempt(tx, clock, [mailLimit(email)])) !== null) return;
+    const person = await findCredentials(tx, email);
     if (!person) return;
     const now = clock.now();
     const token = newSecret();
@@ -162,34 +158,34 @@ export const forgotPassword = async (
       now,
       expiresAt: new Date(now.getTime() + HOUR_MS),
     });
-    await mailer.post(
+    await mailer.send(
       tx,
-      resetLetter(email, person.firstName, `${publicUrl()}/reset-password?token=${token}`),
+      passwordResetMail(email, person.firstName, `${publicUrl()}/reset-password?token=${token}`),
     );
   });
   return null;
 };
 
-/** Whoever can read the mailbox owns the account: every device is signed out and older links die. */
+/** Access to the mailbox proves ownership: signs out every device and invalidates older links. */
 export const resetPassword = async (
   { db, clock, mailer, authSessions }: Deps,
   token: string,
   newPassword: string,
 ): Promise<null> => {
-  refuseCommon(newPassword, 'newPassword');
+  refuseCommonPassword(newPassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   return db.transaction(async (tx) => {
     const now = clock.now();
-    const taken = await takeLink(tx, hashSecret(token), 'reset-password', now);
-    if (!taken) throw new AppError('token.invalid');
-    await setPassword(tx, taken.userId, passwordHash);
-    await setVerified(tx, taken.userId, now);
-    await dropTokens(tx, taken.userId, 'reset-password');
-    await dropTokens(tx, taken.userId, 'verify-email');
-    await endAuthSessions(tx, taken.userId);
-    await authSessions.changed(tx, taken.userId);
-    const person = await personById(tx, taken.userId);
-    if (person) await mailer.post(tx, passwordChangedLetter(person.email, person.firstName, 'all'));
+    const consumed = await consumeLink(tx, hashSecret(token), 'reset-password', now);
+    if (!consumed) throw new AppError('token.invalid');
+    await savePassword(tx, consumed.userId, passwordHash);
+    await saveVerified(tx, consumed.userId, now);
+    await deleteTokens(tx, consumed.userId, 'reset-password');
+    await deleteTokens(tx, consumed.userId, 'verify-email');
+    await deleteAuthSessions(tx, consumed.userId);
+    await authSessions.publishChange(tx, consumed.userId);
+    const person = await findPerson(tx, consumed.userId);
+    if (person) await mailer.send(tx, passwordChangedMail(person.email, person.firstName, 'all'));
     return null;
   });
 };

@@ -2,7 +2,7 @@ import { type Executor, sql } from '../../../db/database.ts';
 
 export type Hit = { hits: number; windowEndsAt: string };
 
-/** Counts one more try on the key and tells how many there are. */
+/** Counts one more attempt on the key and returns the count. */
 export const countHit = (db: Executor, key: string, endsAt: Date, now: Date) =>
   db.one<Hit>(sql`
     insert into throttles as t (key, hits, window_ends_at) values (${key}, 1, ${endsAt})
@@ -11,12 +11,12 @@ export const countHit = (db: Executor, key: string, endsAt: Date, now: Date) =>
       window_ends_at = case when t.window_ends_at <= ${now} then excluded.window_ends_at else t.window_ends_at end
     returning hits, window_ends_at as "windowEndsAt"`);
 
-/** Holds the keys in one order, so that two callers cannot wait for each other. */
+/** Locks the keys in one order to avoid deadlocks. */
 export const uncountHits = (db: Executor, keys: readonly string[]) =>
   db.run(sql`
     with held as (select key from throttles where key = any(${keys as string[]}::text[]) order by key for update)
     update throttles t set hits = greatest(t.hits - 1, 0) from held where t.key = held.key`);
 
-/** Drops the counters of an account, whatever it was counted by. */
-export const forgetHits = (db: Executor, names: readonly string[]) =>
+/** Deletes all counters of an account. */
+export const deleteHits = (db: Executor, names: readonly string[]) =>
   db.run(sql`delete from throttles where split_part(key, '/', 2) = any(${names as string[]}::text[])`);

@@ -9,8 +9,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Wrong passwords. One address guessing at one account is stopped first, so that a stranger cannot lock the
- * owner out; the wider two catch guessing spread over many addresses or many accounts.
+ * Wrong passwords. The limit per account and address comes first, so that a stranger cannot lock the owner out; the
+ * other two catch guessing spread over many addresses or accounts.
  */
 export const passwordLimits = (email: string, ip: string): Limit[] => [
   { key: `password/${email}/${ip}`, tries: 5, seconds: 15 * MINUTE },
@@ -18,7 +18,7 @@ export const passwordLimits = (email: string, ip: string): Limit[] => [
   { key: `password/${email}`, tries: 50, seconds: HOUR },
 ];
 
-/** Mails one person's mailbox may be sent because somebody asked. */
+/** Mails that one mailbox may be sent on request. */
 export const mailLimit = (email: string): Limit => ({ key: `mail/${email}`, tries: 5, seconds: HOUR });
 
 export const guardianLimit = (userId: string): Limit => ({
@@ -28,10 +28,10 @@ export const guardianLimit = (userId: string): Limit => ({
 });
 
 /**
- * Counts a try; the seconds to wait when a limit is used up, else null. A try refused by one limit is not
- * counted on those after it: an address that is stopped cannot use up what guards the account.
+ * Counts an attempt; returns the seconds to wait when a limit is used up, else null. An attempt refused by one limit is
+ * not counted on the following ones, so a blocked address cannot use up the limit of the account.
  */
-export const attempt = async (
+export const countAttempt = async (
   db: Executor,
   clock: Clock,
   limits: readonly Limit[],
@@ -44,8 +44,8 @@ export const attempt = async (
   return null;
 };
 
-/** The try turned out well: it does not count. */
-export const forgive = (db: Executor, limits: readonly Limit[]) =>
+/** A successful attempt does not count. */
+export const uncountAttempt = (db: Executor, limits: readonly Limit[]) =>
   uncountHits(
     db,
     limits.map(({ key }) => key),

@@ -2,7 +2,7 @@ import { type Executor, sql } from '../../../db/database.ts';
 
 export type Purpose = 'verify-email' | 'reset-password' | 'guardian' | 'ticket';
 
-/** What a registration will put in place once its mail is confirmed. */
+/** Applied when the mailed link of a registration is opened. */
 export type Registration = { passwordHash: string; firstName: string; lastName: string };
 
 export type NewToken = {
@@ -31,36 +31,33 @@ export const insertTicket = async (db: Executor, ticket: NewTicket): Promise<boo
     where u.id = ${ticket.userId} and s.id = ${ticket.sessionId}
     for key share of u, s`)) === 1;
 
-export type TakenToken = { userId: string; sessionId: string | null; payload: Registration | null };
+export type ConsumedToken = { userId: string; sessionId: string | null; payload: Registration | null };
 
-/** Single use: of many calls at once, one gets the row. */
-export const takeToken = (db: Executor, hash: Buffer, purpose: Purpose, now: Date) =>
-  db.maybe<TakenToken>(sql`
+/** Single use: of parallel calls only one gets the row. */
+export const consumeToken = (db: Executor, hash: Buffer, purpose: Purpose, now: Date) =>
+  db.maybe<ConsumedToken>(sql`
     delete from user_tokens where hash = ${hash} and purpose = ${purpose} and expires_at > ${now}
     returning user_id as "userId", session_id as "sessionId", payload`);
 
-/**
- * A link that changes its person: holds the person first. Whoever changes an account does, and then drops its
- * links, so taking the link first could leave two calls waiting for each other.
- */
-export const takeLink = async (tx: Executor, hash: Buffer, purpose: Purpose, now: Date) => {
+/** Locks the person before the token, in the order in which account changes do, to avoid deadlocks. */
+export const consumeLink = async (tx: Executor, hash: Buffer, purpose: Purpose, now: Date) => {
   await tx.run(sql`
     select id from users where id = (select user_id from user_tokens where hash = ${hash} and purpose = ${purpose})
     for update`);
-  return takeToken(tx, hash, purpose, now);
+  return consumeToken(tx, hash, purpose, now);
 };
 
-export const dropTokens = (db: Executor, userId: string, purpose: Purpose) =>
+export const deleteTokens = (db: Executor, userId: string, purpose: Purpose) =>
   db.run(sql`delete from user_tokens where user_id = ${userId} and purpose = ${purpose}`);
 
-export const newestRegistration = async (db: Executor, userId: string) =>
+export const findNewestRegistration = async (db: Executor, userId: string) =>
   (
     await db.maybe<{ payload: Registration | null }>(sql`
       select payload from user_tokens where user_id = ${userId} and purpose = 'verify-email'
       order by created_at desc limit 1`)
   )?.payload ?? null;
 
-export const sweepTokens = async (db: Executor, now: Date) => {
+export const deleteExpiredTokens = async (db: Executor, now: Date) => {
   await db.run(sql`delete from user_tokens where expires_at <= ${now}`);
   await db.run(sql`delete from throttles where window_ends_at <= ${now}`);
 };

@@ -1,11 +1,11 @@
 import type { Database } from '../../../db/database.ts';
 import { newId } from '../../../ids.ts';
-import { hashPassword, refuseCommon } from '../sign-in/passwords.ts';
+import { hashPassword, refuseCommonPassword } from '../sign-in/passwords.ts';
 import { insertPerson } from './users.sql.ts';
 
-/** The first admin, made on the server itself: there is nobody yet who could make one in the product. */
+/** Creates the first admin from the command line, since only an admin can create one in the product. */
 export const createAdmin = async (db: Database, email: string, password: string, now: Date) => {
-  refuseCommon(password, 'password');
+  refuseCommonPassword(password, 'password');
   const made = await insertPerson(db, {
     id: newId(now.getTime()),
     email,

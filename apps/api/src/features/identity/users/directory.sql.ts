@@ -2,10 +2,8 @@ import type { Role, Tier } from '@netlik/contract/access';
 import { type Executor, sql } from '../../../db/database.ts';
 import type { PersonRow } from './users.sql.ts';
 
-/** Lists of people: the admin's table, and what people may find of each other. */
-
 export type ListedRow = Omit<PersonRow, 'appearance' | 'tutorialsSeen' | 'birthYear' | 'noticeVersion'> & {
-  /** One at most: enough to know that there are some. */
+  /** At most one: only whether there are any matters. */
   targetUniversities: string[];
 };
 export type PeopleFilter = { role: Role | null; status: string | null; folded: string | null };
@@ -16,7 +14,7 @@ const matches = ({ role, status, folded }: PeopleFilter) => sql`
     when not is_active then 'banned' when email_verified_at is null then 'inactive' else 'active' end)
   and (${folded}::text is null or position(${folded} in name_folded) > 0 or position(${folded} in email) > 0)`;
 
-export const listPeople = (db: Executor, filter: PeopleFilter, limit: number, offset: number) =>
+export const findPeople = (db: Executor, filter: PeopleFilter, limit: number, offset: number) =>
   db.many<ListedRow>(sql`
     select id, email, first_name as "firstName", last_name as "lastName", role, tier, is_active as "isActive",
       email_verified_at as "verifiedAt", avatar, phone, bio, current_school as "currentSchool",
@@ -39,41 +37,43 @@ export type FoundRow = {
   tier: Tier;
   avatar: string | null;
   /** The asker is an admin or this student's coach. */
-  wholly: boolean;
+  canSeeDetails: boolean;
 };
 
 export type Asker = { id: string; role: Role };
 
-const found = (asker: Asker) => sql`
+const foundColumns = (asker: Asker) => sql`
   id, email, first_name as "firstName", last_name as "lastName", role, tier, avatar,
-  (${asker.role} = 'admin' or (${asker.role} = 'coach' and coach_id = ${asker.id})) as wholly`;
+  (${asker.role} = 'admin' or (${asker.role} = 'coach' and coach_id = ${asker.id})) as "canSeeDetails"`;
 
-/** Students who may be found; for an admin everyone. Nobody finds themselves. */
+/** Discoverable students, or everyone for an admin; never the asker. */
 const findable = (asker: Asker) => sql`
   id <> ${asker.id}
   and (${asker.role} = 'admin'
     or (role = 'student' and discoverable and is_active and email_verified_at is not null and consent_at is not null))`;
 
-export const findByEmail = (db: Executor, asker: Asker, email: string) =>
-  db.maybe<FoundRow>(sql`select ${found(asker)} from users where email = ${email} and ${findable(asker)}`);
+export const findPersonByEmail = (db: Executor, asker: Asker, email: string) =>
+  db.maybe<FoundRow>(
+    sql`select ${foundColumns(asker)} from users where email = ${email} and ${findable(asker)}`,
+  );
 
-/** Every word of the name may be where the search begins. */
+/** The search matches the beginning of any word of the name. */
 export const searchPeople = (
   db: Executor,
   asker: Asker,
   search: { folded: string; roles: readonly Role[]; limit: number },
 ) =>
   db.many<FoundRow>(sql`
-    select ${found(asker)} from users
+    select ${foundColumns(asker)} from users
     where position(' ' || ${search.folded} in ' ' || name_folded) > 0
       and role = any(${search.roles as Role[]}::text[]) and ${findable(asker)}
     order by first_name collate "tr-x-icu", last_name collate "tr-x-icu", id
     limit ${search.limit}`);
 
-/** Of these ids, those the asker shares a coach with, coaches, or is coached by; for an admin all. */
-export const acquaintances = (db: Executor, asker: Asker, ids: readonly string[]) =>
+/** Those of the ids that share a coach with the asker, are their coach or their students; all for an admin. */
+export const findAcquaintances = (db: Executor, asker: Asker, ids: readonly string[]) =>
   db.many<FoundRow>(sql`
-    select ${found(asker)} from users
+    select ${foundColumns(asker)} from users
     where id = any(${ids as string[]}::uuid[])
       and (${asker.role} = 'admin' or id = ${asker.id} or coach_id = ${asker.id}
         or id = (select coach_id from users where id = ${asker.id})

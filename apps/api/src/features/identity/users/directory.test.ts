@@ -50,7 +50,7 @@ describe('GET /users/search', () => {
     expect((await search(student, 'harfli'))[0]?.initial).toBe('𝒦.');
   });
 
-  it('shows an admin anybody wholly, a coach only their own students', async () => {
+  it('shows details of anybody to an admin, of own students to a coach', async () => {
     const found = await world.person({ firstName: 'Bütün', lastName: 'Kişi', coachId: coach.id });
     const whole = { _id: found.id, lastName: 'Kişi', email: found.email, role: 'student' };
     for (const person of [admin, coach]) {
@@ -127,7 +127,7 @@ describe('GET /users/by-email', () => {
     expect((await byEmail(student, 'tam@test.exampl')).code).toBe('user.not_found');
   });
 
-  it('answers of who is hidden, and of oneself, as of nobody', async () => {
+  it('answers 404 for hidden people and for oneself', async () => {
     for (const { email } of [...(await hidden()), student])
       expect((await byEmail(student, email)).code).toBe('user.not_found');
   });

@@ -108,7 +108,7 @@ describe('POST /users', () => {
   const create = (body: Parameters<typeof admin.call<typeof users.create>>[1]['body']) =>
     admin.call(users.create, { body });
 
-  it('makes an account that may enter at once', async () => {
+  it('creates an account that can sign in at once', async () => {
     const made = await create({ email: 'Yapilan@Test.example', password: 'ilk-parola-1', role: 'coach' });
     expect([made.status, made.data.status, made.data.role]).toEqual([201, 'active', 'coach']);
     const entered = await world.call(signIn.login, {
@@ -157,7 +157,7 @@ describe('PUT /users/:id by an admin', () => {
     expect((await admin.call(users.get, { params: { id: a.id } })).data.firstName).not.toBe('Olmaz');
   });
 
-  it('kills the links that were mailed to the old address', async () => {
+  it('invalidates links mailed to the old address', async () => {
     const person = await world.person();
     await world.call(signIn.forgotPassword, { body: { email: person.email } });
     const { token } = await mailedLink(world, person.email);
@@ -182,7 +182,7 @@ describe('PUT /users/:id by an admin', () => {
     expect((await update(admin.id, { role: 'admin', isActive: true, firstName: 'Ana' })).status).toBe(200);
   });
 
-  it('says 404 of nobody', async () => {
+  it('answers 404 for an unknown id', async () => {
     expect((await update('01890000-0000-7000-8000-000000000000', { bio: 'x' })).code).toBe('user.not_found');
   });
 });

@@ -43,13 +43,12 @@ const columns = sql`
 
 export type ProfileRow = PersonRow & { targetUniversities: GoalRow[]; hasPassword: boolean | null };
 
-/** A profile without what only the house keeps. */
+/** The columns that the own profile shows. */
 export type OwnProfileRow = Omit<
   ProfileRow,
   'isActive' | 'verifiedAt' | 'coachId' | 'createdAt' | 'lastActivityAt'
 >;
 
-/** The goals, best first, in the same statement. */
 const goals = sql`array(
   select jsonb_build_object('id', g.id, 'name', g.name, 'department', g.department, 'priority', g.priority,
     'image', g.image)
@@ -57,11 +56,11 @@ const goals = sql`array(
 
 const profileColumns = sql`${columns}, password_hash is not null as "hasPassword", ${goals}`;
 
-export const personById = (db: Executor, id: string) =>
+export const findPerson = (db: Executor, id: string) =>
   db.maybe<ProfileRow>(sql`select ${profileColumns} from users where id = ${id}`);
 
-/** What one's own profile shows, as one JSON value: read on every page load, and thrice as fast to take in as columns. */
-export const ownProfile = async (db: Executor, id: string) =>
+/** measured: read on every page load, and three times as fast to parse as one JSON value. */
+export const findOwnProfile = async (db: Executor, id: string) =>
   (
     await db.maybe<{ profile: OwnProfileRow }>(sql`
       select row_to_json(own) as profile from (
@@ -76,8 +75,8 @@ export const ownProfile = async (db: Executor, id: string) =>
 export const lockPerson = (db: Executor, id: string) =>
   db.maybe<PersonRow>(sql`select ${columns} from users where id = ${id} for update`);
 
-/** For a change by someone other than an admin: their own row, or nothing. */
-export const personVisibleTo = (db: Executor, id: string, actor: { id: string; role: Role }) =>
+/** Oneself, an admin, or the coach of the student; otherwise null. */
+export const findVisiblePerson = (db: Executor, id: string, actor: { id: string; role: Role }) =>
   db.maybe<ProfileRow>(sql`
     select ${profileColumns} from users
     where id = ${id}
@@ -87,16 +86,16 @@ export type Credentials = PersonRow & { passwordHash: string | null; googleSub: 
 
 const withCredentials = sql`${columns}, password_hash as "passwordHash", google_sub as "googleSub"`;
 
-export const credentialsByEmail = (db: Executor, email: string) =>
+export const findCredentials = (db: Executor, email: string) =>
   db.maybe<Credentials>(sql`select ${withCredentials} from users where email = ${email}`);
 
-export const lockCredentialsByEmail = (db: Executor, email: string) =>
+export const lockCredentials = (db: Executor, email: string) =>
   db.maybe<Credentials>(sql`select ${withCredentials} from users where email = ${email} for update`);
 
-export const lockByGoogle = (db: Executor, googleSub: string) =>
+export const lockCredentialsByGoogle = (db: Executor, googleSub: string) =>
   db.maybe<Credentials>(sql`select ${withCredentials} from users where google_sub = ${googleSub} for update`);
 
-export const passwordHashOf = async (db: Executor, id: string) =>
+export const findPasswordHash = async (db: Executor, id: string) =>
   (await db.maybe<{ hash: string | null }>(sql`select password_hash as hash from users where id = ${id}`))
     ?.hash ?? null;
 
@@ -115,7 +114,7 @@ export type NewPerson = {
   isDemo?: boolean;
 };
 
-/** False when the e-mail is already taken: the unique key decides, not an earlier look. */
+/** False when the e-mail is taken: the unique key decides, not an earlier read. */
 export const insertPerson = async (db: Executor, person: NewPerson): Promise<boolean> =>
   (await db.run(sql`
     insert into users (id, email, password_hash, google_sub, role, tier, first_name, last_name, name_folded,
@@ -125,21 +124,21 @@ export const insertPerson = async (db: Executor, person: NewPerson): Promise<boo
       ${person.verifiedAt}, ${person.createdAt}, ${person.isDemo ?? false})
     on conflict (email) do nothing`)) === 1;
 
-export const setPassword = (db: Executor, id: string, passwordHash: string | null) =>
+export const savePassword = (db: Executor, id: string, passwordHash: string | null) =>
   db.run(sql`update users set password_hash = ${passwordHash} where id = ${id}`);
 
-export const setVerified = (db: Executor, id: string, now: Date) =>
+export const saveVerified = (db: Executor, id: string, now: Date) =>
   db.run(sql`update users set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${id}`);
 
-export const setName = (db: Executor, id: string, firstName: string, lastName: string, nameFolded: string) =>
+export const saveName = (db: Executor, id: string, firstName: string, lastName: string, nameFolded: string) =>
   db.run(sql`
     update users set first_name = ${firstName}, last_name = ${lastName}, name_folded = ${nameFolded}
     where id = ${id}`);
 
-export const linkGoogle = (db: Executor, id: string, googleSub: string) =>
+export const saveGoogleSub = (db: Executor, id: string, googleSub: string) =>
   db.run(sql`update users set google_sub = ${googleSub} where id = ${id}`);
 
-export const setActivity = (db: Executor, id: string, now: Date) =>
+export const saveActivity = (db: Executor, id: string, now: Date) =>
   db.run(sql`update users set last_activity_at = ${now} where id = ${id}`);
 
 export type PersonChange = Partial<{
@@ -160,27 +159,27 @@ export type PersonChange = Partial<{
   isActive: boolean;
 }>;
 
-const kept = (value: string | number | boolean | undefined) => value ?? null;
+const orNull = (value: string | number | boolean | undefined) => value ?? null;
 
-/** What is not given stays as it is. */
-export const updatePerson = (db: Executor, id: string, change: PersonChange) =>
+/** Undefined fields stay as they are. */
+export const savePerson = (db: Executor, id: string, change: PersonChange) =>
   db.one<ProfileRow>(sql`
     update users set
-      first_name = coalesce(${kept(change.firstName)}, first_name),
-      last_name = coalesce(${kept(change.lastName)}, last_name),
-      name_folded = coalesce(${kept(change.nameFolded)}, name_folded),
-      phone = coalesce(${kept(change.phone)}, phone),
-      bio = coalesce(${kept(change.bio)}, bio),
-      current_school = coalesce(${kept(change.currentSchool)}, current_school),
-      school_type = coalesce(${kept(change.schoolType)}, school_type),
-      grade = coalesce(${kept(change.grade)}, grade),
-      city = coalesce(${kept(change.city)}, city),
-      target_year = coalesce(${kept(change.targetYear)}::int, target_year),
-      target_field_type = coalesce(${kept(change.targetFieldType)}, target_field_type),
+      first_name = coalesce(${orNull(change.firstName)}, first_name),
+      last_name = coalesce(${orNull(change.lastName)}, last_name),
+      name_folded = coalesce(${orNull(change.nameFolded)}, name_folded),
+      phone = coalesce(${orNull(change.phone)}, phone),
+      bio = coalesce(${orNull(change.bio)}, bio),
+      current_school = coalesce(${orNull(change.currentSchool)}, current_school),
+      school_type = coalesce(${orNull(change.schoolType)}, school_type),
+      grade = coalesce(${orNull(change.grade)}, grade),
+      city = coalesce(${orNull(change.city)}, city),
+      target_year = coalesce(${orNull(change.targetYear)}::int, target_year),
+      target_field_type = coalesce(${orNull(change.targetFieldType)}, target_field_type),
       appearance = coalesce(${change.appearance ? JSON.stringify(change.appearance) : null}::jsonb, appearance),
-      email = coalesce(${kept(change.email)}, email),
-      role = coalesce(${kept(change.role)}, role),
-      is_active = coalesce(${kept(change.isActive)}::boolean, is_active)
+      email = coalesce(${orNull(change.email)}, email),
+      role = coalesce(${orNull(change.role)}, role),
+      is_active = coalesce(${orNull(change.isActive)}::boolean, is_active)
     where id = ${id}
     returning ${profileColumns}`);
 
@@ -204,14 +203,14 @@ export const saveConsent = (
     where id = ${id}
     returning ${columns}`);
 
-export const confirmGuardian = (db: Executor, id: string, now: Date) =>
+export const saveGuardianConfirmation = (db: Executor, id: string, now: Date) =>
   db.maybe<{ firstName: string }>(sql`
     update users set guardian_confirmed_at = coalesce(guardian_confirmed_at, ${now})
     where id = ${id} and guardian_email is not null
     returning first_name as "firstName"`);
 
-/** Adds the page to those seen, or takes it away. */
-export const setTutorial = (db: Executor, id: string, page: string, seen: boolean) =>
+/** Adds or removes the page in `tutorials_seen`. */
+export const saveTutorial = (db: Executor, id: string, page: string, seen: boolean) =>
   db.maybe<{ tutorialsSeen: string[] }>(sql`
     update users set tutorials_seen =
       array_remove(tutorials_seen, ${page}) || case when ${seen} then array[${page}] else '{}'::text[] end
@@ -219,8 +218,8 @@ export const setTutorial = (db: Executor, id: string, page: string, seen: boolea
     returning tutorials_seen as "tutorialsSeen"`);
 
 /**
- * The active admins and this person, held until the transaction ends, so that two admins cannot remove each
- * other at once. In one statement and one order: two statements could leave two calls waiting for each other.
+ * Locks the active admins and this person until the transaction ends, so that two admins cannot remove each other at
+ * once. One statement and one order, to avoid deadlocks.
  */
 export const lockWithAdmins = (db: Executor, id: string) =>
   db.many<PersonRow>(sql`
@@ -228,16 +227,16 @@ export const lockWithAdmins = (db: Executor, id: string) =>
 
 export type Addresses = { email: string; guardianEmail: string | null };
 
-/** The addresses under which other tables still know the person. */
-export const erasePerson = async (db: Executor, id: string, now: Date): Promise<Addresses | null> => {
-  const gone = await db.maybe<Addresses>(sql`
+/** Returns the addresses under which other tables still know the person. */
+export const deletePerson = async (db: Executor, id: string, now: Date): Promise<Addresses | null> => {
+  const deleted = await db.maybe<Addresses>(sql`
     delete from users where id = ${id} returning email, guardian_email as "guardianEmail"`);
-  if (gone)
+  if (deleted)
     await db.run(
       sql`insert into erasures (user_id, erased_at) values (${id}, ${now}) on conflict do nothing`,
     );
-  return gone;
+  return deleted;
 };
 
-export const setAvatar = (db: Executor, id: string, path: string) =>
+export const saveAvatar = (db: Executor, id: string, path: string) =>
   db.run(sql`update users set avatar = ${path} where id = ${id}`);

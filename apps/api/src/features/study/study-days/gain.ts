@@ -12,7 +12,7 @@ const tenths = (seconds: number) => Math.round(seconds / 6) / 10;
 
 type Sums = Pick<StudyState, 'todaySeconds' | 'weekSeconds'>;
 
-/** What today and this week hold once so much is added to a day. */
+/** The sums of today and this week after adding seconds to a day. */
 const sumsAfter = (
   { todaySeconds, weekSeconds }: Sums,
   day: StudyDay,
@@ -23,7 +23,7 @@ const sumsAfter = (
   weekSeconds: weekSeconds + (day >= weekStart(today) && day <= today ? added : 0),
 });
 
-/** How things stand once the change is written. */
+/** The state after the change is written. */
 export const stateAfter = (
   state: StudyState,
   { day, sums, totals }: RollUp,
@@ -35,7 +35,7 @@ export const stateAfter = (
   ...sumsAfter(state, day, sums.seconds - (state.day?.seconds ?? 0), today),
 });
 
-const tell = (standing: Standing, xpGained: number, today: StudyDay): Gain => ({
+const presentGain = (standing: Standing, xpGained: number, today: StudyDay): Gain => ({
   minutesToday: tenths(standing.todaySeconds),
   weeklyProgress: tenths(standing.weekSeconds),
   weeklyGoal: weeklyGoal(standing.weeklyGoalMinutes),
@@ -45,15 +45,15 @@ const tell = (standing: Standing, xpGained: number, today: StudyDay): Gain => ({
   level: levelOf(standing.xp).level,
 });
 
-/** What a session did, told from how its day and all days stand with it. */
+/** What a session contributed, from the state that includes it. */
 export const gainOf = (session: SessionRow, state: StudyState, today: StudyDay): Gain => {
   const { totals, todaySeconds, weekSeconds } = state;
   const verified = state.day?.verifiedSeconds ?? 0;
   const xpWithout = xpOfDay(wholeMinutes(verified - session.verifiedSeconds));
   const xpGained = xpOfDay(wholeMinutes(verified)) - xpWithout;
-  return tell({ todaySeconds, weekSeconds, ...totals }, xpGained, today);
+  return presentGain({ todaySeconds, weekSeconds, ...totals }, xpGained, today);
 };
 
-/** Of one that `addSession` added to how things stood: without verified time it earned nothing. */
+/** For a session written by `addSessionToStreakDay`: without verified time it earns no XP. */
 export const gainOfAdded = ({ day, seconds }: SessionRow, before: Standing, today: StudyDay): Gain =>
-  tell({ ...before, ...sumsAfter(before, day, seconds, today) }, 0, today);
+  presentGain({ ...before, ...sumsAfter(before, day, seconds, today) }, 0, today);

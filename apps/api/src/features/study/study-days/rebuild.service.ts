@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../db/database.ts';
-import { forgetRollUps, rebuildDays, rebuildTotals } from './rebuild.sql.ts';
+import { deleteRollUps, rebuildDays, rebuildTotals } from './rebuild.sql.ts';
 
-/** Everybody's days and totals anew from the raw rows: after many were written at once, past the services. */
+/** Recomputes all days and totals from the raw rows, after bulk inserts that bypassed the services. */
 export const rebuildStudy = async (tx: Transaction): Promise<void> => {
-  await forgetRollUps(tx);
+  await deleteRollUps(tx);
   await rebuildDays(tx);
   await rebuildTotals(tx);
 };

@@ -1,7 +1,7 @@
 import { XP } from '@netlik/domain/xp';
 import { type Executor, sql } from '../../../db/database.ts';
 
-export const forgetRollUps = async (db: Executor): Promise<void> => {
+export const deleteRollUps = async (db: Executor): Promise<void> => {
   await db.run(sql`delete from study_days`);
   await db.run(sql`delete from study_totals`);
 };
@@ -20,7 +20,7 @@ export const rebuildDays = (db: Executor) =>
     group by user_id, day
     having count(seconds) > 0 or sum(correct) > 0 or sum(wrong) > 0`);
 
-/** XP and streaks as the domain counts them: by the day, and by days without a gap. */
+/** Must match the domain: XP per day, streaks of consecutive days. */
 export const rebuildTotals = (db: Executor) =>
   db.run(sql`
     with streaks as (

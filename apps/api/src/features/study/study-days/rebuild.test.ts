@@ -51,8 +51,8 @@ const stored = async () => ({
     from study_totals where seconds > 0 or correct > 0 order by user_id`),
 });
 
-describe('making the sums anew', () => {
-  it('comes to what the writes came to', async () => {
+describe('rebuildStudy', () => {
+  it('gives the same sums as the writes', async () => {
     const [first, second] = [await world.person(), await world.person()];
     for (const [day, minutes] of [
       ['2026-11-14', 130],
@@ -86,7 +86,7 @@ describe('making the sums anew', () => {
     expect(await stored()).toEqual(after);
   });
 
-  it('comes to what writes of one day at once came to', async () => {
+  it('gives the same sums as parallel writes of one day', async () => {
     await crowd(await world.person());
     const before = await stored();
     await world.db.transaction(rebuildStudy);

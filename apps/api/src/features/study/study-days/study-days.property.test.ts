@@ -190,8 +190,8 @@ const compare = async (userId: string): Promise<void> => {
 
 const NO_SESSION = { seconds: 0, verifiedSeconds: 0, quality: null, efficiency: null, distractions: 0 };
 
-describe('what days and all days add up to', () => {
-  it('equals the raw rows after any history, and XP and streak what the domain counts anew', async () => {
+describe('study days and totals', () => {
+  it('equal the raw rows after any history, with the XP and streak of the domain', async () => {
     let verified = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
@@ -215,7 +215,7 @@ describe('what days and all days add up to', () => {
     expect(verified).toBeGreaterThan(100);
   }, 120_000);
 
-  it('equals the raw rows after 50 writes of all kinds at once', async () => {
+  it('equal the raw rows after 50 parallel writes of all kinds', async () => {
     world.clock.set(at(0));
     const person = await world.person();
     const device = firstDevice(world, person);

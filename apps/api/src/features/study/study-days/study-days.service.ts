@@ -4,13 +4,13 @@ import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { xpOfDay } from '@netlik/domain/xp';
 import type { Executor, Transaction } from '../../../db/database.ts';
 import {
-  beginTotals,
   type DaySums,
-  dayOf,
+  findDay,
+  findStudiedDays,
+  insertTotals,
   lockTotals,
   type RollUp,
   type StudyTotals,
-  studiedDays,
 } from './study-days.sql.ts';
 import { writeRollUp } from './study-write.sql.ts';
 
@@ -30,15 +30,15 @@ const NOTHING: DaySums = {
 };
 const names = Object.keys(NOTHING) as (keyof DaySums)[];
 
-/** Whoever changes a person's study holds this first, so that writes of one person come one after the other. */
+/** Every write of a person's study takes this lock first, so that they run one after the other. */
 export const lockStudy = async (tx: Transaction, userId: string): Promise<StudyTotals> => {
   const totals = await lockTotals(tx, userId);
   if (totals) return totals;
-  await beginTotals(tx, userId);
+  await insertTotals(tx, userId);
   return (await lockTotals(tx, userId))!;
 };
 
-/** Days in a row up to today, or up to yesterday while today is still open. */
+/** Consecutive days up to today, or up to yesterday while today has no session yet. */
 export const streakNow = (
   { streakEnd, streakDays }: Pick<StudyTotals, 'streakEnd' | 'streakDays'>,
   today: StudyDay,
@@ -50,7 +50,7 @@ export const addSums = (sums: DaySums, delta: Partial<DaySums>): DaySums => {
   return result;
 };
 
-export const negative = (sums: DaySums): DaySums => {
+export const negate = (sums: DaySums): DaySums => {
   const result = { ...sums };
   for (const name of names) result[name] = -sums[name];
   return result;
@@ -58,7 +58,7 @@ export const negative = (sums: DaySums): DaySums => {
 
 type Streak = Pick<StudyTotals, 'streakEnd' | 'streakDays' | 'longestStreak'>;
 
-/** A day newer than all others goes on with the streak or begins one; anything else is counted anew. */
+/** A newer day extends or starts the streak; any other change recounts it. */
 const streakAfter = async (
   db: Executor,
   totals: StudyTotals,
@@ -72,7 +72,7 @@ const streakAfter = async (
     const days = streakEnd === addDays(day, -1) ? streakDays + 1 : 1;
     return { streakEnd: day, streakDays: days, longestStreak: Math.max(longest, days) };
   }
-  const days = new Set(await studiedDays(db, totals.userId));
+  const days = new Set(await findStudiedDays(db, totals.userId));
   if (has) days.add(day);
   else days.delete(day);
   const end = [...days].reduce<StudyDay | null>((last, each) => (last && last > each ? last : each), null);
@@ -83,7 +83,7 @@ const streakAfter = async (
   };
 };
 
-/** What the day and the totals become, not written yet. `before` is the day's row as the lock holder read it. */
+/** Computes the new day and totals without writing. `before` is the day read under the lock. */
 export const planRollUp = async (
   db: Executor,
   totals: StudyTotals,
@@ -111,14 +111,14 @@ export const planRollUp = async (
   };
 };
 
-/** Adds to what a day holds, and to the totals; a `delta` below zero takes away. The caller holds `lockStudy`. */
+/** Adds `delta` (may be negative) to a day and to the totals. The caller holds `lockStudy`. */
 export const changeDay = async (
   tx: Transaction,
   totals: StudyTotals,
   day: StudyDay,
   delta: Partial<DaySums>,
 ): Promise<StudyTotals> => {
-  const before = await dayOf(tx, totals.userId, day);
+  const before = await findDay(tx, totals.userId, day);
   const change = await planRollUp(tx, totals, day, before, delta);
   await writeRollUp(tx, change);
   return change.totals;

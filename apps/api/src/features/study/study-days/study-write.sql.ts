@@ -1,12 +1,11 @@
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
-import type { Idempotency } from '../../../http/mount.ts';
+import type { Idempotency } from '../../../http/idempotency.ts';
 import type { RunRow, RunStatus } from '../study-runs/study-runs.sql.ts';
-import type { NewRow, SessionRow } from '../study-sessions/study-sessions.sql.ts';
-import type { DaySums, RollUp, Standing, StateAsked } from './study-days.sql.ts';
+import type { NewSessionRow, SessionRow } from '../study-sessions/study-sessions.sql.ts';
+import type { DaySums, RollUp, Standing, StateQuery } from './study-days.sql.ts';
 
-// A session, the run it comes from and what its day and all days add up to are written by one statement: its parts
-// stand side by side in a `with`, and the foreign keys are looked at when all of it is done. Every part waits for the
-// totals: when these have changed since they were read, nothing at all is written, and the statement touches no row.
+// A session, its run, its day and the totals are written by one statement with several `with` parts. Every part depends
+// on the update of the totals: if their version has changed since they were read, nothing is written.
 
 const writtenDay = ({ day, sums, totals: { userId } }: RollUp): Sql =>
   sums.sessions === 0 && sums.correct === 0 && sums.wrong === 0 && sums.blank === 0
@@ -37,7 +36,7 @@ const rollUp = (change: RollUp): Sql => {
     day_written as (${writtenDay(change)})`;
 };
 
-const insertedSession = ({ userId, row, idempotency, now }: NewRow) => {
+const insertedSession = ({ userId, row, idempotency, now }: NewSessionRow) => {
   const at = now.toISOString();
   return sql`
     session_written as (
@@ -52,7 +51,7 @@ const insertedSession = ({ userId, row, idempotency, now }: NewRow) => {
       from totals_written)`;
 };
 
-/** What a person says of a session afterwards; its beginning and subject stay. */
+/** Feedback fields only; start and subject stay. */
 const changedSession = (userId: string, row: SessionRow, now: Date) => sql`
   session_written as (
     update study_sessions s set technique = ${row.technique}, seconds = ${row.seconds},
@@ -85,43 +84,42 @@ const ended = ({ userId, run, status, sessionId, stop, now }: RunEnd): Sql => sq
       stop_hash = ${stop?.bodyHash ?? null}
     where id = ${run.id} and user_id = ${userId})`;
 
-/** The totals first: all else waits for them. */
-const written = async (db: Executor, change: RollUp, ...parts: Sql[]): Promise<boolean> => {
+/** True when written; false when the totals have changed since they were read. */
+const writeWithTotals = async (db: Executor, change: RollUp, ...parts: Sql[]): Promise<boolean> => {
   const all = parts.reduce((before, part) => sql`${before}, ${part}`, rollUp(change));
   return (await db.run(sql`with ${all} select from totals_written`)) === 1;
 };
 
-/** For who holds `lockStudy`: there the totals cannot have changed. */
-const surely = async (done: Promise<boolean>): Promise<void> => {
+/** Under `lockStudy` the totals cannot have changed. */
+const assertWritten = async (done: Promise<boolean>): Promise<void> => {
   if (!(await done)) throw new Error('study was changed without its lock');
 };
 
-/** What a day and all days add up to, nothing else. */
-export const writeRollUp = (tx: Executor, change: RollUp) => surely(written(tx, change));
+/** Writes a day and the totals only. */
+export const writeRollUp = (tx: Executor, change: RollUp) => assertWritten(writeWithTotals(tx, change));
 
-export const insertSession = (tx: Executor, item: NewRow, change: RollUp) =>
-  surely(written(tx, change, insertedSession(item)));
+export const insertStudySession = (tx: Executor, item: NewSessionRow, change: RollUp) =>
+  assertWritten(writeWithTotals(tx, change, insertedSession(item)));
 
-/** What a repeated write runs against. */
+/** The unique key that a repeated write violates. */
 export const SESSION_KEY = 'study_sessions_user_id_idempotency_key_key';
 
-type Addition = { item: NewRow; sums: DaySums; asked: StateAsked };
+type Addition = { item: NewSessionRow; sums: DaySums; query: StateQuery };
 
 /**
- * Adds a session without verified time to a day of the running streak. Such a day has a session already, so this one
- * earns nothing and moves no streak, and all it changes are sums: one statement tells how things stood and adds. Null,
- * and nothing written, when the day is another, or somebody else wrote between the reading and the row's lock. A key
- * that is known breaks `SESSION_KEY`.
+ * Adds a session without verified time to a day of the current streak in one statement: it earns nothing and moves no
+ * streak, so only sums change. Returns null and writes nothing when the day is not such a day, or when another write
+ * came between. A known idempotency key violates `SESSION_KEY`.
  */
-export const addSession = (db: Executor, { item, sums, asked }: Addition) =>
+export const addSessionToStreakDay = (db: Executor, { item, sums, query }: Addition) =>
   db.maybe<Standing>(sql`
     with totals_written as (
       update study_totals t set seconds = t.seconds + ${sums.seconds}, sessions = t.sessions + 1,
         correct = t.correct + ${sums.correct}, wrong = t.wrong + ${sums.wrong}, blank = t.blank + ${sums.blank},
         version = t.version + 1
-      where t.user_id = ${asked.userId} and t.streak_end >= ${asked.day}
-        and t.streak_end - t.streak_days < ${asked.day}
-        and t.version = (select version from study_totals where user_id = ${asked.userId})
+      where t.user_id = ${query.userId} and t.streak_end >= ${query.day}
+        and t.streak_end - t.streak_days < ${query.day}
+        and t.version = (select version from study_totals where user_id = ${query.userId})
       returning t.xp, t.streak_end as "streakEnd", t.streak_days as "streakDays"),
     day_written as (
       update study_days d set seconds = d.seconds + ${sums.seconds}, sessions = d.sessions + 1,
@@ -129,37 +127,37 @@ export const addSession = (db: Executor, { item, sums, asked }: Addition) =>
         efficiency_sum = d.efficiency_sum + ${sums.efficiencySum},
         efficiency_count = d.efficiency_count + ${sums.efficiencyCount},
         correct = d.correct + ${sums.correct}, wrong = d.wrong + ${sums.wrong}, blank = d.blank + ${sums.blank}
-      from totals_written where d.user_id = ${asked.userId} and d.day = ${asked.day}),
+      from totals_written where d.user_id = ${query.userId} and d.day = ${query.day}),
     ${insertedSession(item)}
-    select w.*, (select weekly_goal_minutes from users where id = ${asked.userId}) as "weeklyGoalMinutes",
+    select w.*, (select weekly_goal_minutes from users where id = ${query.userId}) as "weeklyGoalMinutes",
       coalesce(s.today, 0) as "todaySeconds", coalesce(s.week, 0) as "weekSeconds"
     from totals_written w cross join (
-      select sum(seconds::float8) filter (where day = ${asked.today}) as today, sum(seconds::float8) as week
-      from study_days where user_id = ${asked.userId} and day between ${asked.monday} and ${asked.today}) s`);
+      select sum(seconds::float8) filter (where day = ${query.today}) as today, sum(seconds::float8) as week
+      from study_days where user_id = ${query.userId} and day between ${query.monday} and ${query.today}) s`);
 
-export const updateSession = (tx: Executor, userId: string, row: SessionRow, change: RollUp, now: Date) =>
-  surely(written(tx, change, changedSession(userId, row, now)));
+export const saveStudySession = (tx: Executor, userId: string, row: SessionRow, change: RollUp, now: Date) =>
+  assertWritten(writeWithTotals(tx, change, changedSession(userId, row, now)));
 
-/** A run that left this session behind has nothing to offer any more. */
-export const deleteSession = (tx: Executor, userId: string, id: string, change: RollUp) => {
+/** A closed run that produced this session is discarded with it. */
+export const deleteStudySession = (tx: Executor, userId: string, id: string, change: RollUp) => {
   const run = sql`
     run_written as (
       update study_runs set status = 'discarded'
       where session_id = ${id} and user_id = ${userId} and status = 'closed')`;
-  return surely(written(tx, change, run, removedSession(userId, id)));
+  return assertWritten(writeWithTotals(tx, change, run, removedSession(userId, id)));
 };
 
-/** Ends a run that leaves no session. */
+/** Ends a run without a session. */
 export const endRun = (tx: Executor, end: RunEnd) => tx.run(sql`with ${ended(end)} select 1`);
 
-/** Ends it as a new session. */
-export const endRunAsNew = (tx: Executor, end: RunEnd, item: NewRow, change: RollUp) =>
-  surely(written(tx, change, insertedSession(item), ended(end)));
+/** Ends a run and inserts its session. */
+export const endRunAsNew = (tx: Executor, end: RunEnd, item: NewSessionRow, change: RollUp) =>
+  assertWritten(writeWithTotals(tx, change, insertedSession(item), ended(end)));
 
-/** Ends it as the session it had become already. */
+/** Ends a run and updates the session it already has. */
 export const endRunAsChanged = (tx: Executor, end: RunEnd, row: SessionRow, change: RollUp) =>
-  surely(written(tx, change, changedSession(end.userId, row, end.now), ended(end)));
+  assertWritten(writeWithTotals(tx, change, changedSession(end.userId, row, end.now), ended(end)));
 
-/** Takes back the session that was made of a run nobody ended. */
-export const discardLeft = (tx: Executor, end: RunEnd, sessionId: string, change: RollUp) =>
-  surely(written(tx, change, ended(end), removedSession(end.userId, sessionId)));
+/** Discards an automatically closed run together with its session. */
+export const discardRunSession = (tx: Executor, end: RunEnd, sessionId: string, change: RollUp) =>
+  assertWritten(writeWithTotals(tx, change, ended(end), removedSession(end.userId, sessionId)));

@@ -2,15 +2,15 @@ import { closeStale, isStale } from '@netlik/domain/study/study-runs/run';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { lockStudy, planRollUp, type StudyTotals } from '../study-days/study-days.service.ts';
-import { dayOf } from '../study-days/study-days.sql.ts';
+import { findDay } from '../study-days/study-days.sql.ts';
 import { endRun, endRunAsNew } from '../study-days/study-write.sql.ts';
 import { sumsOf } from '../study-sessions/session-row.ts';
-import { clockOf, sessionOf, tellRun } from './run-clock.ts';
-import { lockRun, type RunRow, staleRuns } from './study-runs.sql.ts';
+import { clockOf, notifyRunChanged, sessionOf } from './run-clock.ts';
+import { findStaleRuns, lockRun, type RunRow } from './study-runs.sql.ts';
 
 const BATCH = 200;
 
-/** Ends a run nobody reported about: what the server saw of it becomes a session that waits for its student. */
+/** Ends a run without recent ticks: its seen time becomes a session that its student can correct. */
 export const closeRun = async (
   deps: Pick<Deps, 'live'>,
   tx: Transaction,
@@ -22,15 +22,15 @@ export const closeRun = async (
   const session = closeStale(clockOf(run)) && sessionOf(run, {});
   const end = { userId, run, status: 'closed', sessionId: session?.id ?? null, stop: null, now } as const;
   if (session) {
-    const day = await dayOf(tx, userId, session.day);
+    const day = await findDay(tx, userId, session.day);
     const change = await planRollUp(tx, totals, session.day, day, sumsOf(session));
     await endRunAsNew(tx, end, { userId, row: session, idempotency: null, now }, change);
   } else await endRun(tx, end);
-  await tellRun(deps, tx, userId, { event: 'closed', runId: run.id });
+  await notifyRunChanged(deps, tx, userId, { event: 'closed', runId: run.id });
 };
 
-/** Looked at again under the lock: a device may have come back meanwhile, or another server been faster. */
-const closeIfStill = (deps: Deps, userId: string, id: string) =>
+/** Checked again under the lock: a device may have come back, or another server been faster. */
+const closeIfStale = (deps: Deps, userId: string, id: string) =>
   deps.db.transaction(async (tx) => {
     const totals = await lockStudy(tx, userId);
     const run = await lockRun(tx, userId, id);
@@ -40,7 +40,7 @@ const closeIfStill = (deps: Deps, userId: string, id: string) =>
   });
 
 export const closeStaleRuns = async (deps: Deps): Promise<number> => {
-  const found = await staleRuns(deps.db, deps.clock.now(), BATCH);
-  for (const { id, userId } of found) await closeIfStill(deps, userId, id);
+  const found = await findStaleRuns(deps.db, deps.clock.now(), BATCH);
+  for (const { id, userId } of found) await closeIfStale(deps, userId, id);
   return found.length === BATCH ? BATCH + (await closeStaleRuns(deps)) : found.length;
 };

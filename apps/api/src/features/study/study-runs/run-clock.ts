@@ -48,24 +48,24 @@ export type Ending = Pick<
   'session' | 'technique' | 'plannedMinutes' | 'dailyPlanId' | 'subjectIndex'
 >;
 
-/** What the student says when a run ends, over what the session would be without it. */
-export const ending = (row: SessionRow, said: Ending): SessionRow =>
+/** Applies what the student entered when the run ended. */
+export const applyEnding = (row: SessionRow, ending: Ending): SessionRow =>
   withFeedback(
     {
       ...row,
-      technique: said.technique ?? row.technique,
-      plannedSeconds: said.plannedMinutes ? said.plannedMinutes * 60 : row.plannedSeconds,
-      dailyPlanId: said.dailyPlanId === undefined ? row.dailyPlanId : said.dailyPlanId,
-      subjectIndex: said.subjectIndex === undefined ? row.subjectIndex : said.subjectIndex,
+      technique: ending.technique ?? row.technique,
+      plannedSeconds: ending.plannedMinutes ? ending.plannedMinutes * 60 : row.plannedSeconds,
+      dailyPlanId: ending.dailyPlanId === undefined ? row.dailyPlanId : ending.dailyPlanId,
+      subjectIndex: ending.subjectIndex === undefined ? row.subjectIndex : ending.subjectIndex,
     },
-    said.session ?? {},
+    ending.session ?? {},
   );
 
-/** The session a run becomes; null when it was too short to be one. */
-export const sessionOf = (run: RunRow, said: Ending): SessionRow | null => {
+/** The session of a run; null when it was too short. */
+export const sessionOf = (run: RunRow, ending: Ending): SessionRow | null => {
   const seconds = sessionSeconds(run.accumulatedSeconds);
   if (seconds === 0) return null;
-  return ending(
+  return applyEnding(
     {
       id: newId(),
       subject: run.subject,
@@ -88,10 +88,13 @@ export const sessionOf = (run: RunRow, said: Ending): SessionRow | null => {
       dailyPlanId: run.dailyPlanId,
       subjectIndex: run.subjectIndex,
     },
-    said,
+    ending,
   );
 };
 
-/** Every page of the person hears of it and asks again. */
-export const tellRun = ({ live }: Pick<Deps, 'live'>, tx: Transaction, userId: string, news: RunNews) =>
-  live.tell(tx, userId, 'study.run', news);
+export const notifyRunChanged = (
+  { live }: Pick<Deps, 'live'>,
+  tx: Transaction,
+  userId: string,
+  event: RunNews,
+) => live.notifyInTransaction(tx, userId, 'study.run', event);

@@ -2,9 +2,9 @@ import type { BodyOf } from '@netlik/contract/endpoint';
 import type { studyRuns } from '@netlik/contract/study/study-runs';
 import type { Gain, StudySession } from '@netlik/contract/study/study-sessions';
 import {
-  amendRun,
   correctionLimits,
   correctRun,
+  extendClosedRun,
   sessionSeconds,
   tickRun,
 } from '@netlik/domain/study/study-runs/run';
@@ -13,28 +13,28 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import type { Idempotency } from '../../../http/mount.ts';
+import type { Idempotency } from '../../../http/idempotency.ts';
 import { ruleBroken } from '../../../http/rules.ts';
 import { gainOf, stateAfter } from '../study-days/gain.ts';
 import {
   addSums,
   lockStudy,
-  negative,
+  negate,
   planRollUp,
   type StudyTotals,
 } from '../study-days/study-days.service.ts';
-import { dayOf } from '../study-days/study-days.sql.ts';
-import { discardLeft, endRun, endRunAsChanged, endRunAsNew } from '../study-days/study-write.sql.ts';
-import { present, sumsOf } from '../study-sessions/session-row.ts';
-import { retold, stateFor } from '../study-sessions/study-sessions.service.ts';
-import { type SessionRow, sessionById } from '../study-sessions/study-sessions.sql.ts';
-import { clockOf, ending, sessionOf, tellRun, withClock } from './run-clock.ts';
+import { findDay } from '../study-days/study-days.sql.ts';
+import { discardRunSession, endRun, endRunAsChanged, endRunAsNew } from '../study-days/study-write.sql.ts';
+import { presentSession, sumsOf } from '../study-sessions/session-row.ts';
+import { loadStudyState, presentWithGain } from '../study-sessions/study-sessions.service.ts';
+import { findStudySession, type SessionRow } from '../study-sessions/study-sessions.sql.ts';
+import { applyEnding, clockOf, notifyRunChanged, sessionOf, withClock } from './run-clock.ts';
 import { lockRunOrStopped, type RunRow } from './study-runs.sql.ts';
 
 type StopBody = BodyOf<typeof studyRuns.stop>;
 type Stopped = { session: StudySession | null; gain: Gain | null };
 
-/** One stop under the person's lock. */
+/** The input of one stop, under `lockStudy`. */
 type Stop = {
   deps: Deps;
   tx: Transaction;
@@ -50,8 +50,8 @@ const NOTHING: Stopped = { session: null, gain: null };
 const endOf = ({ totals, key, now }: Stop, run: RunRow, sessionId: string | null) =>
   ({ userId: totals.userId, run, status: 'stopped', sessionId, stop: key, now }) as const;
 
-/** Ends the run as this session, which takes the place of `before`. */
-const keep = async (
+/** Ends the run with this session, which replaces `before`. */
+const saveSession = async (
   stop: Stop,
   run: RunRow,
   session: SessionRow,
@@ -60,19 +60,19 @@ const keep = async (
   const { tx, totals, now } = stop;
   const { userId } = totals;
   const today = studyDay(now);
-  const state = (await stateFor(tx, userId, session.day, today))!;
+  const state = (await loadStudyState(tx, userId, session.day, today))!;
   const sums = sumsOf(session);
-  const delta = before ? addSums(sums, negative(sumsOf(before))) : sums;
+  const delta = before ? addSums(sums, negate(sumsOf(before))) : sums;
   const change = await planRollUp(tx, state.totals, session.day, state.day, delta);
   const end = endOf(stop, run, session.id);
   if (before) await endRunAsChanged(tx, end, session, change);
   else await endRunAsNew(tx, end, { userId, row: session, idempotency: null, now }, change);
-  return { session: present(session), gain: gainOf(session, stateAfter(state, change, today), today) };
+  return { session: presentSession(session), gain: gainOf(session, stateAfter(state, change, today), today) };
 };
 
-const keepNew = async (stop: Stop, run: RunRow): Promise<Stopped> => {
+const saveNewSession = async (stop: Stop, run: RunRow): Promise<Stopped> => {
   const session = sessionOf(run, stop.body);
-  if (session) return keep(stop, run, session, null);
+  if (session) return saveSession(stop, run, session, null);
   await endRun(stop.tx, endOf(stop, run, null));
   return NOTHING;
 };
@@ -83,17 +83,17 @@ const stopRunning = async (stop: Stop): Promise<Stopped> => {
     throw ruleBroken('correctedSeconds', 'Süresi ancak kendiliğinden kapanınca düzeltilebilir');
   const clock = clockOf(run);
   const accumulatedSeconds = body.reportedSeconds ?? clock.accumulatedSeconds;
-  return keepNew(stop, withClock(run, tickRun(clock, { accumulatedSeconds }, now.getTime())));
+  return saveNewSession(stop, withClock(run, tickRun(clock, { accumulatedSeconds }, now.getTime())));
 };
 
-const amended = ({ run, body, now }: Stop) => {
+const lateReport = ({ run, body, now }: Stop) => {
   const clock = clockOf(run);
   const reported = body.reportedSeconds ?? clock.accumulatedSeconds;
-  return amendRun(clock, reported, Date.parse(run.endedAt!), now.getTime());
+  return extendClosedRun(clock, reported, Date.parse(run.endedAt!), now.getTime());
 };
 
-/** As the student says it was. What cannot be is refused, not quietly made to fit. */
-const corrected = ({ run, now }: Stop, seconds: number) => {
+/** The duration the student entered. Impossible values are rejected, not clamped. */
+const applyCorrection = ({ run, now }: Stop, seconds: number) => {
   const clock = clockOf(run);
   const { max } = correctionLimits(clock, now.getTime());
   if (seconds > max) throw ruleBroken('correctedSeconds', `En fazla ${Math.floor(max / 60)} dk olabilir`);
@@ -102,41 +102,44 @@ const corrected = ({ run, now }: Stop, seconds: number) => {
   return result;
 };
 
-/** It was closed without its student. Too late for more time, it is still theirs to judge. */
+/** The run was closed automatically: feedback is accepted at any time, more time only within the deadline. */
 const stopClosed = async (stop: Stop): Promise<Stopped> => {
   const { tx, totals, body } = stop;
-  const { correctedSeconds: said } = body;
-  const clock = said === undefined ? (amended(stop) ?? clockOf(stop.run)) : corrected(stop, said);
+  const { correctedSeconds } = body;
+  const clock =
+    correctedSeconds === undefined
+      ? (lateReport(stop) ?? clockOf(stop.run))
+      : applyCorrection(stop, correctedSeconds);
   const run = withClock(stop.run, clock);
-  const before = run.sessionId ? await sessionById(tx, totals.userId, run.sessionId) : null;
-  if (!before) return keepNew(stop, run);
-  const kept = sessionSeconds(run.accumulatedSeconds);
-  const seconds = said === undefined ? Math.max(before.seconds, kept) : kept;
+  const before = run.sessionId ? await findStudySession(tx, totals.userId, run.sessionId) : null;
+  if (!before) return saveNewSession(stop, run);
+  const runSeconds = sessionSeconds(run.accumulatedSeconds);
+  const seconds = correctedSeconds === undefined ? Math.max(before.seconds, runSeconds) : runSeconds;
   const verifiedSeconds = Math.min(before.verifiedSeconds, run.verifiedSeconds);
-  const session = ending({ ...before, seconds, verifiedSeconds }, body);
-  return keep(stop, run, session, before);
+  const session = applyEnding({ ...before, seconds, verifiedSeconds }, body);
+  return saveSession(stop, run, session, before);
 };
 
 const discard = async (stop: Stop): Promise<Stopped> => {
   const { tx, totals, run } = stop;
   const end = { ...endOf(stop, run, null), status: 'discarded' } as const;
-  const session = run.sessionId ? await sessionById(tx, totals.userId, run.sessionId) : null;
+  const session = run.sessionId ? await findStudySession(tx, totals.userId, run.sessionId) : null;
   if (session) {
-    if (!amended(stop)) throw new AppError('study_run.ended');
-    const day = await dayOf(tx, totals.userId, session.day);
-    const change = await planRollUp(tx, totals, session.day, day, negative(sumsOf(session)));
-    await discardLeft(tx, end, session.id, change);
+    if (!lateReport(stop)) throw new AppError('study_run.ended');
+    const day = await findDay(tx, totals.userId, session.day);
+    const change = await planRollUp(tx, totals, session.day, day, negate(sumsOf(session)));
+    await discardRunSession(tx, end, session.id, change);
   } else await endRun(tx, end);
   return NOTHING;
 };
 
-/** Ended before, by this call or another: whoever asks is told what it became. */
+/** Already ended: answers with the session it became. */
 const alreadyEnded = async ({ tx, totals, run, now }: Stop): Promise<Stopped> => {
-  const session = run.sessionId ? await sessionById(tx, totals.userId, run.sessionId) : null;
-  return session ? retold(tx, totals.userId, session, studyDay(now)) : NOTHING;
+  const session = run.sessionId ? await findStudySession(tx, totals.userId, run.sessionId) : null;
+  return session ? presentWithGain(tx, totals.userId, session, studyDay(now)) : NOTHING;
 };
 
-export const stopRun = (deps: Deps, actor: Actor, body: StopBody, key: Idempotency | null) =>
+export const stopStudyRun = (deps: Deps, actor: Actor, body: StopBody, key: Idempotency | null) =>
   deps.db.transaction(async (tx): Promise<Stopped> => {
     const totals = await lockStudy(tx, actor.id);
     const found = await lockRunOrStopped(tx, actor.id, body.runId, key?.key ?? null);
@@ -148,11 +151,14 @@ export const stopRun = (deps: Deps, actor: Actor, body: StopBody, key: Idempoten
 
     if (known) return alreadyEnded(stop);
     if (run.status === 'stopped' || run.status === 'discarded') {
-      // Saved and thrown away exclude each other; the same once more does no harm.
+      // Saving and discarding exclude each other; repeating the same is fine.
       if ((run.status === 'discarded') !== Boolean(body.discard)) throw new AppError('study_run.ended');
       return alreadyEnded(stop);
     }
     const result = await (body.discard ? discard : run.status === 'closed' ? stopClosed : stopRunning)(stop);
-    await tellRun(deps, tx, actor.id, { event: body.discard ? 'discarded' : 'stopped', runId: run.id });
+    await notifyRunChanged(deps, tx, actor.id, {
+      event: body.discard ? 'discarded' : 'stopped',
+      runId: run.id,
+    });
     return result;
   });

@@ -54,7 +54,7 @@ const left = async (seconds: number, plannedSeconds?: number) => {
 };
 
 describe('POST /study-sessions/run/stop', () => {
-  it('keeps the run as a verified session, and tells what it brought', async () => {
+  it('saves the run as a verified session and answers its gain', async () => {
     const { id, device, runId } = await studied(119 * MINUTE, 150 * MINUTE);
     world.clock.advance(MINUTE);
     const answer = await stop(device, runId, {
@@ -79,7 +79,7 @@ describe('POST /study-sessions/run/stop', () => {
     expect(await totalsOf(id)).toEqual({ seconds: 7200, sessions: 1, xp: 150, streak_days: 1 });
   });
 
-  it('keeps 5 seconds and nothing shorter', async () => {
+  it('saves 5 seconds and nothing shorter', async () => {
     const short = await studied(4);
     expect((await stop(short.device, short.runId, { session: feedback })).data).toEqual({
       session: null,
@@ -129,7 +129,7 @@ describe('POST /study-sessions/run/stop', () => {
     expect((await active(device)).run?.id).toBe(next.data.id);
   });
 
-  it('throws a run away only once and never after it was saved', async () => {
+  it('discards a run once and never after it was saved', async () => {
     const gone = await studied(10 * MINUTE);
     for (let time = 0; time < 2; time++)
       expect((await stop(gone.device, gone.runId, { discard: true })).data).toEqual({
@@ -157,8 +157,8 @@ describe('POST /study-sessions/run/stop', () => {
   });
 });
 
-describe('a run nobody ends', () => {
-  it('is closed after its plan and a grace, with what was seen, and offered', async () => {
+describe('a stale run', () => {
+  it('is closed after its plan and a grace period, and offered to its student', async () => {
     const { id, device, runId } = await studied(20 * MINUTE);
     world.clock.advance(25 * MINUTE + 15 * MINUTE - 1);
     await closeStaleRuns(world.deps);
@@ -212,7 +212,7 @@ describe('a run nobody ends', () => {
     );
   });
 
-  it('becomes a session only then, where the server had seen nothing', async () => {
+  it('becomes a session on stop when the server had seen nothing', async () => {
     const { id, device, runId } = await left(0);
     expect((await active(device)).left).toBeNull();
     const answer = await stop(device, runId, { session: feedback, reportedSeconds: 30 * MINUTE });
@@ -220,7 +220,7 @@ describe('a run nobody ends', () => {
     expect(await totalsOf(id)).toMatchObject({ sessions: 1, xp: 0 });
   });
 
-  it('can be judged later than a day, without more time', async () => {
+  it('can be withEfficiency later than a day, without more time', async () => {
     const { device, runId } = await left(20 * MINUTE);
     world.clock.advance(24 * 3600 + 1);
     expect((await stop(device, runId, { discard: true })).code).toBe('study_run.ended');
@@ -228,7 +228,7 @@ describe('a run nobody ends', () => {
     expect(answer.data.session).toMatchObject({ duration: 20, quality: 4 });
   });
 
-  it('is taken back with its session when it is thrown away', async () => {
+  it('is removed with its session when it is discarded', async () => {
     const { id, device, runId } = await left(20 * MINUTE);
     const answers = await inParallel(10, () => stop(device, runId, { discard: true }));
     expect(countStatuses(answers)).toEqual({ 200: 10 });
@@ -264,8 +264,8 @@ describe('a run nobody ends', () => {
   });
 });
 
-describe('keys and runs of long ago', () => {
-  it('are forgotten after 30 days, the sessions stay', async () => {
+describe('study.sweep', () => {
+  it('deletes keys and runs after 30 days and keeps sessions', async () => {
     const { id, device, runId } = await studied(20 * MINUTE);
     await stop(device, runId, { session: feedback }, randomUUID());
     const body = { subject: 'fizik', duration: 5, date: world.clock.now().toISOString(), ...feedback };

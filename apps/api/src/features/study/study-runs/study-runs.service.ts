@@ -4,7 +4,7 @@ import {
   correctionLimits,
   isStale,
   openRun,
-  RUN_AMEND_SECONDS,
+  RUN_CORRECTION_SECONDS,
   type RunReport,
   staleAt,
   tickRun,
@@ -12,27 +12,27 @@ import {
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import type { Idempotency } from '../../../http/mount.ts';
+import type { Idempotency } from '../../../http/idempotency.ts';
 import { newId } from '../../../ids.ts';
 import { lockStudy } from '../study-days/study-days.service.ts';
-import { present } from '../study-sessions/session-row.ts';
+import { presentSession } from '../study-sessions/session-row.ts';
 import { checkSubject } from '../study-sessions/study-sessions.service.ts';
-import { type SessionRow, sessionById } from '../study-sessions/study-sessions.sql.ts';
+import { findStudySession, type SessionRow } from '../study-sessions/study-sessions.sql.ts';
 import { closeRun } from './close-stale-runs.service.ts';
-import { clockOf, presentRun, tellRun, withClock } from './run-clock.ts';
+import { clockOf, notifyRunChanged, presentRun, withClock } from './run-clock.ts';
 import {
+  findRunningAndLeft,
   insertRun,
   lockRun,
   lockRunningOrKeyed,
   type RunRow,
-  runningAndLeft,
   saveHolder,
   saveTick,
 } from './study-runs.sql.ts';
 
 const staleDate = (run: RunRow) => new Date(staleAt(clockOf(run)));
 
-const begun = (actor: Actor, body: BodyOf<typeof studyRuns.start>, now: Date): RunRow => {
+const buildRun = (actor: Actor, body: BodyOf<typeof studyRuns.start>, now: Date): RunRow => {
   const opened = openRun(
     {
       startedAt: body.startedAt === undefined ? undefined : Date.parse(body.startedAt),
@@ -65,7 +65,7 @@ const begun = (actor: Actor, body: BodyOf<typeof studyRuns.start>, now: Date): R
   };
 };
 
-export const startRun = (
+export const startStudyRun = (
   deps: Deps,
   actor: Actor,
   body: BodyOf<typeof studyRuns.start>,
@@ -83,13 +83,13 @@ export const startRun = (
     }
     const running = found.find(({ status }) => status === 'running');
     if (running) {
-      // The job has not come by yet.
+      // Stale, but the job has not closed it yet.
       if (!isStale(clockOf(running), now.getTime())) throw new AppError('study_run.running');
       await closeRun(deps, tx, totals, running, now);
     }
-    const run = begun(actor, body, now);
+    const run = buildRun(actor, body, now);
     await insertRun(tx, { userId: actor.id, run, staleAt: staleDate(run), idempotency });
-    await tellRun(deps, tx, actor.id, { event: 'started', runId: run.id });
+    await notifyRunChanged(deps, tx, actor.id, { event: 'started', runId: run.id });
     return presentRun(run, actor, now);
   });
 };
@@ -97,7 +97,7 @@ export const startRun = (
 const reportOf = ({ accumulatedSeconds, deltaSeconds = 0 }: BodyOf<typeof studyRuns.tick>): RunReport =>
   accumulatedSeconds === undefined ? { deltaSeconds } : { accumulatedSeconds };
 
-export const tick = (deps: Deps, actor: Actor, body: BodyOf<typeof studyRuns.tick>) =>
+export const tickStudyRun = (deps: Deps, actor: Actor, body: BodyOf<typeof studyRuns.tick>) =>
   deps.db.transaction(async (tx) => {
     const before = await lockRun(tx, actor.id, body.runId);
     const now = deps.clock.now();
@@ -107,19 +107,19 @@ export const tick = (deps: Deps, actor: Actor, body: BodyOf<typeof studyRuns.tic
     const next = tickRun(clockOf(before), reportOf(body), now.getTime());
     const run = { ...withClock(before, next), metadata: body.metadata ?? before.metadata };
     await saveTick(tx, actor.id, run, staleDate(run));
-    // A new record means that the clock was paused or went on: the others show it too.
-    if (body.metadata) await tellRun(deps, tx, actor.id, { event: 'changed', runId: run.id });
+    // New metadata means that the clock was paused or resumed, which the other devices show.
+    if (body.metadata) await notifyRunChanged(deps, tx, actor.id, { event: 'changed', runId: run.id });
     return presentRun(run, actor, now);
   });
 
-export const takeOver = (deps: Deps, actor: Actor, runId: string) =>
+export const takeOverStudyRun = (deps: Deps, actor: Actor, runId: string) =>
   deps.db.transaction(async (tx) => {
     const run = await lockRun(tx, actor.id, runId);
     if (!run) throw new AppError('study_run.not_found');
     if (run.status !== 'running') throw new AppError('study_run.ended');
     if (run.holderId !== actor.sessionId) {
       await saveHolder(tx, actor.id, runId, actor.sessionId);
-      await tellRun(deps, tx, actor.id, { event: 'taken', runId });
+      await notifyRunChanged(deps, tx, actor.id, { event: 'taken', runId });
     }
     return presentRun({ ...run, holderId: actor.sessionId }, actor, deps.clock.now());
   });
@@ -127,16 +127,20 @@ export const takeOver = (deps: Deps, actor: Actor, runId: string) =>
 const leftRun = (run: RunRow, session: SessionRow, now: Date): LeftRun => ({
   runId: run.id,
   closedAt: run.endedAt!,
-  session: present(session),
+  session: presentSession(session),
   mostSeconds: correctionLimits(clockOf(run), now.getTime()).max,
 });
 
-export const activeRun = async ({ db, clock }: Deps, actor: Actor) => {
+export const getActiveStudyRun = async ({ db, clock }: Deps, actor: Actor) => {
   const now = clock.now();
-  const found = await runningAndLeft(db, actor.id, new Date(now.getTime() - RUN_AMEND_SECONDS * 1000));
+  const found = await findRunningAndLeft(
+    db,
+    actor.id,
+    new Date(now.getTime() - RUN_CORRECTION_SECONDS * 1000),
+  );
   const running = found.find(({ status }) => status === 'running');
   const left = found.find(({ status }) => status === 'closed');
-  const session = left && (await sessionById(db, actor.id, left.sessionId!));
+  const session = left && (await findStudySession(db, actor.id, left.sessionId!));
   return {
     run: running ? presentRun(running, actor, now) : null,
     left: left && session ? leftRun(left, session, now) : null,

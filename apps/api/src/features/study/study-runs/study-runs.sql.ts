@@ -1,6 +1,6 @@
 import type { Technique } from '@netlik/contract/study/study-fields';
 import { type Executor, sql } from '../../../db/database.ts';
-import type { Idempotency } from '../../../http/mount.ts';
+import type { Idempotency } from '../../../http/idempotency.ts';
 
 export type RunStatus = 'running' | 'closed' | 'stopped' | 'discarded';
 
@@ -38,7 +38,7 @@ export const lockRun = (tx: Executor, userId: string, id: string) =>
   tx.maybe<RunRow>(sql`
     select ${columns} from study_runs r where r.id = ${id} and r.user_id = ${userId} for update`);
 
-/** The one that runs, and the one this key has started. Each by its own index, however many run at this moment. */
+/** The running one, and the newest one closed automatically since then. */
 export const lockRunningOrKeyed = (tx: Executor, userId: string, key: string | null) =>
   tx.many<RunRow>(sql`
     select ${columns} from study_runs r
@@ -47,14 +47,14 @@ export const lockRunningOrKeyed = (tx: Executor, userId: string, key: string | n
       union all select id from study_runs where user_id = ${userId} and idempotency_key = ${key})
     order by r.id for update`);
 
-/** The run itself, and the one this key has stopped. */
+/** The run, and the one that this key stopped. */
 export const lockRunOrStopped = (tx: Executor, userId: string, id: string, key: string | null) =>
   tx.many<RunRow>(sql`
     select ${columns} from study_runs r
     where r.user_id = ${userId} and (r.id = ${id} or r.stop_key = ${key}) order by r.id for update`);
 
 /** The running one, and the last that was left behind since then. */
-export const runningAndLeft = (db: Executor, userId: string, since: Date) =>
+export const findRunningAndLeft = (db: Executor, userId: string, since: Date) =>
   db.many<RunRow>(sql`
     select ${columns} from study_runs r where r.user_id = ${userId} and r.status = 'running'
     union all
@@ -83,11 +83,11 @@ export const saveTick = (tx: Executor, userId: string, run: RunRow, staleAt: Dat
 export const saveHolder = (tx: Executor, userId: string, id: string, holderId: string) =>
   tx.run(sql`update study_runs set holder_id = ${holderId} where id = ${id} and user_id = ${userId}`);
 
-export const staleRuns = (db: Executor, now: Date, limit: number) =>
+export const findStaleRuns = (db: Executor, now: Date, limit: number) =>
   db.many<{ id: string; userId: string }>(sql`
     select id, user_id as "userId" from study_runs
     where status = 'running' and stale_at <= ${now} order by stale_at limit ${limit}`);
 
-/** Ended so long ago that nobody repeats a call about them. */
-export const sweepRuns = (db: Executor, before: Date) =>
+/** Clients retry within days; these ended earlier. */
+export const deleteOldRuns = (db: Executor, before: Date) =>
   db.run(sql`delete from study_runs where status <> 'running' and ended_at < ${before}`);

@@ -26,7 +26,7 @@ const newcomer = async () => {
 };
 
 describe('POST /study-sessions/run/start', () => {
-  it('opens a run that both devices see, kept by the one that began it', async () => {
+  it('opens a run that both devices see, held by the one that started it', async () => {
     const { device, other } = await newcomer();
     const { data } = await start(device, { metadata: { state: 'running' }, dailyPlanId: null });
     expect(data).toMatchObject({
@@ -43,7 +43,7 @@ describe('POST /study-sessions/run/start', () => {
     expect((await other.call(studyRuns.active, {})).data.run).toEqual({ ...data, mine: false });
   });
 
-  it('believes a start without connection as far as the clock allows, unverified', async () => {
+  it('accepts an offline start up to now as unverified time', async () => {
     const { device } = await newcomer();
     const { data } = await start(device, { startedAt: '2026-11-15T08:50:00Z', accumulatedSeconds: 9000 });
     expect(data).toMatchObject({ accumulatedSeconds: 600, verifiedSeconds: 0 });
@@ -75,7 +75,7 @@ describe('POST /study-sessions/run/start', () => {
     expect((await start(device, { technique: 'Stopwatch' }, key)).code).toBe('request.idempotency_reused');
   });
 
-  it('closes one that was forgotten, also before the job comes by', async () => {
+  it('closes a stale run before the job does', async () => {
     const { device } = await newcomer();
     const old = (await start(device)).data;
     world.clock.advance(600);
@@ -91,7 +91,7 @@ describe('POST /study-sessions/run/start', () => {
 });
 
 describe('POST /study-sessions/run/tick', () => {
-  it('keeps what can have passed, whatever is claimed', async () => {
+  it('clamps the reported time to the time that passed', async () => {
     const { device } = await newcomer();
     const { id } = (await start(device)).data;
     world.clock.advance(30);
@@ -106,7 +106,7 @@ describe('POST /study-sessions/run/tick', () => {
     expect((await tick(device, id, {})).data.accumulatedSeconds).toBe(80);
   });
 
-  it('keeps the device’s record for the others', async () => {
+  it('stores the metadata for the other devices', async () => {
     const { device, other } = await newcomer();
     const { id } = (await start(device, { metadata: { state: 'running' } })).data;
     await tick(device, id, {});
@@ -117,7 +117,7 @@ describe('POST /study-sessions/run/tick', () => {
     expect([much.status, much.errors[0]?.path]).toEqual([400, 'metadata']);
   });
 
-  it('tells a device that no longer keeps the run, and one whose run has ended', async () => {
+  it('rejects a device that no longer holds the run, and an ended run', async () => {
     const { device, other } = await newcomer();
     const { id } = (await start(device)).data;
     expect((await tick(other, id, {})).code).toBe('study_run.elsewhere');
@@ -145,7 +145,7 @@ describe('POST /study-sessions/run/tick', () => {
 });
 
 describe('POST /study-sessions/run/takeover', () => {
-  it('hands the run to the device that asks', async () => {
+  it('moves the run to the calling device', async () => {
     const { device, other } = await newcomer();
     const { id } = (await start(device)).data;
     world.clock.advance(40);
@@ -170,7 +170,7 @@ describe('POST /study-sessions/run/takeover', () => {
 });
 
 describe('study.run on /ws/live', () => {
-  it('tells every page of the person what happens to the run, in order', async () => {
+  it('sends every page of the person the events of the run in order', async () => {
     const { person, device, other } = await newcomer();
     const { ticket } = (await person.call(account.ticket, {})).data;
     const page = connectLive(world.base, ticket);

@@ -11,14 +11,14 @@ export type SessionFilter = {
   technique: string | null;
   mood: string | null;
   source: string | null;
-  /** Folded as `notes_folded` is. */
+  /** Folded like `notes_folded`. */
   search: string | null;
 };
 
 export type SessionPage = SessionFilter & {
   sort: SessionSort;
   order: 'asc' | 'desc';
-  /** The subjects in the order in which people read their names. */
+  /** Subject keys sorted by their Turkish labels. */
   subjects: readonly string[];
   limit: number;
   offset: number;
@@ -29,7 +29,7 @@ const isOpen = ({ range, subject, technique, mood, source, search }: SessionFilt
 
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Few kinds of statements: only the range and whether anything else is asked make another one. */
+/** Only the range and whether there are other filters change the statement, so that few are prepared. */
 const matching = (filter: SessionFilter) => {
   const { userId, range, subject, technique, mood, source } = filter;
   const within = range ? sql`and s.day between ${range.from} and ${range.to}` : sql``;
@@ -53,13 +53,13 @@ const sortedBy = ({ sort, order, subjects }: SessionPage) => {
   return sql`array_position(${subjects as string[]}::text[], s.subject) ${way}, ${newest}`;
 };
 
-export const listSessions = (db: Executor, page: SessionPage) =>
+export const findStudySessions = (db: Executor, page: SessionPage) =>
   db.many<SessionRow>(sql`
     select ${sessionColumns} from study_sessions s where ${matching(page)}
     order by ${sortedBy(page)} limit ${page.limit} offset ${page.offset}`);
 
-/** All there are stands in the totals already. */
-export const countSessions = async (db: Executor, filter: SessionFilter): Promise<number> => {
+/** Without filters the count is read from the totals. */
+export const countStudySessions = async (db: Executor, filter: SessionFilter): Promise<number> => {
   const row = isOpen(filter)
     ? await db.maybe<{ count: number }>(sql`
         select sessions as count from study_totals where user_id = ${filter.userId}`)

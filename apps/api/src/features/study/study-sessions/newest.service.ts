@@ -1,11 +1,11 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
 import type { Executor } from '../../../db/database.ts';
-import { newestRows, type SessionScope } from './newest.sql.ts';
-import { present } from './session-row.ts';
+import { findNewestStudySessions, type SessionScope } from './newest.sql.ts';
+import { presentSession } from './session-row.ts';
 
-/** For other features: a person's newest sessions of a range, as they are told. */
-export const newestSessions = async (
+/** For other features: a person’s newest sessions in a range. */
+export const listNewestStudySessions = async (
   db: Executor,
   scope: SessionScope,
   limit: number,
-): Promise<StudySession[]> => (await newestRows(db, scope, limit)).map(present);
+): Promise<StudySession[]> => (await findNewestStudySessions(db, scope, limit)).map(presentSession);

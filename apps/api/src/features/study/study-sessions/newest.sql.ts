@@ -3,7 +3,11 @@ import { type SessionRow, sessionColumns } from './study-sessions.sql.ts';
 
 export type SessionScope = { userId: string; from: string; to: string; subjects: string[] | null };
 
-export const newestRows = (db: Executor, { userId, from, to, subjects }: SessionScope, limit: number) =>
+export const findNewestStudySessions = (
+  db: Executor,
+  { userId, from, to, subjects }: SessionScope,
+  limit: number,
+) =>
   db.many<SessionRow>(sql`
     select ${sessionColumns} from study_sessions s
     where s.user_id = ${userId} and s.day between ${from} and ${to}

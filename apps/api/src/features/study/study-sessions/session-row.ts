@@ -5,7 +5,7 @@ import type * as z from 'zod/mini';
 import type { DaySums } from '../study-days/study-days.sql.ts';
 import type { SessionRow } from './study-sessions.sql.ts';
 
-/** Minutes as they are told: two decimals, since five seconds are a session too. */
+/** Two decimals, since five seconds are a session too. */
 export const toMinutes = (seconds: number): number => Math.round((seconds * 100) / 60) / 100;
 
 const questionsOf = ({ correct, wrong, blank, targetQuestions }: SessionRow) =>
@@ -18,7 +18,7 @@ const questionsOf = ({ correct, wrong, blank, targetQuestions }: SessionRow) =>
         targetQuestions,
       });
 
-export const present = (row: SessionRow): StudySession => ({
+export const presentSession = (row: SessionRow): StudySession => ({
   _id: row.id,
   subject: row.subject,
   duration: toMinutes(row.seconds),
@@ -51,8 +51,8 @@ export const sumsOf = (row: SessionRow): DaySums => ({
   blank: row.blank ?? 0,
 });
 
-/** With the efficiency that follows from the rest of it. */
-export const judged = (row: SessionRow): SessionRow => ({
+/** Recomputes the efficiency. */
+export const withEfficiency = (row: SessionRow): SessionRow => ({
   ...row,
   efficiency: efficiency({
     quality: row.quality,
@@ -65,15 +65,15 @@ export const judged = (row: SessionRow): SessionRow => ({
   }),
 });
 
-/** What the student said of it over what stood there; what is not given stays. */
-export const withFeedback = (row: SessionRow, said: Partial<z.output<typeof Feedback>>): SessionRow => {
-  const { questionStats: counts } = said;
-  return judged({
+/** Undefined fields stay as they are. */
+export const withFeedback = (row: SessionRow, feedback: Partial<z.output<typeof Feedback>>): SessionRow => {
+  const { questionStats: counts } = feedback;
+  return withEfficiency({
     ...row,
-    quality: said.quality ?? row.quality,
-    mood: said.mood ?? row.mood,
-    notes: said.notes ?? row.notes,
-    distractions: said.distractions ?? row.distractions,
+    quality: feedback.quality ?? row.quality,
+    mood: feedback.mood ?? row.mood,
+    notes: feedback.notes ?? row.notes,
+    distractions: feedback.distractions ?? row.distractions,
     ...(counts === undefined
       ? {}
       : {

@@ -14,44 +14,44 @@ import { type Executor, type Transaction, violatedKey } from '../../../db/databa
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import type { Idempotency } from '../../../http/mount.ts';
+import type { Idempotency } from '../../../http/idempotency.ts';
 import { ruleBroken } from '../../../http/rules.ts';
 import { newId } from '../../../ids.ts';
 import { gainOf, gainOfAdded, stateAfter } from '../study-days/gain.ts';
-import { addSums, lockStudy, negative, planRollUp } from '../study-days/study-days.service.ts';
-import { dayOf, readState, type StateAsked } from '../study-days/study-days.sql.ts';
+import { addSums, lockStudy, negate, planRollUp } from '../study-days/study-days.service.ts';
+import { findDay, findStudyState, type StateQuery } from '../study-days/study-days.sql.ts';
 import {
-  addSession,
-  deleteSession,
-  insertSession,
+  addSessionToStreakDay,
+  deleteStudySession,
+  insertStudySession,
   SESSION_KEY,
-  updateSession,
+  saveStudySession,
 } from '../study-days/study-write.sql.ts';
-import { countSessions, listSessions } from './list.sql.ts';
-import { present, sumsOf, withFeedback } from './session-row.ts';
-import { type NewRow, type SessionRow, sessionById } from './study-sessions.sql.ts';
+import { countStudySessions, findStudySessions } from './list.sql.ts';
+import { presentSession, sumsOf, withFeedback } from './session-row.ts';
+import { findStudySession, type NewSessionRow, type SessionRow } from './study-sessions.sql.ts';
 
-/** A device's clock may be ahead of ours by so much. */
+/** How far a device’s clock may be ahead of ours. */
 const SLACK_MS = 5 * 60_000;
-const FIRST_MS = Date.parse('2020-01-01T00:00:00Z');
-const MOST_AT_ONCE = 100;
+const EARLIEST_MS = Date.parse('2020-01-01T00:00:00Z');
+const MAX_PAGE_SIZE = 100;
 
 export const checkSubject = (subject: string): void => {
   if (!isSessionSubject(subject)) throw ruleBroken('subject', 'Böyle bir ders yok');
 };
 
-/** When a session began: never later than now, whatever the device's clock says. */
-const beginning = (date: string, now: Date): Date => {
+/** The start: never later than now, whatever the device’s clock says. */
+const startInstant = (date: string, now: Date): Date => {
   const given = Date.parse(date);
   if (given > now.getTime() + SLACK_MS) throw ruleBroken('date', 'Çalışma gelecekte başlayamaz');
-  if (given < FIRST_MS) throw ruleBroken('date', 'Tarih 2020’den önce olamaz');
+  if (given < EARLIEST_MS) throw ruleBroken('date', 'Tarih 2020’den önce olamaz');
   return new Date(Math.min(given, now.getTime()));
 };
 
-/** Without a run the server saw nothing of it pass: nothing is verified. */
-const newSession = (body: NewStudySession, now: Date): SessionRow => {
+/** Nothing is verified: the server saw no run. */
+const buildSession = (body: NewStudySession, now: Date): SessionRow => {
   checkSubject(body.subject);
-  const startedAt = beginning(body.date, now);
+  const startedAt = startInstant(body.date, now);
   const blank: SessionRow = {
     id: newId(),
     subject: body.subject,
@@ -77,7 +77,12 @@ const newSession = (body: NewStudySession, now: Date): SessionRow => {
   return withFeedback(blank, body);
 };
 
-const asking = (userId: string, day: StudyDay, today: StudyDay, key: string | null = null): StateAsked => ({
+const stateQuery = (
+  userId: string,
+  day: StudyDay,
+  today: StudyDay,
+  key: string | null = null,
+): StateQuery => ({
   userId,
   day,
   today,
@@ -85,59 +90,64 @@ const asking = (userId: string, day: StudyDay, today: StudyDay, key: string | nu
   key,
 });
 
-export const stateFor = (db: Executor, userId: string, day: StudyDay, today: StudyDay) =>
-  readState(db, asking(userId, day, today));
+export const loadStudyState = (db: Executor, userId: string, day: StudyDay, today: StudyDay) =>
+  findStudyState(db, stateQuery(userId, day, today));
 
-/** How a session stands now, for who asks again. */
-export const retold = async (db: Executor, userId: string, row: SessionRow, today: StudyDay) => ({
-  session: present(row),
-  gain: gainOf(row, (await stateFor(db, userId, row.day, today))!, today),
+/** The answer to a repeated call: the session with its current gain. */
+export const presentWithGain = async (db: Executor, userId: string, row: SessionRow, today: StudyDay) => ({
+  session: presentSession(row),
+  gain: gainOf(row, (await loadStudyState(db, userId, row.day, today))!, today),
 });
 
 type Created = { session: StudySession; gain: Gain };
 
-/** The first of a day, a repeated one, or one that met another write of the same person. */
-const createAlone = async (tx: Transaction, item: NewRow, asked: StateAsked): Promise<Created> => {
+/** The slow path: the first session of a day, a repeated call, or a conflict with another write of the person. */
+const createUnderLock = async (tx: Transaction, item: NewSessionRow, query: StateQuery): Promise<Created> => {
   const { userId, row, idempotency } = item;
   await lockStudy(tx, userId);
-  const state = (await readState(tx, asked))!;
+  const state = (await findStudyState(tx, query))!;
   if (state.known) {
     if (state.known.bodyHash !== idempotency?.bodyHash) throw new AppError('request.idempotency_reused');
-    return retold(tx, userId, (await sessionById(tx, userId, state.known.id))!, asked.today);
+    return presentWithGain(tx, userId, (await findStudySession(tx, userId, state.known.id))!, query.today);
   }
   const change = await planRollUp(tx, state.totals, row.day, state.day, sumsOf(row));
-  await insertSession(tx, item, change);
-  return { session: present(row), gain: gainOf(row, stateAfter(state, change, asked.today), asked.today) };
+  await insertStudySession(tx, item, change);
+  return {
+    session: presentSession(row),
+    gain: gainOf(row, stateAfter(state, change, query.today), query.today),
+  };
 };
 
-/** Mostly one more of a day of the streak: then it is one statement and no transaction around it. */
-export const createSession = async (
+/** measured: usually the day is part of the streak; then one statement without a transaction is enough. */
+export const createStudySession = async (
   { db, clock }: Deps,
   actor: Actor,
   body: NewStudySession,
   idempotency: Idempotency | null,
 ): Promise<Created> => {
   const now = clock.now();
-  const row = newSession(body, now);
+  const row = buildSession(body, now);
   const today = studyDay(now);
   const item = { userId: actor.id, row, idempotency, now };
-  const asked = asking(actor.id, row.day, today, idempotency?.key);
-  const before = await addSession(db, { item, sums: sumsOf(row), asked }).catch((error: unknown) => {
-    if (violatedKey(error) === SESSION_KEY) return null;
-    throw error;
-  });
-  if (!before) return db.transaction((tx) => createAlone(tx, item, asked));
-  return { session: present(row), gain: gainOfAdded(row, before, today) };
+  const query = stateQuery(actor.id, row.day, today, idempotency?.key);
+  const before = await addSessionToStreakDay(db, { item, sums: sumsOf(row), query }).catch(
+    (error: unknown) => {
+      if (violatedKey(error) === SESSION_KEY) return null;
+      throw error;
+    },
+  );
+  if (!before) return db.transaction((tx) => createUnderLock(tx, item, query));
+  return { session: presentSession(row), gain: gainOfAdded(row, before, today) };
 };
 
-export const getSession = async ({ db }: Deps, actor: Actor, id: string) => {
-  const row = await sessionById(db, actor.id, id);
+export const getStudySession = async ({ db }: Deps, actor: Actor, id: string) => {
+  const row = await findStudySession(db, actor.id, id);
   if (!row) throw new AppError('study_session.not_found');
-  return present(row);
+  return presentSession(row);
 };
 
-/** Its time and subject stay, what the student says of it changes. */
-export const changeSession = (
+/** Changes the feedback; time and subject stay. */
+export const updateStudySession = (
   { db, clock }: Deps,
   actor: Actor,
   id: string,
@@ -145,24 +155,24 @@ export const changeSession = (
 ) =>
   db.transaction(async (tx) => {
     const totals = await lockStudy(tx, actor.id);
-    const before = await sessionById(tx, actor.id, id);
+    const before = await findStudySession(tx, actor.id, id);
     if (!before) throw new AppError('study_session.not_found');
     const after = withFeedback(before, body);
-    const delta = addSums(sumsOf(after), negative(sumsOf(before)));
-    const day = await dayOf(tx, actor.id, before.day);
+    const delta = addSums(sumsOf(after), negate(sumsOf(before)));
+    const day = await findDay(tx, actor.id, before.day);
     const change = await planRollUp(tx, totals, before.day, day, delta);
-    await updateSession(tx, actor.id, after, change, clock.now());
-    return present(after);
+    await saveStudySession(tx, actor.id, after, change, clock.now());
+    return presentSession(after);
   });
 
-export const removeSession = ({ db }: Deps, actor: Actor, id: string): Promise<null> =>
+export const removeStudySession = ({ db }: Deps, actor: Actor, id: string): Promise<null> =>
   db.transaction(async (tx) => {
     const totals = await lockStudy(tx, actor.id);
-    const row = await sessionById(tx, actor.id, id);
+    const row = await findStudySession(tx, actor.id, id);
     if (!row) throw new AppError('study_session.not_found');
-    const day = await dayOf(tx, actor.id, row.day);
-    const change = await planRollUp(tx, totals, row.day, day, negative(sumsOf(row)));
-    await deleteSession(tx, actor.id, id, change);
+    const day = await findDay(tx, actor.id, row.day);
+    const change = await planRollUp(tx, totals, row.day, day, negate(sumsOf(row)));
+    await deleteStudySession(tx, actor.id, id, change);
     return null;
   });
 
@@ -172,28 +182,28 @@ const inReadingOrder = [
 ];
 const ranges = { week: 'weekly', month: 'monthly', all: 'all' } as const satisfies Record<string, StatsRange>;
 
-const daysAsked = ({ period = 'all', from, to }: QueryOf<typeof studySessions.list>, today: StudyDay) => {
+const requestedDays = ({ period = 'all', from, to }: QueryOf<typeof studySessions.list>, today: StudyDay) => {
   const range = statsRange(ranges[period], today);
   if (!range && !from && !to) return null;
-  // Both may be given: then what is in both is meant.
+  // The intersection when both are given.
   const first = [range?.from ?? '2000-01-01', from ?? '2000-01-01'].sort().at(-1)!;
   const last = [range?.to ?? '2999-12-31', to ?? '2999-12-31'].sort()[0]!;
   return { from: first, to: last };
 };
 
-export const pageOfSessions = async (
+export const listStudySessions = async (
   { db, clock }: Deps,
   actor: Actor,
   query: QueryOf<typeof studySessions.list>,
 ) => {
   const { page, limit, fields, sort = 'date', search } = query;
-  if (limit > MOST_AT_ONCE && !fields)
+  if (limit > MAX_PAGE_SIZE && !fields)
     throw new AppError('request.invalid', {}, [
-      { path: 'limit', message: `En fazla ${MOST_AT_ONCE} olabilir` },
+      { path: 'limit', message: `En fazla ${MAX_PAGE_SIZE} olabilir` },
     ]);
   const filter = {
     userId: actor.id,
-    range: daysAsked(query, studyDay(clock.now())),
+    range: requestedDays(query, studyDay(clock.now())),
     subject: query.subject ?? null,
     technique: query.technique ?? null,
     mood: query.mood ?? null,
@@ -202,7 +212,7 @@ export const pageOfSessions = async (
   };
   const order = query.order ?? (sort === 'subject' ? 'asc' : 'desc');
   const [rows, total] = await Promise.all([
-    listSessions(db, {
+    findStudySessions(db, {
       ...filter,
       sort,
       order,
@@ -210,7 +220,7 @@ export const pageOfSessions = async (
       limit,
       offset: (page - 1) * limit,
     }),
-    countSessions(db, filter),
+    countStudySessions(db, filter),
   ]);
-  return { data: rows.map(present), pagination: { page, limit, total } };
+  return { data: rows.map(presentSession), pagination: { page, limit, total } };
 };

@@ -2,7 +2,7 @@ import type { Mood, Technique } from '@netlik/contract/study/study-fields';
 import type { sessionSources } from '@netlik/contract/study/study-sessions';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../../db/database.ts';
-import type { Idempotency } from '../../../http/mount.ts';
+import type { Idempotency } from '../../../http/idempotency.ts';
 
 export type SessionSource = (typeof sessionSources)[number];
 
@@ -34,14 +34,14 @@ export const sessionColumns = sql`s.id, s.subject, s.technique, s.source, s.star
   s.distractions, s.notes, s.correct, s.wrong, s.blank, s.target_questions as "targetQuestions",
   s.daily_plan_id as "dailyPlanId", s.subject_index as "subjectIndex"`;
 
-export const sessionById = (db: Executor, userId: string, id: string) =>
+export const findStudySession = (db: Executor, userId: string, id: string) =>
   db.maybe<SessionRow>(sql`
     select ${sessionColumns} from study_sessions s where s.id = ${id} and s.user_id = ${userId}`);
 
-export type NewRow = { userId: string; row: SessionRow; idempotency: Idempotency | null; now: Date };
+export type NewSessionRow = { userId: string; row: SessionRow; idempotency: Idempotency | null; now: Date };
 
-/** A write is repeated within days; a month later its key may be used again. */
-export const forgetSessionKeys = (db: Executor, before: Date) =>
+/** Clients retry within days; older keys may be reused. */
+export const deleteStudySessionKeys = (db: Executor, before: Date) =>
   db.run(sql`
     update study_sessions set idempotency_key = null, body_hash = null
     where idempotency_key is not null and created_at < ${before}`);

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { countStatuses, inParallel } from '../../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
-import { lockStudy, negative, planRollUp } from '../study-days/study-days.service.ts';
-import { dayOf } from '../study-days/study-days.sql.ts';
-import { deleteSession, insertSession } from '../study-days/study-write.sql.ts';
+import { lockStudy, negate, planRollUp } from '../study-days/study-days.service.ts';
+import { findDay } from '../study-days/study-days.sql.ts';
+import { deleteStudySession, insertStudySession } from '../study-days/study-write.sql.ts';
 import { sumsOf } from './session-row.ts';
-import { sessionById } from './study-sessions.sql.ts';
+import { findStudySession } from './study-sessions.sql.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const daysOf = (person: TestPerson) =>
     from study_days where user_id = ${person.id} order by day`);
 
 describe('POST /study-sessions', () => {
-  it('keeps a session typed in by hand, and tells what it did', async () => {
+  it('stores a manual session and answers its gain', async () => {
     const person = await world.person();
     const { session, gain } = (
       await create(person, {
@@ -75,19 +75,19 @@ describe('POST /study-sessions', () => {
     expect((await person.call(studySessions.get, { params: { id: session._id } })).data).toEqual(session);
   });
 
-  it('tells the coach’s goal where there is one', async () => {
+  it('answers the coach’s goal where there is one', async () => {
     const person = await world.person();
     await world.db.run(sql`update users set weekly_goal_minutes = 900 where id = ${person.id}`);
     expect((await create(person)).data.gain.weeklyGoal).toBe(900);
   });
 
-  it('keeps 5 seconds, to two decimals of a minute', async () => {
+  it('stores 5 seconds, as minutes with two decimals', async () => {
     const person = await world.person();
     expect((await made(person, { duration: 5 / 60 })).duration).toBe(0.08);
     expect(await daysOf(person)).toMatchObject([{ seconds: 5, sessions: 1 }]);
   });
 
-  it('does not believe a timer the server did not see', async () => {
+  it('does not verify a timer without a run', async () => {
     const person = await world.person();
     const { session, gain } = (await create(person, { source: 'timer' })).data;
     expect([session.source, session.verifiedMinutes, gain.xpGained]).toEqual(['timer', 0, 0]);
@@ -113,7 +113,7 @@ describe('POST /study-sessions', () => {
     expect(await totalsOf(person)).toMatchObject({ sessions: 1 });
   });
 
-  it('lets a clock that is ahead begin now, never later', async () => {
+  it('clamps a start in the near future to now', async () => {
     const session = await made(await world.person(), { date: '2026-11-15T09:05:00Z' });
     expect(session.date).toBe(world.clock.now().toISOString());
   });
@@ -158,10 +158,10 @@ describe('POST /study-sessions', () => {
             select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`),
         ).toHaveLength(1),
       );
-      const last = (await sessionById(tx, person.id, id))!;
-      const day = await dayOf(tx, person.id, last.day);
-      const gone = await planRollUp(tx, totals, last.day, day, negative(sumsOf(last)));
-      await deleteSession(tx, person.id, id, gone);
+      const last = (await findStudySession(tx, person.id, id))!;
+      const day = await findDay(tx, person.id, last.day);
+      const gone = await planRollUp(tx, totals, last.day, day, negate(sumsOf(last)));
+      await deleteStudySession(tx, person.id, id, gone);
       if (!again) return;
       const item = {
         userId: person.id,
@@ -169,7 +169,7 @@ describe('POST /study-sessions', () => {
         idempotency: null,
         now: new Date(),
       };
-      await insertSession(tx, item, await planRollUp(tx, gone.totals, last.day, null, sumsOf(last)));
+      await insertStudySession(tx, item, await planRollUp(tx, gone.totals, last.day, null, sumsOf(last)));
     });
     expect((await waiting!).status).toBe(201);
     expect(await totalsOf(person)).toMatchObject({ sessions, seconds, streak_days: 1 });
@@ -205,7 +205,7 @@ describe('POST /study-sessions', () => {
 });
 
 describe('PUT and DELETE /study-sessions/:id', () => {
-  it('changes what was said, and the efficiency with it', async () => {
+  it('changes the feedback and recomputes the efficiency', async () => {
     const person = await world.person();
     const before = await made(person, {
       plannedMinutes: 90,
@@ -229,7 +229,7 @@ describe('PUT and DELETE /study-sessions/:id', () => {
     expect(kept.data).toEqual({ ...data, mood: 'Normal' });
   });
 
-  it('takes a session out of everything it counted for', async () => {
+  it('subtracts a deleted session from all sums', async () => {
     const person = await world.person();
     const empty = {
       seconds: 0,

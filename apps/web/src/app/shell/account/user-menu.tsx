@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { userTexts as texts } from '../shell.texts.ts';
 import { useDismiss } from '../use-dismiss.ts';
-import { useLatePart } from '../use-late-part.ts';
+import { useLazyPart } from '../use-lazy-part.ts';
 import styles from './user-menu.module.css';
 
 const loadPanel = async () => (await import('./user-panel.tsx')).UserPanel;
@@ -12,13 +12,13 @@ const prepare = () => {
 };
 
 export const UserMenu = ({ person }: { person: Person }) => {
-  const { Part: Panel, open, close } = useLatePart(loadPanel);
-  const whole = useRef<HTMLDivElement>(null);
+  const { Part: Panel, open, close } = useLazyPart(loadPanel);
+  const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  useDismiss(Panel !== null, whole, opener, close);
+  useDismiss(Panel !== null, container, opener, close);
   const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
   return (
-    <div className={styles.whole} ref={whole}>
+    <div className={styles.container} ref={container}>
       <button
         type="button"
         ref={opener}

@@ -1,30 +1,30 @@
 import type { Person } from '@netlik/contract/identity/person';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { LooksChoices, ThemeChoice } from '../../../ui/appearance/appearance-choices.tsx';
+import { AppearanceChoices, ThemeChoice } from '../../../ui/appearance/appearance-choices.tsx';
 import { ChevronDownIcon } from '../../../ui/icons/glyphs.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { chooseForGood } from '../../appearance-sync.ts';
+import { saveAppearance } from '../../appearance-sync.ts';
 import { roleOf } from '../../guards.ts';
 import type { IconName } from '../../screen.ts';
 import { pagesFor } from '../menu/menu.ts';
 import { MenuIcon } from '../menu/menu-icons.tsx';
 import { userTexts as texts } from '../shell.texts.ts';
 import { useTourStart } from '../slots.tsx';
-import { leave } from './leave.ts';
+import { requestSignOut } from './sign-out-request.ts';
 import styles from './user-menu.module.css';
 
-const standing = (person: Person): string => {
+const roleText = (person: Person): string => {
   const role = roleOf(person);
   return role === 'student' ? `${texts.roles[role]} · ${texts.tiers[person.plan.tier]}` : texts.roles[role];
 };
 
-const Looks = () => {
+const AppearanceSection = () => {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className={styles.looks}>
-      <ThemeChoice choose={chooseForGood} />
+    <div className={styles.appearance}>
+      <ThemeChoice choose={saveAppearance} />
       <button
         type="button"
         className={styles.item}
@@ -37,15 +37,15 @@ const Looks = () => {
         <ChevronDownIcon size={16} className={styles.chevron} />
       </button>
       <div id={id} className={styles.more} hidden={!open}>
-        {open && <LooksChoices choose={chooseForGood} />}
+        {open && <AppearanceChoices choose={saveAppearance} />}
       </div>
     </div>
   );
 };
 
-type ActProps = { icon: IconName; onClick: () => void; children: ReactNode };
+type ActionButtonProps = { icon: IconName; onClick: () => void; children: ReactNode };
 
-const Act = ({ icon, onClick, children }: ActProps) => (
+const ActionButton = ({ icon, onClick, children }: ActionButtonProps) => (
   <button type="button" className={styles.item} onClick={onClick}>
     <MenuIcon name={icon} />
     {children}
@@ -63,14 +63,14 @@ export const UserPanel = ({ person, name, close }: Props) => {
   };
   return (
     <section className={styles.panel} aria-label={texts.panel}>
-      <div className={styles.who}>
+      <div className={styles.identity}>
         <Avatar person={person} size={44} />
         <div className={styles.names}>
           <p className={styles.name}>{name}</p>
-          <p className={styles.small}>{standing(person)}</p>
+          <p className={styles.small}>{roleText(person)}</p>
         </div>
       </div>
-      <Looks />
+      <AppearanceSection />
       <div className={styles.items}>
         {linked.map(({ path, icon, title }) => (
           <Link key={path} to={path} className={styles.item!} onClick={close}>
@@ -79,18 +79,18 @@ export const UserPanel = ({ person, name, close }: Props) => {
           </Link>
         ))}
         {tour && (
-          <Act icon="question" onClick={after(tour)}>
+          <ActionButton icon="question" onClick={after(tour)}>
             {texts.tour}
-          </Act>
+          </ActionButton>
         )}
       </div>
       <div className={styles.items}>
-        <Act icon="leave" onClick={after(() => leave('here'))}>
+        <ActionButton icon="leave" onClick={after(() => requestSignOut('here'))}>
           {texts.signOut}
-        </Act>
-        <Act icon="people" onClick={after(() => leave('everywhere'))}>
+        </ActionButton>
+        <ActionButton icon="people" onClick={after(() => requestSignOut('everywhere'))}>
           {texts.signOutAll}
-        </Act>
+        </ActionButton>
       </div>
     </section>
   );

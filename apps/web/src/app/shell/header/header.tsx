@@ -5,9 +5,9 @@ import { BrandMark } from '../../../ui/layout/brand.tsx';
 import { UserMenu } from '../account/user-menu.tsx';
 import { loadPalette } from '../palette/palette-key.ts';
 import { shellTexts as texts } from '../shell.texts.ts';
-import { InHeader } from '../slots.tsx';
+import { HeaderSlot } from '../slots.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './header.module.css';
-import { Trail } from './trail.tsx';
 import { UpgradeLink } from './upgrade-link.tsx';
 
 const prepare = () => {
@@ -20,7 +20,7 @@ type Props = { person: Person; onMenu: () => void; onSearch: () => void };
 
 export const Header = ({ person, onMenu, onSearch }: Props) => (
   <header className={styles.bar}>
-    <div className={styles.inside}>
+    <div className={styles.inner}>
       <button
         type="button"
         className={`${styles.icon} ${styles.phoneOnly}`}
@@ -43,8 +43,8 @@ export const Header = ({ person, onMenu, onSearch }: Props) => (
       <Link to="/" className={`${styles.brand} ${styles.phoneOnly}`} aria-label={texts.home}>
         <BrandMark />
       </Link>
-      <Trail person={person} />
-      <div className={styles.acts}>
+      <Breadcrumb person={person} />
+      <div className={styles.actions}>
         <UpgradeLink person={person} />
         <button
           type="button"
@@ -59,7 +59,7 @@ export const Header = ({ person, onMenu, onSearch }: Props) => (
           <span className={styles.searchText}>{texts.search}</span>
           <kbd>{texts.searchKeys(onMac)}</kbd>
         </button>
-        <InHeader />
+        <HeaderSlot />
         <UserMenu person={person} />
       </div>
     </div>

@@ -7,7 +7,7 @@ import { MenuIcon } from '../menu/menu-icons.tsx';
 import { shellTexts as texts } from '../shell.texts.ts';
 import styles from './header.module.css';
 
-/** For free students, where the operator says where to ask. */
+/** For free students, if the operator has configured an upgrade URL. */
 export const UpgradeLink = ({ person }: { person: Person }) => {
   const free = roleOf(person) === 'student' && person.plan.tier === 'free';
   const { data } = useQuery({

@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
 import type { Screen } from '../../screen.ts';
 
-/** The row of the table whose page is open. */
+/** The screen of the open page. */
 export const useCurrentScreen = (): Screen | undefined => useMatches().at(-1)?.handle as Screen | undefined;

@@ -1,4 +1,4 @@
-import { Drawn } from '../../../ui/icons/icons.tsx';
+import { IconFrame } from '../../../ui/icons/icons.tsx';
 import type { IconName } from '../../screen.ts';
 
 const paths: Record<IconName, string> = {
@@ -40,7 +40,7 @@ const paths: Record<IconName, string> = {
 };
 
 export const MenuIcon = ({ name }: { name: IconName }) => (
-  <Drawn>
+  <IconFrame>
     <path d={paths[name]} />
-  </Drawn>
+  </IconFrame>
 );

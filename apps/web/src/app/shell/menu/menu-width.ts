@@ -3,7 +3,7 @@ import { browserStorage } from '../../../api/browser-storage.ts';
 
 const keyOf = (personId: string) => `netlik.menu.${personId}`;
 
-/** Narrow until somebody widens it; each person of a shared computer has their own. */
+/** Narrow by default; stored per person for shared computers. */
 export const useMenuWidth = (personId: string) => {
   const [wide, setWide] = useState(() => browserStorage.read(keyOf(personId)) === 'wide');
   const toggle = () => {

@@ -1,16 +1,20 @@
 import type { Role, Tier } from '@netlik/contract/access';
 import { describe, expect, it } from 'vitest';
-import type { Known } from '../../guards.ts';
+import type { PersonAccess } from '../../guards.ts';
 import { builtScreens, screens } from '../../screens.ts';
-import { menuFor, pagesFor, trailOf } from './menu.ts';
+import { breadcrumbOf, menuFor, pagesFor } from './menu.ts';
 
-const person = (role: Role, tier: Tier = 'free'): Known => ({ role, consent: 'given', plan: { tier } });
+const person = (role: Role, tier: Tier = 'free'): PersonAccess => ({
+  role,
+  consent: 'given',
+  plan: { tier },
+});
 
 /** As if every screen were built. */
-const listed = (who: Known) =>
+const listed = (who: PersonAccess) =>
   menuFor(who, screens).flatMap((group) => group.screens.map(({ path }) => path));
 
-describe('the side menu', () => {
+describe('menuFor', () => {
   it('lists the weekly plan for free students, the study plan and the coach for premium ones', () => {
     const byTier = ['/weekly-plan', '/study-plan', '/student/coach'];
     const of = (tier: Tier) => byTier.filter((path) => listed(person('student', tier)).includes(path));
@@ -18,7 +22,7 @@ describe('the side menu', () => {
     expect(of('premium')).toEqual(['/study-plan', '/student/coach']);
   });
 
-  it('lists nothing that the person would be turned away from', () => {
+  it('lists only pages the person can open', () => {
     expect(listed(person('coach')).sort()).toEqual(
       [
         '/coach-dashboard',
@@ -51,18 +55,18 @@ describe('the side menu', () => {
   });
 });
 
-it('the palette knows pages the menu does not list', () => {
+it('pagesFor includes pages the menu does not list', () => {
   const pages = pagesFor(person('coach'), screens).map(({ path }) => path);
   expect(pages).toContain('/design/ui-showcase');
   expect(pages).not.toContain('/dashboard');
   expect(pages.filter((path) => path.includes(':'))).toEqual([]);
 });
 
-describe('the trail', () => {
-  const trail = (who: Known, path: string) =>
-    trailOf(who, screens.find((screen) => screen.path === path)!, screens).map((above) => above.path);
+describe('breadcrumbOf', () => {
+  const trail = (who: PersonAccess, path: string) =>
+    breadcrumbOf(who, screens.find((screen) => screen.path === path)!, screens).map((above) => above.path);
 
-  it('begins at home and names the page above', () => {
+  it('starts at home and lists the parent page', () => {
     expect(trail(person('student'), '/dashboard')).toEqual([]);
     expect(trail(person('student'), '/goals')).toEqual(['/dashboard']);
     expect(trail(person('student'), '/duels/:id')).toEqual(['/dashboard', '/duels']);

@@ -1,16 +1,16 @@
-import { homeOf, type Known, mayEnter, roleOf } from '../../guards.ts';
+import { canOpenScreen, homePath, type PersonAccess, roleOf } from '../../guards.ts';
 import { type Group, groups, type Screen } from '../../screen.ts';
 import { builtScreens } from '../../screens.ts';
 
-const inMenu = (person: Known, { menu }: Screen): boolean =>
+const isInMenu = (person: PersonAccess, { menu }: Screen): boolean =>
   menu !== undefined &&
   (menu.tier === undefined || roleOf(person) !== 'student' || person.plan.tier === menu.tier);
 
 export type MenuGroup = { group: Group; label: string; screens: Screen[] };
 
-/** What the side menu lists for somebody, in its order; groups with nothing in them are left out. */
-export const menuFor = (person: Known, built: readonly Screen[] = builtScreens): MenuGroup[] => {
-  const listed = built.filter((screen) => mayEnter(person, screen) && inMenu(person, screen));
+/** The side menu of a person; empty groups are left out. */
+export const menuFor = (person: PersonAccess, built: readonly Screen[] = builtScreens): MenuGroup[] => {
+  const listed = built.filter((screen) => canOpenScreen(person, screen) && isInMenu(person, screen));
   return Object.entries(groups)
     .map(([group, label]) => ({
       group: group as Group,
@@ -20,16 +20,20 @@ export const menuFor = (person: Known, built: readonly Screen[] = builtScreens):
     .filter((found) => found.screens.length > 0);
 };
 
-/** Every page somebody can go to without knowing an id. */
-export const pagesFor = (person: Known, built: readonly Screen[] = builtScreens): Screen[] =>
-  built.filter((screen) => !screen.path.includes(':') && mayEnter(person, screen));
+/** Every page a person can open that needs no id. */
+export const pagesFor = (person: PersonAccess, built: readonly Screen[] = builtScreens): Screen[] =>
+  built.filter((screen) => !screen.path.includes(':') && canOpenScreen(person, screen));
 
-/** The built pages above one, from home down: `/coach/students/1` has `/coach/students` above it if there is such a page. */
-export const trailOf = (person: Known, screen: Screen, built: readonly Screen[] = builtScreens): Screen[] =>
+/** The parent pages from home down: `/coach/students/1` has `/coach/students` as parent if that page is built. */
+export const breadcrumbOf = (
+  person: PersonAccess,
+  screen: Screen,
+  built: readonly Screen[] = builtScreens,
+): Screen[] =>
   built.filter(
     (above) =>
       above.path !== screen.path &&
-      mayEnter(person, above) &&
-      (above.path === homeOf(person) ||
+      canOpenScreen(person, above) &&
+      (above.path === homePath(person) ||
         (!above.path.includes(':') && screen.path.startsWith(`${above.path}/`))),
   );

@@ -10,7 +10,7 @@ import styles from './side-menu.module.css';
 
 type Tip = { text: string; top: number };
 
-/** The name beside an icon of the narrow menu. One for all: the list scrolls and would cut off its own. */
+/** Tooltip of the narrow menu. One shared element: the scrolling list would clip one inside it. */
 const useTip = (on: boolean) => {
   const [tip, setTip] = useState<Tip | null>(null);
   const show = (event: SyntheticEvent) => {

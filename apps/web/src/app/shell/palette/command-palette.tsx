@@ -42,15 +42,15 @@ const Option = ({ command, id, at, onPoint, onPick }: OptionProps) => {
   );
 };
 
-/** Where a key leads in a list of so many, from the last round to the first. */
-const stepped = (key: string, at: number, many: number): number | null => {
+/** The index an arrow key leads to, wrapping around. */
+const nextIndex = (key: string, at: number, many: number): number | null => {
   if (many === 0) return null;
   if (key === 'ArrowDown') return (at + 1) % many;
   if (key === 'ArrowUp') return (at - 1 + many) % many;
   return null;
 };
 
-/** Goes to any page of the person and does what needs no page. */
+/** Opens any page of the person and runs actions. */
 export const CommandPalette = ({ person, onClose }: PaletteProps) => {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
@@ -71,7 +71,7 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
       event.preventDefault();
       pick(found[at]);
     }
-    const next = stepped(event.key, at, found.length);
+    const next = nextIndex(event.key, at, found.length);
     if (next === null) return;
     event.preventDefault();
     setAt(next);
@@ -79,7 +79,7 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
 
   return (
     <dialog {...dialog} className={`${frame.window} ${styles.dialog}`} aria-label={texts.title}>
-      <div className={styles.inside}>
+      <div className={styles.inner}>
         <div className={styles.field}>
           <SearchIcon />
           <input
@@ -117,7 +117,7 @@ export const CommandPalette = ({ person, onClose }: PaletteProps) => {
             />
           ))}
         </div>
-        <p role="status" className={found.length === 0 ? styles.none : 'visually-hidden'}>
+        <p role="status" className={found.length === 0 ? styles.empty : 'visually-hidden'}>
           {found.length === 0 ? texts.none(typed.trim()) : texts.count(found.length)}
         </p>
         <footer className={styles.keys} aria-hidden="true">

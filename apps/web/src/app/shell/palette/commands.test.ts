@@ -19,8 +19,8 @@ const commands = [
 ];
 const found = (typed: string) => findCommands(commands, typed).map(({ label }) => label);
 
-describe('the palette', () => {
-  it('offers everything in its order before anything is typed', () => {
+describe('findCommands', () => {
+  it('returns everything in order for an empty query', () => {
     expect(found('  ')).toEqual(commands.map(({ label }) => label));
   });
 
@@ -33,12 +33,12 @@ describe('the palette', () => {
     expect(found('takvim çalış')).toEqual(['Çalışma takvimi']);
   });
 
-  it('finds by other words for the same thing, after those so named', () => {
+  it('ranks keyword matches after name matches', () => {
     expect(found('universite')).toEqual(['Hedeflerim']);
     expect(found('panel')).toEqual(['Panel', 'Koç paneli']);
   });
 
-  it('finds nothing for what is nowhere', () => {
+  it('returns nothing if a word does not match', () => {
     expect(found('panel xyz')).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export type Command = {
   run: () => unknown;
 };
 
-/** How well it fits, smaller is better; null for not at all. */
+/** Match quality, smaller is better; null for no match. */
 const rankOf = ({ label, words }: Command, wanted: string[]): number | null => {
   const name = tr.fold(label);
   const starts = name.split(/[^\p{L}\p{N}]+/u);
@@ -24,7 +24,7 @@ const rankOf = ({ label, words }: Command, wanted: string[]): number | null => {
   return ranks.reduce<number | null>((sum, rank) => (sum === null || rank === null ? null : sum + rank), 0);
 };
 
-/** The commands for what was typed, the best first; all of them, in their own order, for nothing. */
+/** Matching commands, best first; all in their own order if nothing is typed. */
 export const findCommands = (commands: readonly Command[], typed: string): Command[] => {
   const wanted = tr.fold(typed).split(/\s+/).filter(Boolean);
   return commands

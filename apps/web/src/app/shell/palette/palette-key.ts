@@ -1,7 +1,7 @@
 import type { Person } from '@netlik/contract/identity/person';
 import { type ComponentType, useEffect } from 'react';
 import { topDialog } from '../../../ui/overlays/native-dialog.ts';
-import type { LatePart } from '../use-late-part.ts';
+import type { LazyPart } from '../use-lazy-part.ts';
 
 export type PaletteProps = { person: Person; onClose: () => void };
 
@@ -9,13 +9,13 @@ export const loadPalette = async (): Promise<ComponentType<PaletteProps>> =>
   (await import('./command-palette.tsx')).CommandPalette;
 
 /** Ctrl/⌘ K, from anywhere but another dialog. */
-export const usePaletteKey = ({ Part, open, close }: LatePart<PaletteProps>): void => {
+export const usePaletteKey = ({ Part, open, close }: LazyPart<PaletteProps>): void => {
   const isOpen = Part !== null;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey || event.repeat) return;
-      // Also in another dialog: the browser would go to its own search field.
+      // Also inside another dialog, where the browser would focus its own search field.
       event.preventDefault();
       if (isOpen) close();
       else if (!topDialog.get()) open();

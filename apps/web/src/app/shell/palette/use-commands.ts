@@ -1,16 +1,16 @@
 import type { Person } from '@netlik/contract/identity/person';
 import type { NavigateFunction } from 'react-router';
-import { chooseForGood } from '../../appearance-sync.ts';
-import { leave } from '../account/leave.ts';
+import { saveAppearance } from '../../appearance-sync.ts';
+import { requestSignOut } from '../account/sign-out-request.ts';
 import { pagesFor } from '../menu/menu.ts';
 import { paletteTexts as texts, userTexts } from '../shell.texts.ts';
 import { useTourStart } from '../slots.tsx';
 import type { Command } from './commands.ts';
 
 const toggleTheme = () =>
-  chooseForGood({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
+  saveAppearance({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
 
-/** Everything the palette offers somebody on this page. */
+/** All commands of a person on the open page. */
 export const useCommands = (person: Person, navigate: NavigateFunction): Command[] => {
   const tour = useTourStart();
   const pages = pagesFor(person).map(
@@ -50,7 +50,7 @@ export const useCommands = (person: Person, navigate: NavigateFunction): Command
       label: userTexts.signOut,
       words: texts.signOutWords,
       icon: 'leave',
-      run: () => leave('here'),
+      run: () => requestSignOut('here'),
     },
   ];
   return [...pages, ...actions];

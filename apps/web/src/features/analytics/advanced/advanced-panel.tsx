@@ -14,10 +14,10 @@ import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import { dashboardQueries } from '../analytics.queries.ts';
+import { analyticsQueries } from '../analytics.queries.ts';
 import { advancedTexts as texts } from './advanced.texts.ts';
 import styles from './chart.module.css';
-import { oneDecimal } from './day-words.ts';
+import { oneDecimal } from './day-text.ts';
 import { Shares } from './shares.tsx';
 import { SubjectBars } from './subject-bars.tsx';
 import { TimeSeries } from './time-series.tsx';
@@ -128,16 +128,16 @@ const Techniques = ({ techniques }: { techniques: Advanced['techniqueDistributio
   </section>
 );
 
-const written = (day: string) => {
+const dateText = (day: string) => {
   const parsed = parseStudyDay(day);
   return parsed ? dayText(parsed) : day;
 };
 
-/** Everything the four cards are made of. Its code and its data come only when it is opened. */
+/** Code and data are loaded only when it is opened. */
 export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
   const [subject, setSubject] = useState('');
-  const whole = useQuery(dashboardQueries.advanced(range, ''));
-  const { data, error, refetch, isFetching } = useQuery(dashboardQueries.advanced(range, subject));
+  const whole = useQuery(analyticsQueries.advanced(range, ''));
+  const { data, error, refetch, isFetching } = useQuery(analyticsQueries.advanced(range, subject));
   if (!data && error)
     return <ErrorState compact title={texts.failed} error={error} busy={isFetching} onRetry={refetch} />;
   if (!data) return <Skeleton lines={10} />;
@@ -163,7 +163,7 @@ export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
     <div className={styles.panel} aria-busy={isFetching || undefined}>
       <div className={styles.panelHead}>
         <p className={styles.faded}>
-          {texts.span(written(data.from), written(data.to))}
+          {texts.span(dateText(data.from), dateText(data.to))}
           {range === 'all' && ` · ${texts.monthly}`}
         </p>
         <div className={styles.choice}>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelledDays, tickText, timeAxis, unbroken } from './chart-scale.ts';
+import { labelledDays, splitAtGaps, tickText, timeAxis } from './chart-scale.ts';
 
-describe('a time axis', () => {
-  it('holds the longest bar with a few round lines', () => {
+describe('timeAxis', () => {
+  it('covers the longest bar with a few round ticks', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1800, noNaN: true }), (longest) => {
         const { top, ticks } = timeAxis(longest);
@@ -14,15 +14,15 @@ describe('a time axis', () => {
       }),
     );
   });
-  it('counts in hours once there are some', () => {
+  it('uses hours from one hour on', () => {
     expect(timeAxis(50)).toEqual({ unit: 'minutes', top: 60, ticks: [0, 15, 30, 45, 60] });
     expect(timeAxis(200).unit).toBe('hours');
     expect(tickText(90, 'hours')).toBe('1,5');
   });
 });
 
-describe('the days under the axis', () => {
-  it('are all of them where there is room, else every so many and the last', () => {
+describe('labelledDays', () => {
+  it('labels all days if they fit, else every nth and the last', () => {
     expect([...labelledDays(7, 7)]).toHaveLength(7);
     const month = labelledDays(31, 8);
     expect(month.size).toBeLessThanOrEqual(8);
@@ -30,9 +30,9 @@ describe('the days under the axis', () => {
   });
 });
 
-describe('a line', () => {
-  it('is broken where nothing is known, never drawn as zero', () => {
-    expect(unbroken([null, 3, 4, null, null, 5])).toEqual([
+describe('splitAtGaps', () => {
+  it('splits at missing values instead of drawing zero', () => {
+    expect(splitAtGaps([null, 3, 4, null, null, 5])).toEqual([
       [
         { at: 1, value: 3 },
         { at: 2, value: 4 },

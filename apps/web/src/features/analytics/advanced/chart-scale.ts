@@ -1,12 +1,12 @@
 /** Round steps of a time axis, in minutes. */
 const STEPS = [5, 10, 15, 30, 60, 120, 180, 240, 360, 480, 720];
-const MOST_LINES = 4;
+const MAX_LINES = 4;
 
 export type TimeAxis = { unit: 'minutes' | 'hours'; top: number; ticks: number[] };
 
-/** Lines at round values, the last at or above the longest bar. Hours once there are some. */
+/** Ticks at round values, the last at or above the longest bar; in hours from one hour on. */
 export const timeAxis = (longest: number): TimeAxis => {
-  const step = STEPS.find((each) => each * MOST_LINES >= longest) ?? 1440;
+  const step = STEPS.find((each) => each * MAX_LINES >= longest) ?? 1440;
   const lines = Math.max(1, Math.ceil(longest / step));
   const ticks = Array.from({ length: lines + 1 }, (_, index) => index * step);
   return { unit: step >= 60 ? 'hours' : 'minutes', top: lines * step, ticks };
@@ -15,7 +15,7 @@ export const timeAxis = (longest: number): TimeAxis => {
 export const tickText = (minutes: number, unit: TimeAxis['unit']): string =>
   (unit === 'hours' ? minutes / 60 : minutes).toLocaleString('tr', { maximumFractionDigits: 1 });
 
-/** Which days are written under the axis: all of a week, every so many of a month, always the last. */
+/** Indexes of the labelled days: as many as fit, always including the last. */
 export const labelledDays = (count: number, room: number): ReadonlySet<number> => {
   const every = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(room))));
   const shown = new Set<number>();
@@ -23,8 +23,8 @@ export const labelledDays = (count: number, room: number): ReadonlySet<number> =
   return shown;
 };
 
-/** Runs of neighbouring days that have a value: a line is broken where nothing is known. */
-export const unbroken = (values: readonly (number | null)[]): { at: number; value: number }[][] => {
+/** Runs of neighbouring days with a value: the line has a gap where there is none. */
+export const splitAtGaps = (values: readonly (number | null)[]): { at: number; value: number }[][] => {
   const runs: { at: number; value: number }[][] = [];
   let open = false;
   for (const [at, value] of values.entries()) {

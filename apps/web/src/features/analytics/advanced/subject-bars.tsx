@@ -4,7 +4,7 @@ import { subjectName } from '../../../study/subject-name.ts';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { advancedTexts as texts } from './advanced.texts.ts';
 import styles from './chart.module.css';
-import { oneDecimal } from './day-words.ts';
+import { oneDecimal } from './day-text.ts';
 import { ScrollTable } from './scroll-table.tsx';
 
 type Subjects = Advanced['subjectStats'];
@@ -14,7 +14,7 @@ const answersOf = ({ correctAnswers, wrongAnswers, blankAnswers }: Subjects[numb
     ? '–'
     : `${correctAnswers}/${wrongAnswers}/${blankAnswers}`;
 
-/** A table whose time column is drawn as well as written. */
+/** A table with a bar in its time column. */
 export const SubjectBars = ({ subjects }: { subjects: Subjects }) => {
   const sorted = subjects.toSorted((a, b) => b.totalTime - a.totalTime);
   const longest = Math.max(...sorted.map(({ totalTime }) => totalTime), 1);

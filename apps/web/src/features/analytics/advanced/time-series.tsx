@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { advancedTexts as texts } from './advanced.texts.ts';
 import styles from './chart.module.css';
-import { labelledDays, tickText, timeAxis, unbroken } from './chart-scale.ts';
-import { dayWords, oneDecimal, type Point, pointWords, tickDay } from './day-words.ts';
+import { labelledDays, splitAtGaps, tickText, timeAxis } from './chart-scale.ts';
+import { oneDecimal, type Point, pointText, shortDayText, tickDay } from './day-text.ts';
 import { ScrollTable } from './scroll-table.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -68,7 +68,7 @@ const LINE_HEIGHT = 96;
 const QualityLine = ({ points, width, at, onAt }: ChartProps) => {
   const { slot, middle } = places(points.length, width);
   const y = (quality: number) => LINE_HEIGHT - 10 - ((quality - 1) / 4) * (LINE_HEIGHT - 20);
-  const runs = unbroken(points.map(({ avgQuality }) => avgQuality));
+  const runs = splitAtGaps(points.map(({ avgQuality }) => avgQuality));
   return (
     <svg width={width} height={LINE_HEIGHT} className={styles.chart} aria-hidden="true">
       {[1, 3, 5].map((tick) => (
@@ -126,7 +126,7 @@ const SeriesTable = ({ points }: { points: readonly Point[] }) => (
       <tbody>
         {points.map(({ date, totalTime, sessionCount, avgQuality }) => (
           <tr key={date}>
-            <th scope="row">{dayWords(date)}</th>
+            <th scope="row">{shortDayText(date)}</th>
             <td>{sessionCount === 0 ? '–' : minutesText(totalTime)}</td>
             <td>{sessionCount}</td>
             <td>{avgQuality === null ? '–' : oneDecimal(avgQuality)}</td>
@@ -137,7 +137,7 @@ const SeriesTable = ({ points }: { points: readonly Point[] }) => (
   </details>
 );
 
-/** Time and quality day by day. A single day is said, not drawn. */
+/** Time and quality by day. A single day is text, not a chart. */
 export const TimeSeries = ({ points }: { points: readonly Point[] }) => {
   const [box, width] = useWidth();
   const [chosen, setChosen] = useState<number | null>(null);
@@ -147,7 +147,7 @@ export const TimeSeries = ({ points }: { points: readonly Point[] }) => {
     return (
       <section className={styles.part}>
         <h3>{texts.series}</h3>
-        <p>{point ? pointWords(point) : texts.noStudy}</p>
+        <p>{point ? pointText(point) : texts.noStudy}</p>
       </section>
     );
   const { unit } = timeAxis(Math.max(...points.map(({ totalTime }) => totalTime), 1));
@@ -155,7 +155,7 @@ export const TimeSeries = ({ points }: { points: readonly Point[] }) => {
   return (
     <section className={styles.part}>
       <h3>{texts.series}</h3>
-      <p className={styles.readout}>{point && pointWords(point)}</p>
+      <p className={styles.readout}>{point && pointText(point)}</p>
       <div ref={box} className={styles.box}>
         <p className={styles.axis}>{texts.seriesAxis[unit]}</p>
         {width > 0 && <Bars {...chart} />}

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How wide a box is now: charts are drawn in real pixels, so that their letters keep their size. */
+/** Width of a box: charts are drawn in real pixels, so that their text keeps its size. */
 export const useWidth = (): [RefObject<HTMLDivElement | null>, number] => {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

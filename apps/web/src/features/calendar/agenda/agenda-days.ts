@@ -3,8 +3,8 @@ import type { StudyDay } from '@netlik/domain/study-day';
 
 export type AgendaPart = { name: 'today' | 'earlier' | 'later'; days: readonly StudyDay[] };
 
-/** The days of a month, what is nearest to today first. */
-export const agendaOf = (range: CalendarRange, today: StudyDay): AgendaPart[] => {
+/** The days of a month in groups, nearest to today first. */
+export const groupAgendaDays = (range: CalendarRange, today: StudyDay): AgendaPart[] => {
   const days = daysOf(range);
   const parts: AgendaPart[] = [
     { name: 'today', days: days.filter((day) => day === today) },

@@ -4,20 +4,20 @@ import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { rovingIndex } from '../../../ui/keyboard/roving.ts';
 import { addMonths, weekdayNames } from '../../../ui/pickers/calendar.ts';
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { calendarTexts as texts } from '../calendar.texts.ts';
 import { fillOf, toneOf } from '../day-figures.ts';
-import { amountWords, dayLabel } from '../day-words.ts';
+import { amountTexts, dayLabel } from '../day-text.ts';
 import { ReminderMark } from '../reminder-mark.tsx';
 import type { ViewProps } from '../view-props.ts';
 import styles from './agenda.module.css';
-import { agendaOf } from './agenda-days.ts';
+import { groupAgendaDays } from './agenda-days.ts';
 
 type RowProps = Pick<ViewProps, 'mode' | 'today' | 'days' | 'loading' | 'onOpen'> & { date: StudyDay };
 
 const Row = ({ mode, today, days, loading, onOpen, date }: RowProps) => {
   const day = days?.get(date);
-  const [amount, detail] = amountWords(mode, day);
+  const [amount, detail] = amountTexts(mode, day);
   return (
     <li>
       <button
@@ -35,7 +35,7 @@ const Row = ({ mode, today, days, loading, onOpen, date }: RowProps) => {
           <span className={styles.weekday}>{weekdayNames[dayOfWeek(date) - 1]!.short}</span>
         </span>
         <span className={styles.middle}>
-          {loading && date <= today && <Bone width="48%" height={14} />}
+          {loading && date <= today && <SkeletonBlock width="48%" height={14} />}
           {amount && (
             <>
               <span className={styles.words}>
@@ -56,10 +56,10 @@ const Row = ({ mode, today, days, loading, onOpen, date }: RowProps) => {
 
 const headings = { today: texts.today, earlier: texts.earlier, later: texts.later };
 
-/** The month on a narrow screen: a line a day, the nearest first. */
+/** The month on a phone: one row a day. */
 export const Agenda = ({ month, shown, bounds, onLeave, ...row }: ViewProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const parts = agendaOf(shown, row.today);
+  const parts = groupAgendaDays(shown, row.today);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const page = { PageUp: -1, PageDown: 1 }[event.key];

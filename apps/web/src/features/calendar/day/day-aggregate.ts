@@ -12,8 +12,8 @@ export type DayAggregate = {
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((total, value) => total + value, 0) / values.length;
 
-/** What nobody has judged does not count as bad. */
-export const aggregateOf = (sessions: readonly StudySession[]): DayAggregate => {
+/** Sessions without a quality or efficiency are left out of the averages. */
+export const aggregateDay = (sessions: readonly StudySession[]): DayAggregate => {
   const quality = mean(sessions.flatMap((each) => each.quality ?? []));
   const efficiency = mean(sessions.flatMap((each) => each.efficiency ?? []));
   return {

@@ -16,7 +16,7 @@ type Props = {
   mode: CalendarMode;
   day: Day;
   today: Day;
-  /** Its reminders stand in front of it; only on phones, elsewhere they are beside the sessions. */
+  /** The reminders modal is open on top; phones only, wider screens show them beside the sessions. */
   reminders: boolean;
   onReminders: () => void;
   onClose: () => void;
@@ -34,7 +34,6 @@ const RemindersButton = ({ day, onOpen }: { day: Day; onOpen: () => void }) => {
   );
 };
 
-/** What one day holds. */
 export const DayModal = ({ mode, day, today, reminders, onReminders, onClose }: Props) => {
   const narrow = useNarrow();
   const behindPencil = mode === 'study' && narrow;

@@ -26,7 +26,6 @@ const Bar = ({ figure, name, value, words, of }: BarProps) => (
   </div>
 );
 
-/** The day's figures, each against what fills its bar. */
 export const MetricBars = ({ day }: { day: DayAggregate }) => (
   <section className={styles.metrics} aria-label={texts.metrics}>
     <Bar

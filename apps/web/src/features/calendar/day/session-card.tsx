@@ -17,7 +17,6 @@ const Stars = ({ quality }: { quality: number }) => (
   </span>
 );
 
-/** One session of the day: when, what, how long, how it went. */
 export const SessionCard = ({ session }: { session: StudySession }) => {
   const { questionStats: stats, efficiency, quality, mood } = session;
   return (

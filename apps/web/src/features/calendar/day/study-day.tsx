@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { calendarQueries } from '../calendar.queries.ts';
-import { OnItsWay } from '../on-its-way.tsx';
+import { LoadingOrOffline } from '../loading-or-offline.tsx';
 import { ReminderList } from '../reminders/reminder-list.tsx';
 import { reminderTexts } from '../reminders/reminders.texts.ts';
 import { useNarrow } from '../use-narrow.ts';
 import styles from './day.module.css';
 import { dayTexts as texts } from './day.texts.ts';
-import { aggregateOf } from './day-aggregate.ts';
+import { aggregateDay } from './day-aggregate.ts';
 import { MetricBars } from './metric-bars.tsx';
 import { SessionCard } from './session-card.tsx';
 
@@ -41,7 +41,6 @@ const NothingYet = ({ day, today }: Props) => {
   );
 };
 
-/** A day by its study: the figures, the sessions, and what is to be remembered. */
 export const StudyDay = ({ day, today }: Props) => {
   const query = useQuery(calendarQueries.sessions(day));
   const { data: sessions, error, isFetching, refetch } = query;
@@ -51,8 +50,8 @@ export const StudyDay = ({ day, today }: Props) => {
       <div className={styles.main}>
         {sessions && sessions.length > 0 && (
           <>
-            <MetricBars day={aggregateOf(sessions)} />
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keys that scroll it */}
+            <MetricBars day={aggregateDay(sessions)} />
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be reachable by keyboard */}
             <ul className={styles.sessions} aria-label={texts.list} tabIndex={0}>
               {sessions.map((session) => (
                 <SessionCard key={session._id} session={session} />
@@ -65,12 +64,12 @@ export const StudyDay = ({ day, today }: Props) => {
           <ErrorState compact title={texts.failed} error={error} busy={isFetching} onRetry={refetch} />
         )}
         {!sessions && !error && (
-          <OnItsWay query={query}>
-            <Bone height={64} />
-            <Bone height={76} />
-            <Bone height={76} />
-            <Bone height={76} />
-          </OnItsWay>
+          <LoadingOrOffline query={query}>
+            <SkeletonBlock height={64} />
+            <SkeletonBlock height={76} />
+            <SkeletonBlock height={76} />
+            <SkeletonBlock height={76} />
+          </LoadingOrOffline>
         )}
       </div>
       {!narrow && (

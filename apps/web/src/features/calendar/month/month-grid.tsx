@@ -4,11 +4,11 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { type CSSProperties, memo, useId } from 'react';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { monthText, weekdayNames } from '../../../ui/pickers/calendar.ts';
-import { Bone } from '../../../ui/states/skeleton.tsx';
+import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { countTexts as counts, calendarTexts as texts } from '../calendar.texts.ts';
-import { isWithin } from '../calendar-place.ts';
+import { isWithin } from '../calendar-url.ts';
 import { fillOf, heatOf, questionsOf, toneOf } from '../day-figures.ts';
-import { dayLabel } from '../day-words.ts';
+import { dayLabel } from '../day-text.ts';
 import { ReminderMark } from '../reminder-mark.tsx';
 import { useDayCursor } from '../use-day-cursor.ts';
 import type { ViewProps } from '../view-props.ts';
@@ -60,7 +60,7 @@ const DayCell = memo(({ mode, date, today, day, known, loading, outside, current
         <span className={styles.number}>{Number(date.slice(8))}</span>
         {day && day.openReminders > 0 && <ReminderMark count={day.openReminders} />}
       </span>
-      {loading && !outside && date <= today && <Bone width="70%" height={12} />}
+      {loading && !outside && date <= today && <SkeletonBlock width="70%" height={12} />}
       {day && heat > 0 && (
         <>
           <Amount mode={mode} day={day} />
@@ -71,7 +71,6 @@ const DayCell = memo(({ mode, date, today, day, known, loading, outside, current
   );
 });
 
-/** A month as people know it, with what each day holds. */
 export const MonthGrid = ({
   mode,
   month,

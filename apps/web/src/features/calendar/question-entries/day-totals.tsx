@@ -9,7 +9,7 @@ import { questionTexts as texts } from './question-entries.texts.ts';
 
 type Props = { sessions: readonly StudySession[]; entries: readonly QuestionEntry[] };
 
-/** All of the day's questions together, whichever way they came. */
+/** Totals over sessions and manual entries. */
 export const DayTotals = ({ sessions, entries }: Props) => {
   const all = [
     ...sessions.flatMap(({ questionStats }) => questionStats ?? []),

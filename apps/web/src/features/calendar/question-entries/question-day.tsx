@@ -5,23 +5,22 @@ import { useState } from 'react';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { calendarQueries } from '../calendar.queries.ts';
-import { useStaying } from '../leaving.ts';
-import { OnItsWay } from '../on-its-way.tsx';
+import { useVisibleRows } from '../hidden-rows.ts';
+import { LoadingOrOffline } from '../loading-or-offline.tsx';
 import { DayTotals } from './day-totals.tsx';
+import { usePendingEntries } from './pending-entries.ts';
 import styles from './question-entries.module.css';
 import { questionTexts as texts } from './question-entries.texts.ts';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionTable } from './question-table.tsx';
 import { SessionQuestions } from './session-questions.tsx';
-import { useWaitingEntries } from './waiting-entries.ts';
 
-/** A day by its questions: what the sessions say, what was added by hand, and the form to add more. */
 export const QuestionDay = ({ day, today }: { day: StudyDay; today: StudyDay }) => {
   const sessions = useQuery(calendarQueries.sessions(day));
   const entries = useQuery(calendarQueries.questions(day));
-  const { waiting, rows } = useWaitingEntries(day, useStaying(entries.data));
+  const { pending, rows } = usePendingEntries(day, useVisibleRows(entries.data));
   const [editing, setEditing] = useState<QuestionEntry | null>(null);
-  // A new form after each: it begins empty.
+  // Used as a key: a new form after each save starts empty.
   const [added, setAdded] = useState(0);
   const solved = sessions.data?.filter(({ questionStats }) => questionStats !== null);
   const done = () => {
@@ -44,18 +43,18 @@ export const QuestionDay = ({ day, today }: { day: StudyDay; today: StudyDay }) 
               onRetry={sessions.refetch}
             />
           )}
-          {!solved && !sessions.error && <OnItsWay query={sessions} />}
+          {!solved && !sessions.error && <LoadingOrOffline query={sessions} />}
         </section>
         <section className={styles.part} aria-label={texts.entries}>
           <h3>{texts.entries}</h3>
-          {(waiting.length > 0 || (rows && rows.length > 0)) && (
-            <QuestionTable rows={rows ?? []} waiting={waiting} onEdit={setEditing} />
+          {(pending.length > 0 || (rows && rows.length > 0)) && (
+            <QuestionTable rows={rows ?? []} pending={pending} onEdit={setEditing} />
           )}
-          {rows?.length === 0 && waiting.length === 0 && <p className={styles.none}>{texts.noEntries}</p>}
+          {rows?.length === 0 && pending.length === 0 && <p className={styles.none}>{texts.noEntries}</p>}
           {!rows && entries.error && (
             <ErrorState compact title={texts.entriesFailed} error={entries.error} onRetry={entries.refetch} />
           )}
-          {!rows && !entries.error && <OnItsWay query={entries} />}
+          {!rows && !entries.error && <LoadingOrOffline query={entries} />}
         </section>
       </div>
       {day > today ? (

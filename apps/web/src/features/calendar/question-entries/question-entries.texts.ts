@@ -35,5 +35,5 @@ export const questionTexts = {
   deleteSuccess: 'Soru kaydı silindi.',
   saveError: 'Soru kaydı kaydedilemedi.',
   deleteError: 'Soru kaydı silinemedi.',
-  kept: 'Bağlantı yok. Kaydın bu cihazda duruyor; bağlantı gelince kendiliğinden gönderilecek.',
+  queued: 'Bağlantı yok. Kaydın bu cihazda duruyor; bağlantı gelince kendiliğinden gönderilecek.',
 };

@@ -2,7 +2,7 @@ import { NewQuestionEntry, type QuestionEntry } from '@netlik/contract/question-
 import type { StudyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicGroupsOf } from '@netlik/domain/yks/subjects';
-import { useWriteKey } from '../../../outbox/write-key.ts';
+import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField, TextAreaField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
@@ -12,11 +12,11 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { SubjectSelect } from '../subject-select.tsx';
 import styles from './question-entries.module.css';
 import { questionTexts as texts } from './question-entries.texts.ts';
-import { addQuestions, changeQuestions } from './question-entries.writes.ts';
-import { readQuestions, valuesOf } from './question-values.ts';
+import { createQuestionEntry, updateQuestionEntry } from './question-entries.writes.ts';
+import { questionValues, readQuestions } from './question-values.ts';
 
-const NOTE = maxLengthOf(NewQuestionEntry.shape.note);
-const MOST = 1000;
+const NOTE_MAX_LENGTH = maxLengthOf(NewQuestionEntry.shape.note);
+const MAX_ANSWERS = 1000;
 
 const Topics = ({ subject }: { subject: string }) => {
   const groups = isSubjectKey(subject) ? topicGroupsOf(subject) : [];
@@ -36,34 +36,33 @@ const Topics = ({ subject }: { subject: string }) => {
   });
 };
 
-const topicWord = (subject: string): string => {
+const topicPlaceholder = (subject: string): string => {
   if (!isSubjectKey(subject)) return texts.subjectFirst;
   return topicGroupsOf(subject).every(({ topics }) => topics.length === 0) ? texts.noTopics : texts.noTopic;
 };
 
-/** Whoever pressed „Düzenle” is brought here. */
-const focusNow = (select: HTMLSelectElement | null) => select?.focus();
+const focusOnMount = (select: HTMLSelectElement | null) => select?.focus();
 
 type Props = {
   day: StudyDay;
-  /** The one that is changed; a new one without. */
+  /** The one being edited; absent for a new one. */
   entry: QuestionEntry | null;
   onDone: () => void;
 };
 
 export const QuestionForm = ({ day, entry, onDone }: Props) => {
-  const keyOf = useWriteKey();
+  const keyOf = useIdempotencyKey();
   const form = useContractForm({
-    initial: valuesOf(entry),
+    initial: questionValues(entry),
     read: (values) => readQuestions(values, day),
     send: async (body) => {
-      if (entry) await changeQuestions(entry, body);
-      else await addQuestions(body, keyOf(body));
+      if (entry) await updateQuestionEntry(entry, body);
+      else await createQuestionEntry(body, keyOf(body));
       onDone();
     },
   });
   const { subject } = form.values;
-  const word = topicWord(subject);
+  const placeholder = topicPlaceholder(subject);
   return (
     <form {...form.form} className={styles.form} aria-label={entry ? texts.editTitle : texts.addTitle}>
       <h3>{entry ? texts.editTitle : texts.addTitle}</h3>
@@ -71,22 +70,27 @@ export const QuestionForm = ({ day, entry, onDone }: Props) => {
       <SubjectSelect
         label={texts.subject}
         placeholder={texts.chooseSubject}
-        ref={entry ? focusNow : undefined}
+        ref={entry ? focusOnMount : undefined}
         {...form.text('subject')}
         onChange={(event) => {
           form.set('subject', event.currentTarget.value);
           form.set('topic', '');
         }}
       />
-      <SelectField label={texts.topic} optional disabled={word !== texts.noTopic} {...form.text('topic')}>
-        <option value="">{word}</option>
+      <SelectField
+        label={texts.topic}
+        optional
+        disabled={placeholder !== texts.noTopic}
+        {...form.text('topic')}
+      >
+        <option value="">{placeholder}</option>
         <Topics subject={subject} />
       </SelectField>
       <div className={styles.pair}>
-        <NumberField label={texts.correct} min={0} max={MOST} {...form.text('correct')} />
-        <NumberField label={texts.wrong} min={0} max={MOST} {...form.text('wrong')} />
+        <NumberField label={texts.correct} min={0} max={MAX_ANSWERS} {...form.text('correct')} />
+        <NumberField label={texts.wrong} min={0} max={MAX_ANSWERS} {...form.text('wrong')} />
       </div>
-      <TextAreaField label={texts.note} optional rows={2} max={NOTE} {...form.text('note')} />
+      <TextAreaField label={texts.note} optional rows={2} max={NOTE_MAX_LENGTH} {...form.text('note')} />
       <div className={styles.actions}>
         {entry && (
           <Button look="quiet" disabled={form.busy} onClick={onDone}>

@@ -1,27 +1,27 @@
 import type { QuestionEntry } from '@netlik/contract/question-entries';
 import { net } from '@netlik/domain/net';
-import { WaitMark } from '../../../outbox/wait-mark.tsx';
-import type { Shown } from '../../../outbox/waiting-changes.ts';
+import { PendingBadge } from '../../../outbox/pending-badge.tsx';
+import type { WithPending } from '../../../outbox/pending-changes.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { MenuButton } from '../../../ui/overlays/menu.tsx';
 import { countTexts as counts } from '../calendar.texts.ts';
 import { SubjectMark } from '../subject-mark.tsx';
+import type { PendingEntry } from './pending-entries.ts';
 import styles from './question-entries.module.css';
 import { questionTexts as texts } from './question-entries.texts.ts';
-import { removeQuestions } from './question-entries.writes.ts';
-import type { WaitingEntry } from './waiting-entries.ts';
+import { removeQuestionEntry } from './question-entries.writes.ts';
 
 type Row = Omit<QuestionEntry, '_id' | 'date'>;
 
-const Cells = ({ row, waits }: { row: Row } & Pick<Shown<object>, 'waits'>) => (
+const Cells = ({ row, pendingState }: { row: Row } & Pick<WithPending<object>, 'pendingState'>) => (
   <>
     <th scope="row">
       <SubjectMark subject={row.subject} />
       {row.topic && <span className={styles.topic}>{row.topic}</span>}
       {row.note && <span className={styles.note}>{row.note}</span>}
-      {waits && (
+      {pendingState && (
         <span className={styles.mark}>
-          <WaitMark waits={waits} />
+          <PendingBadge pendingState={pendingState} />
         </span>
       )}
     </th>
@@ -32,13 +32,13 @@ const Cells = ({ row, waits }: { row: Row } & Pick<Shown<object>, 'waits'>) => (
 );
 
 type Props = {
-  rows: readonly Shown<QuestionEntry>[];
-  /** Kept on this device, not yet at the server. */
-  waiting: readonly WaitingEntry[];
+  rows: readonly WithPending<QuestionEntry>[];
+  /** Unsent, still in the outbox. */
+  pending: readonly PendingEntry[];
   onEdit: (entry: QuestionEntry) => void;
 };
 
-export const QuestionTable = ({ rows, waiting, onEdit }: Props) => (
+export const QuestionTable = ({ rows, pending, onEdit }: Props) => (
   <table className={styles.table} aria-label={texts.entries}>
     <thead>
       <tr>
@@ -50,21 +50,21 @@ export const QuestionTable = ({ rows, waiting, onEdit }: Props) => (
       </tr>
     </thead>
     <tbody>
-      {waiting.map(({ key, failed, row }) => (
+      {pending.map(({ key, failed, row }) => (
         <tr key={key} className={styles.waiting}>
-          <Cells row={row} waits={failed ? 'failed' : 'waiting'} />
+          <Cells row={row} pendingState={failed ? 'failed' : 'waiting'} />
           <td />
         </tr>
       ))}
       {rows.map((row) => (
         <tr key={row._id}>
-          <Cells row={row} waits={row.waits} />
+          <Cells row={row} pendingState={row.pendingState} />
           <td className={styles.menu}>
             <MenuButton
               label={texts.actions(subjectName(row.subject))}
               items={[
                 { label: texts.edit, onSelect: () => onEdit(row) },
-                { label: texts.remove, danger: true, onSelect: () => removeQuestions(row) },
+                { label: texts.remove, danger: true, onSelect: () => removeQuestionEntry(row) },
               ]}
             />
           </td>

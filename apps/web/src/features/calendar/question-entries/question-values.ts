@@ -4,10 +4,10 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { parseNumber } from '../../../ui/formats/number-text.ts';
 import { questionTexts as texts } from './question-entries.texts.ts';
 
-/** As typed. */
+/** Form values as typed. */
 export type QuestionValues = { subject: string; topic: string; correct: string; wrong: string; note: string };
 
-export const valuesOf = (entry: QuestionEntry | null): QuestionValues => ({
+export const questionValues = (entry: QuestionEntry | null): QuestionValues => ({
   subject: entry?.subject ?? '',
   topic: entry?.topic ?? '',
   correct: String(entry?.correct ?? 0),
@@ -15,10 +15,9 @@ export const valuesOf = (entry: QuestionEntry | null): QuestionValues => ({
   note: entry?.note ?? '',
 });
 
-/** Nothing typed is none; what is no number is left for the contract to refuse. */
+/** Empty is 0; NaN makes the contract refuse a value that is not a number. */
 const count = (text: string): number => (text.trim() === '' ? 0 : (parseNumber(text) ?? Number.NaN));
 
-/** The note is left out when it is empty; so is the topic. */
 export const readQuestions = (values: QuestionValues, date: StudyDay): Checked<NewQuestionEntry> => {
   const note = values.note.trim();
   const checked = check(NewQuestionEntry, {

@@ -5,7 +5,7 @@ import { SubjectMark } from '../subject-mark.tsx';
 import styles from './question-entries.module.css';
 import { questionTexts as texts } from './question-entries.texts.ts';
 
-/** What was solved inside the day's sessions. */
+/** Questions solved in the day's sessions. */
 export const SessionQuestions = ({ sessions }: { sessions: readonly StudySession[] }) => (
   <table className={styles.table} aria-label={texts.sessions}>
     <thead>

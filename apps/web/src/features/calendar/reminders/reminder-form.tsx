@@ -2,7 +2,7 @@ import { check } from '@netlik/contract/check';
 import { MAX_REMINDER, NewReminder, type Reminder } from '@netlik/contract/reminders';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
-import { useWriteKey } from '../../../outbox/write-key.ts';
+import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -12,30 +12,29 @@ import { SubjectSelect } from '../subject-select.tsx';
 import { useNarrow } from '../use-narrow.ts';
 import styles from './reminders.module.css';
 import { reminderTexts as texts } from './reminders.texts.ts';
-import { addReminder, changeReminder } from './reminders.writes.ts';
+import { createReminder, updateReminder } from './reminders.writes.ts';
 
 type Props = {
   day: StudyDay;
   today: StudyDay;
-  /** The one that is changed; a new one without. */
+  /** The one being edited; absent for a new one. */
   reminder?: Reminder;
   onDone: () => void;
   onCancel?: () => void;
 };
 
-/** Whoever pressed the pencil wants to write. */
-const focusNow = (area: HTMLTextAreaElement | null) => area?.focus();
+const focusOnMount = (area: HTMLTextAreaElement | null) => area?.focus();
 
 export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) => {
   const queries = useQueryClient();
   const narrow = useNarrow();
-  const keyOf = useWriteKey();
+  const keyOf = useIdempotencyKey();
   const form = useContractForm({
     initial: { text: reminder?.text ?? '', subject: reminder?.subject ?? '' },
     read: ({ text, subject }) => check(NewReminder, { date: day, text, subject: subject || null }),
     send: async (body) => {
-      if (reminder) await changeReminder(queries, reminder, body);
-      else await addReminder(body, keyOf(body));
+      if (reminder) await updateReminder(queries, reminder, body);
+      else await createReminder(body, keyOf(body));
       onDone();
     },
   });
@@ -47,7 +46,7 @@ export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) 
         rows={3}
         max={MAX_REMINDER}
         hint={day > today ? texts.hint : texts.pastHint}
-        ref={reminder && focusNow}
+        ref={reminder && focusOnMount}
         {...form.text('text')}
       />
       <SubjectSelect label={texts.subject} optional placeholder={texts.noSubject} {...form.text('subject')} />
@@ -57,7 +56,7 @@ export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) 
             {texts.cancel}
           </Button>
         )}
-        {/* Beside a day's sessions it is not the first thing to do. */}
+        {/* Beside the sessions it is not the primary action. */}
         <Button type="submit" small look={narrow ? 'primary' : 'quiet'} busy={form.busy}>
           {!reminder && <PlusIcon size={18} />}
           {reminder ? texts.save : texts.add}

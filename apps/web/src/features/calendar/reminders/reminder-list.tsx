@@ -2,32 +2,32 @@ import { reminderPreview } from '@netlik/domain/reminders/preview';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { WaitMark } from '../../../outbox/wait-mark.tsx';
+import { PendingBadge } from '../../../outbox/pending-badge.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { calendarQueries } from '../calendar.queries.ts';
-import { useStaying } from '../leaving.ts';
-import { OnItsWay } from '../on-its-way.tsx';
+import { useVisibleRows } from '../hidden-rows.ts';
+import { LoadingOrOffline } from '../loading-or-offline.tsx';
 import { SubjectMark } from '../subject-mark.tsx';
+import { usePendingReminders } from './pending-reminders.ts';
 import { ReminderForm } from './reminder-form.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 import styles from './reminders.module.css';
 import { reminderTexts as texts } from './reminders.texts.ts';
-import { useWaitingReminders } from './waiting-reminders.ts';
 
 /** A day's reminders and the form for the next one. */
 export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay }) => {
   const query = useQuery(calendarQueries.reminders(day));
-  const { waiting, rows } = useWaitingReminders(day, useStaying(query.data));
+  const { pending, rows } = usePendingReminders(day, useVisibleRows(query.data));
   const [editing, setEditing] = useState<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const edited = useRef<string | null>(null);
   useEffect(() => {
-    // The form is gone, and the focus with it.
+    // Closing the form loses the focus: return it to the edit button.
     if (!editing && edited.current)
       list.current?.querySelector<HTMLElement>(`[data-edit="${edited.current}"]`)?.focus();
     edited.current = editing;
   }, [editing]);
-  // A new form after each: it begins empty.
+  // Used as a key: a new form after each save starts empty.
   const [added, setAdded] = useState(0);
   return (
     <div className={styles.reminders}>
@@ -40,9 +40,9 @@ export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay })
           onRetry={() => query.refetch()}
         />
       )}
-      {!rows && !query.error && <OnItsWay query={query} />}
-      {rows?.length === 0 && waiting.length === 0 && <p className={styles.none}>{texts.empty}</p>}
-      {(waiting.length > 0 || (rows && rows.length > 0)) && (
+      {!rows && !query.error && <LoadingOrOffline query={query} />}
+      {rows?.length === 0 && pending.length === 0 && <p className={styles.none}>{texts.empty}</p>}
+      {(pending.length > 0 || (rows && rows.length > 0)) && (
         <ul ref={list} className={styles.rows} aria-label={texts.title}>
           {rows?.map((reminder) =>
             reminder._id === editing ? (
@@ -57,12 +57,12 @@ export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay })
               <ReminderRow key={reminder._id} reminder={reminder} onEdit={() => setEditing(reminder._id)} />
             ),
           )}
-          {waiting.map(({ key, failed, reminder }) => (
+          {pending.map(({ key, failed, reminder }) => (
             <li key={key} className={styles.row}>
               <div className={styles.unsent}>
                 <p>{reminderPreview(reminder.text)}</p>
                 {reminder.subject && <SubjectMark subject={reminder.subject} small />}
-                <WaitMark waits={failed ? 'failed' : 'waiting'} />
+                <PendingBadge pendingState={failed ? 'failed' : 'waiting'} />
               </div>
             </li>
           ))}

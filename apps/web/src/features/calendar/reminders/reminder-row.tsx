@@ -2,8 +2,8 @@ import type { Reminder } from '@netlik/contract/reminders';
 import { reminderPreview } from '@netlik/domain/reminders/preview';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { WaitMark } from '../../../outbox/wait-mark.tsx';
-import type { Shown } from '../../../outbox/waiting-changes.ts';
+import { PendingBadge } from '../../../outbox/pending-badge.tsx';
+import type { WithPending } from '../../../outbox/pending-changes.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
@@ -12,21 +12,21 @@ import { SubjectMark } from '../subject-mark.tsx';
 import { PencilIcon } from './pencil-icon.tsx';
 import styles from './reminders.module.css';
 import { reminderTexts as texts } from './reminders.texts.ts';
-import { removeReminder, tickReminder } from './reminders.writes.ts';
+import { removeReminder, setReminderDone } from './reminders.writes.ts';
 
-type Props = { reminder: Shown<Reminder>; onEdit: () => void };
+type Props = { reminder: WithPending<Reminder>; onEdit: () => void };
 
-/** One line of it, and the whole for whoever asks. */
+/** A one-line preview that expands. */
 export const ReminderRow = ({ reminder, onEdit }: Props) => {
   const queries = useQueryClient();
   const [whole, setWhole] = useState(false);
-  // Seen at once; taken back where the server refuses.
+  // Optimistic; reverted when the server refuses.
   const [ticked, setTicked] = useState<boolean | null>(null);
   const isDone = ticked ?? reminder.isDone;
   const tick = async () => {
     if (ticked !== null) return;
     setTicked(!isDone);
-    await tickReminder(queries, reminder, !isDone);
+    await setReminderDone(queries, reminder, !isDone);
     setTicked(null);
   };
   const preview = reminderPreview(reminder.text);
@@ -46,7 +46,7 @@ export const ReminderRow = ({ reminder, onEdit }: Props) => {
         <div className={styles.words}>
           {whole ? <MarkdownView text={reminder.text} /> : <p className={styles.preview}>{preview}</p>}
           {reminder.subject && <SubjectMark subject={reminder.subject} small />}
-          <WaitMark waits={reminder.waits} />
+          <PendingBadge pendingState={reminder.pendingState} />
           {hasMore && (
             <button
               type="button"

@@ -20,7 +20,7 @@ export const reminderTexts = {
   deleteSuccess: 'Hatırlatma silindi.',
   saveError: 'Hatırlatma kaydedilemedi.',
   deleteError: 'Hatırlatma silinemedi.',
-  kept: 'Bağlantı yok. Hatırlatman bu cihazda duruyor; bağlantı gelince kendiliğinden gönderilecek.',
+  queued: 'Bağlantı yok. Hatırlatman bu cihazda duruyor; bağlantı gelince kendiliğinden gönderilecek.',
   outboxLabel: (preview: string) => `Hatırlatma: ${preview}`,
   open: (count: number) => (count === 0 ? 'Hatırlatmalar' : `Hatırlatmalar, ${count} açık`),
   about: (what: string, preview: string) => `${what}: ${preview}`,

@@ -3,16 +3,16 @@ import { dayOfWeek, daysBetween, type StudyDay, weekStart, yearOf } from '@netli
 import { type CSSProperties, memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { monthNames, weekdayNames } from '../../../ui/pickers/calendar.ts';
 import { calendarTexts as texts } from '../calendar.texts.ts';
-import { isWithin } from '../calendar-place.ts';
-import { dayLabel } from '../day-words.ts';
+import { isWithin } from '../calendar-url.ts';
+import { dayLabel } from '../day-text.ts';
 import { useDayCursor } from '../use-day-cursor.ts';
 import { useNarrow } from '../use-narrow.ts';
 import type { ViewProps } from '../view-props.ts';
 import styles from './year-grid.module.css';
 import { YearMonth } from './year-month.tsx';
 
-/** With a week a column, the arrow up leads to the day before, and the left one to the week before. */
-const turned: Record<string, string> = {
+/** With weeks as columns, up is the day before and left the week before. */
+const rotatedKeys: Record<string, string> = {
   ArrowUp: 'ArrowLeft',
   ArrowDown: 'ArrowRight',
   ArrowLeft: 'ArrowUp',
@@ -42,7 +42,7 @@ const monthsOf = (year: number) =>
     return daysOf({ from, to: monthEnd(from) });
   });
 
-/** A year as a heat map: a week a column where there is room, and a row on a phone. */
+/** A year as a heat map: a week is a column, on phones a row. */
 export const YearGrid = ({
   mode,
   month,
@@ -56,25 +56,25 @@ export const YearGrid = ({
 }: ViewProps) => {
   const year = yearOf(month);
   const narrow = useNarrow();
-  const keyOf = (key: string) => (narrow ? key : (turned[key] ?? key));
-  const { cursor, box, onKeyDown, onFocus } = useDayCursor({ shown, bounds, today, onLeave, keyOf });
-  const [pointed, setPointed] = useState<StudyDay | null>(null);
+  const mapKey = (key: string) => (narrow ? key : (rotatedKeys[key] ?? key));
+  const { cursor, box, onKeyDown, onFocus } = useDayCursor({ shown, bounds, today, onLeave, mapKey });
+  const [hovered, setHovered] = useState<StudyDay | null>(null);
   const keysId = useId();
   const months = useMemo(() => monthsOf(year), [year]);
   const weeks = daysBetween(weekStart(shown.from), weekStart(shown.to)) / 7 + 1;
   const shape = { '--weeks': weeks, '--first': dayOfWeek(shown.from) } as CSSProperties;
 
-  // The words and marks of a year take as long as its colours: they come after these have been painted.
+  // Labels and marks take as long as the colours, so they render deferred, after the first paint.
   const now = useMemo(() => (loading ? null : { mode, year, days }), [loading, mode, year, days]);
-  const later = useDeferredValue(now, null);
-  const said = later?.year === year && later.mode === mode ? later : null;
+  const deferred = useDeferredValue(now, null);
+  const labelled = deferred?.year === year && deferred.mode === mode ? deferred : null;
 
   const dayOf = (target: EventTarget) => (target as HTMLElement).dataset.day as StudyDay | undefined;
-  const point = ({ target }: { target: EventTarget }) => {
+  const onHover = ({ target }: { target: EventTarget }) => {
     const date = dayOf(target);
-    if (date) setPointed(date);
+    if (date) setHovered(date);
   };
-  const pointedLabel = (date: StudyDay) =>
+  const hoveredLabel = (date: StudyDay) =>
     dayLabel({ mode, date, today, day: days?.get(date), known: days !== undefined });
   return (
     <div className={styles.year} style={shape} data-mode={mode} aria-busy={loading || undefined}>
@@ -100,22 +100,22 @@ export const YearGrid = ({
           if (date) onOpen(date);
         }}
         onKeyDown={onKeyDown}
-        onPointerOver={point}
+        onPointerOver={onHover}
         onFocus={(event) => {
           onFocus(event);
-          point(event);
+          onHover(event);
         }}
       >
         {months.map((dates, index) => (
           <YearMonth
             key={monthNames[index]}
-            {...{ mode, dates, today, days, said }}
+            {...{ mode, dates, today, days, labelled }}
             cursor={dates.includes(cursor) ? cursor : null}
           />
         ))}
       </div>
       <p className={styles.pointed} aria-hidden="true">
-        {pointed && isWithin(pointed, shown) ? pointedLabel(pointed) : texts.pointAt}
+        {hovered && isWithin(hovered, shown) ? hoveredLabel(hovered) : texts.pointAt}
       </p>
     </div>
   );

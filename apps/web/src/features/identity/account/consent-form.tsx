@@ -7,7 +7,7 @@ import { call } from '../../../api/call.ts';
 import { session } from '../../../api/session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { withRules } from '../../../ui/forms/contract-form.ts';
-import { EmailField, SelectField, TextField, TickField } from '../../../ui/forms/field.tsx';
+import { CheckboxField, EmailField, SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from './consent.module.css';
@@ -65,7 +65,7 @@ export const ConsentForm = ({ person }: { person: Person }) => {
           <EmailField label={texts.guardianEmail} autoComplete="off" {...form.text('guardian.email')} />
         </div>
       )}
-      <TickField label={texts.read} required {...form.tick('read')} />
+      <CheckboxField label={texts.read} required {...form.checkbox('read')} />
       <Button type="submit" wide busy={form.busy}>
         {texts.submit}
       </Button>

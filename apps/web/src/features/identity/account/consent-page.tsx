@@ -18,12 +18,12 @@ import { signOut } from './sign-out.ts';
 
 export const ConsentPage = () => {
   const person = usePerson();
-  const [leaving, setLeaving] = useState(false);
+  const [signingOut, setSigningOut] = useState(false);
   const [erasing, setErasing] = useState(false);
   if (!person) return null;
 
-  const leave = async () => {
-    setLeaving(true);
+  const signOutHere = async () => {
+    setSigningOut(true);
     await signOut();
   };
 
@@ -61,7 +61,7 @@ export const ConsentPage = () => {
           <ConsentForm person={person} />
           <div className={styles.refuse}>
             <span>{texts.refuse}</span>
-            <Button look="plain" small busy={leaving} onClick={leave}>
+            <Button look="plain" small busy={signingOut} onClick={signOutHere}>
               {texts.signOut}
             </Button>
             <Button look="plain" small onClick={() => setErasing(true)}>

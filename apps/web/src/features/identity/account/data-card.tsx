@@ -11,7 +11,7 @@ import styles from './account.module.css';
 import { dataTexts as texts } from './account.texts.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 
-const offer = (data: unknown, name: string) => {
+const downloadJson = (data: unknown, name: string) => {
   const address = URL.createObjectURL(
     new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
   );
@@ -19,7 +19,7 @@ const offer = (data: unknown, name: string) => {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads it after the click has returned.
+  // The browser reads the URL after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };
 
@@ -35,7 +35,7 @@ export const DataCard = ({ profile }: { profile: Profile }) => {
     setFailure('');
     try {
       const data = await call(account.exportData, {});
-      offer(data, `netlik-verilerim-${data.generatedAt.slice(0, 10)}.json`);
+      downloadJson(data, `netlik-verilerim-${data.generatedAt.slice(0, 10)}.json`);
       setExported(true);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

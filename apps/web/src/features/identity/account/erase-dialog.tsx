@@ -2,8 +2,8 @@ import { check } from '@netlik/contract/check';
 import { users } from '@netlik/contract/identity/users';
 import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
-import { remembered, session } from '../../../api/session.ts';
-import { leaveBy } from '../../../api/signed-in.ts';
+import { rememberedEmail, session } from '../../../api/session.ts';
+import { endSessionWith } from '../../../api/with-session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -13,7 +13,7 @@ import { dataTexts as texts } from './account.texts.ts';
 
 type Props = {
   personId: string;
-  /** Null where it is not known yet: then the field may be left empty. */
+  /** Null until loaded: then the field may stay empty. */
   hasPassword: boolean | null;
   onClose: () => void;
 };
@@ -24,9 +24,9 @@ export const EraseDialog = ({ personId, hasPassword, onClose }: Props) => {
     initial: { password: '' },
     read: ({ password }) => check(users.remove.body, password === '' && !hasPassword ? {} : { password }),
     send: async (body) => {
-      await leaveBy(async () => {
+      await endSessionWith(async () => {
         await call(users.remove, { params: { id: personId }, body });
-        remembered.forget();
+        rememberedEmail.remove();
         session.clear('signed-out');
       });
       await navigate('/login', { replace: true, state: 'erased' });

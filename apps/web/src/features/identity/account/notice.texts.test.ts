@@ -4,21 +4,21 @@ import { noticeSections } from './notice.texts.ts';
 const wordsOf = (sections: ReturnType<typeof noticeSections>, at: number) =>
   sections[at]?.paragraphs?.join(' ') ?? '';
 
-describe('the notice', () => {
-  it('names who answers for the data, and where to write', () => {
+describe('privacy notice', () => {
+  it('names the data controller and its address', () => {
     const sections = noticeSections({ name: 'Netlik Eğitim A.Ş.', contact: 'kvkk@netlik.example' });
     expect(wordsOf(sections, 0)).toContain('işleten Netlik Eğitim A.Ş. (kvkk@netlik.example)');
     expect(wordsOf(sections, 6)).toContain('kvkk@netlik.example adresine yaz');
     expect(JSON.stringify(sections)).not.toContain('tanıtım');
   });
 
-  it('says of a demonstration that it is one', () => {
+  it('states that a demo is a demo', () => {
     const sections = noticeSections(null);
     expect(wordsOf(sections, 0)).toContain('Bu bir tanıtım kurulumudur');
     expect(wordsOf(sections, 6)).toContain('tanıtım kurulumunda');
   });
 
-  it('is otherwise the same', () => {
+  it('is otherwise identical', () => {
     const [real, shown] = [noticeSections({ name: 'A', contact: 'a@b.example' }), noticeSections(null)];
     const rest = (sections: typeof real) => sections.filter((_, at) => at !== 0 && at !== 6);
     expect(rest(real)).toEqual(rest(shown));

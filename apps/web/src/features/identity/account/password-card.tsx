@@ -9,23 +9,23 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { authSessionQueries } from '../auth-sessions/auth-sessions.queries.ts';
+import { FormActions } from '../form-actions.tsx';
 import { FormCard } from '../form-card.tsx';
-import { FormEnd } from '../form-end.tsx';
 import { PasswordStrength } from '../sign-in/password-strength.tsx';
 import { repeatedPassword } from '../sign-in/repeated-password.ts';
 import { useFirstFocus } from '../use-first-focus.ts';
-import { profileQueries } from '../users/users.queries.ts';
+import { userQueries } from '../users/users.queries.ts';
 import styles from './account.module.css';
 import { passwordTexts as texts } from './account.texts.ts';
 
 type FormProps = { profile: Profile; onClose: () => void };
 
-const wordsOf = ({ hasPassword }: Profile) => (hasPassword ? texts.change : texts.set);
+const textsFor = ({ hasPassword }: Profile) => (hasPassword ? texts.change : texts.set);
 
 const PasswordForm = ({ profile, onClose }: FormProps) => {
   const queries = useQueryClient();
   const { hasPassword } = profile;
-  const words = wordsOf(profile);
+  const words = textsFor(profile);
   const form = useContractForm({
     initial: { currentPassword: '', newPassword: '', confirm: '' },
     read: ({ currentPassword, newPassword, confirm }) =>
@@ -37,12 +37,12 @@ const PasswordForm = ({ profile, onClose }: FormProps) => {
       try {
         await call(account.changePassword, { body });
       } finally {
-        // Also when refused: a password may have been set on another device.
-        void queries.invalidateQueries({ queryKey: profileQueries.own(profile._id).queryKey });
+        // Also after a failure: a password may have been set on another device.
+        void queries.invalidateQueries({ queryKey: userQueries.own(profile._id).queryKey });
       }
       onClose();
       toast({ text: words.done, tone: 'success' });
-      // The server has ended the other devices.
+      // The server has ended the sessions of other devices.
       void queries.invalidateQueries({ queryKey: authSessionQueries.list().queryKey });
     },
     fieldOfCode: { 'password.wrong': 'currentPassword', 'password.common': 'newPassword' },
@@ -66,7 +66,7 @@ const PasswordForm = ({ profile, onClose }: FormProps) => {
         {...form.text('newPassword')}
       />
       <PasswordField label={texts.confirm} autoComplete="new-password" required {...form.text('confirm')} />
-      <FormEnd
+      <FormActions
         action={texts.submit}
         failure={form.failure}
         fallback={words.failed}
@@ -82,8 +82,8 @@ export const PasswordCard = ({ profile }: { profile: Profile }) => {
   return (
     <FormCard
       title={texts.title}
-      lead={wordsOf(profile).lead}
-      edit={wordsOf(profile).edit}
+      lead={textsFor(profile).lead}
+      edit={textsFor(profile).edit}
       editing={editing}
       onEdit={setEditing}
       form={(close) => <PasswordForm profile={profile} onClose={close} />}

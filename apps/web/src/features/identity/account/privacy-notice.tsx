@@ -7,16 +7,16 @@ import { noticeSections, operatorTexts as texts } from './notice.texts.ts';
 
 type Known = { operator: Operator | null } | 'failed' | null;
 
-/** Who runs this; null until it is known. These pages stand outside the frame with the cache. */
+/** The site's operator; null until loaded. No query cache: these pages render outside its provider. */
 const useOperator = (): [Known, () => void] => {
   const [known, setKnown] = useState<Known>(null);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again by each attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches again
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     call(system.config, {}, signal).then(setKnown, () => !signal.aborted && setKnown('failed'));
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [attempt]);
   const retry = () => {
     setKnown(null);
@@ -25,7 +25,7 @@ const useOperator = (): [Known, () => void] => {
   return [known, retry];
 };
 
-/** A notice says whose it is: it stands here whole, or not yet. */
+/** Shown only as a whole: a privacy notice must name its operator. */
 export const PrivacyNotice = () => {
   const [known, retry] = useOperator();
   if (known === null || known === 'failed')

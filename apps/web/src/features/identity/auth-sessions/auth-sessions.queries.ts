@@ -11,7 +11,7 @@ export const authSessionQueries = {
     }),
 };
 
-/** The list shows the device gone at once, and the truth again if the server refuses. */
+/** Optimistic removal, reverted on failure. */
 const optimisticRemoval = (queries: QueryClient, stays: (device: AuthSession) => boolean) => {
   const { queryKey } = authSessionQueries.list();
   return {

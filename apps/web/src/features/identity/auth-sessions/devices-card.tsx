@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pendingWrites } from '../../../outbox/outbox.ts';
+import { countPendingWrites } from '../../../outbox/outbox.ts';
 import { SignOutQuestion } from '../../../outbox/sign-out-question.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -18,9 +18,9 @@ export const DevicesCard = () => {
   const others = useMutation(removeOtherAuthSessions(useQueryClient()));
   const leave = useMutation({ mutationFn: signOutEverywhere });
   const [asking, setAsking] = useState(false);
-  // What was written and not yet sent would stay behind.
-  const leaveOrAsk = async () => {
-    if ((await pendingWrites().catch(() => 0)) > 0) setAsking(true);
+  // Unsent writes would be lost: ask first.
+  const signOutOrAsk = async () => {
+    if ((await countPendingWrites().catch(() => 0)) > 0) setAsking(true);
     else leave.mutate();
   };
   const hasOthers = devices.data?.some((device) => !device.current);
@@ -51,14 +51,14 @@ export const DevicesCard = () => {
             {texts.endOthers}
           </Button>
         )}
-        <Button look="plain" busy={leave.isPending} onClick={() => void leaveOrAsk()}>
+        <Button look="plain" busy={leave.isPending} onClick={() => void signOutOrAsk()}>
           {texts.signOutAll}
         </Button>
       </div>
       {asking && (
         <SignOutQuestion
-          onStay={() => setAsking(false)}
-          onLeave={() => {
+          onCancel={() => setAsking(false)}
+          onSignOut={() => {
             setAsking(false);
             leave.mutate();
           }}

@@ -2,7 +2,7 @@ import type { TargetUniversity } from '@netlik/contract/identity/goals';
 import { SchoolPhoto } from '../../../study/school-photo.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
-import { Drawn } from '../../../ui/icons/icons.tsx';
+import { IconFrame } from '../../../ui/icons/icons.tsx';
 import styles from './goal-card.module.css';
 import { bandLabels, goalTexts } from './goals.texts.ts';
 import { PlacementLines } from './placement-lines.tsx';
@@ -29,9 +29,9 @@ export const GoalCard = ({ goal, saving, onEdit, onRemove }: Props) => (
     </div>
     <div className={styles.tools}>
       <IconButton label={goalTexts.editNamed(goal.name)} disabled={saving} onClick={onEdit}>
-        <Drawn>
+        <IconFrame>
           <path d="M12.6 4.4 15.6 7.4M4 16l.8-3.8 8.4-8.4a1.4 1.4 0 0 1 2 0l1 1a1.4 1.4 0 0 1 0 2l-8.4 8.4L4 16Z" />
-        </Drawn>
+        </IconFrame>
       </IconButton>
       <IconButton label={goalTexts.removeNamed(goal.name)} disabled={saving} onClick={onRemove}>
         <TrashIcon />

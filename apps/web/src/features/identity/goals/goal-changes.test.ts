@@ -19,8 +19,8 @@ const goal = (id: number, priority: number): TargetUniversity => ({
 const names = (goals: readonly TargetUniversity[]) => goals.map(({ name }) => name);
 const draft = () => draftGoal({ name: 'Yeni', department: 'Hukuk', priority: 2, image: null });
 
-describe('a list of goals', () => {
-  it('is shown by priority, equals in their own order', () => {
+describe('goal changes', () => {
+  it('sorts by priority, equal ones in insertion order', () => {
     expect(names(byPriority([goal(1, 5), goal(2, 1), goal(3, 5)]))).toEqual([
       'Üniversite 2',
       'Üniversite 1',
@@ -28,7 +28,7 @@ describe('a list of goals', () => {
     ]);
   });
 
-  it('takes an addition, an edit and a removal, and lets go of one that fails', () => {
+  it('applies an addition, an edit and a removal, and drops a failed one', () => {
     const saved = [goal(1, 1), goal(2, 2)];
     const added = applyChange(saved, { kind: 'add', goal: draft() });
     const edited = applyChange(added, { kind: 'edit', goal: { ...goal(1, 9), name: 'Başka' } });
@@ -36,14 +36,14 @@ describe('a list of goals', () => {
     expect(names(saved)).toEqual(['Üniversite 1', 'Üniversite 2']);
   });
 
-  it('is sent as the contract takes it: saved goals by their id, new ones without', () => {
+  it('sends saved goals with their id and new ones without', () => {
     const list = toGoalList([goal(1, 1), draft()]);
     expect(check(GoalList, list).ok).toBe(true);
     expect(list[0]?._id).toBe(goal(1, 1)._id);
     expect(list[1]).toEqual({ name: 'Yeni', department: 'Hukuk', priority: 2, image: null });
   });
 
-  it('tells two drafts apart', () => {
+  it('gives drafts different ids', () => {
     const [first, second] = [draft(), draft()];
     expect(isDraft(first)).toBe(true);
     expect(isDraft(goal(1, 1))).toBe(false);
@@ -62,7 +62,7 @@ it.each([
   expect(priorityBand(priority)).toBe(band);
 });
 
-it('offers the first priority nobody has, and the last when all are taken', () => {
+it('offers the first unused priority, or the last when all are used', () => {
   expect(freePriority([])).toBe(1);
   expect(freePriority([{ priority: 1 }, { priority: 3 }])).toBe(2);
   expect(freePriority(Array.from({ length: 10 }, (_, index) => ({ priority: index + 1 })))).toBe(10);

@@ -8,7 +8,7 @@ export type GoalChange =
 const DRAFT = 'draft-';
 let drafts = 0;
 
-/** A goal the server has not seen: known by a name of ours until it has one of its own. */
+/** A goal with a temporary id until the server assigns one. */
 export const draftGoal = (goal: Omit<TargetUniversity, '_id' | 'placement'>): TargetUniversity => {
   drafts += 1;
   return { ...goal, _id: `${DRAFT}${drafts}`, placement: null };
@@ -30,11 +30,11 @@ export const applyChange = (goals: readonly TargetUniversity[], change: GoalChan
 export const touches = (change: GoalChange, { _id }: TargetUniversity): boolean =>
   (change.kind === 'remove' ? change.id : change.goal._id) === _id;
 
-/** By priority; of equals the one that was added first. */
+/** Equal priorities keep the order in which they were added. */
 export const byPriority = (goals: readonly TargetUniversity[]): TargetUniversity[] =>
   goals.toSorted((a, b) => a.priority - b.priority);
 
-/** The list as the server takes it. */
+/** The list as the contract expects it. */
 export const toGoalList = (goals: readonly TargetUniversity[]) =>
   goals.map((goal) => {
     const { _id, name, department, priority, image } = goal;

@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Sends the photo, if there is a new one, and hands the goal on; the list is saved without waiting for it. */
+/** Uploads a new photo first; the dialog closes without waiting for the list to be saved. */
 const GoalDialog = ({ kind, goal, failure, onSave, onClose }: Props) => {
   const photo = usePhoto(goal.image);
   const form = useContractForm({

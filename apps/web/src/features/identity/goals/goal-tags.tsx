@@ -20,7 +20,7 @@ const Tag = ({ label, value, add, field }: TagProps) => (
   </li>
 );
 
-/** What the goals are for; what is missing leads to where it is filled in. */
+/** Target year and field; a missing value links to its form. */
 export const GoalTags = ({ profile }: { profile: Profile }) => {
   const { targetFieldType, targetYear } = profile;
   return (

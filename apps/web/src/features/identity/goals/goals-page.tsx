@@ -18,7 +18,7 @@ import { goalTexts as texts } from './goals.texts.ts';
 import { GoalsSkeleton } from './goals-skeleton.tsx';
 import { freePriority } from './priority.ts';
 
-// The names of 200 universities and 250 departments come with it.
+// Lazy: it contains the names of 200 universities and 250 departments.
 const loadDialog = () => import('./goal-dialog.tsx');
 const GoalDialog = lazy(loadDialog);
 
@@ -33,12 +33,12 @@ const blank = (goals: readonly TargetUniversity[]) =>
 const Goals = ({ person }: { person: Person }) => {
   const { profile, goals, isSaving, change } = useGoals(person._id);
   const [open, setOpen] = useState<Open | null>(null);
-  // What could not be saved comes back as it was typed, unless something else is open by then or the page is left.
-  const place = useRef<'free' | 'taken' | 'left'>('free');
+  // A goal that failed to save reopens as typed, unless another dialog is open or the page was left.
+  const dialogState = useRef<'closed' | 'open' | 'unmounted'>('closed');
   useEffect(() => {
-    place.current = open ? 'taken' : 'free';
+    dialogState.current = open ? 'open' : 'closed';
     return () => {
-      place.current = 'left';
+      dialogState.current = 'unmounted';
     };
   }, [open]);
   const count = useRef<HTMLParagraphElement>(null);
@@ -57,13 +57,13 @@ const Goals = ({ person }: { person: Person }) => {
     setOpen(null);
     change({ kind, goal }).catch((thrown: unknown) => {
       const failure = reason(thrown, texts.saveFailed);
-      if (place.current === 'free') setOpen({ kind, goal, failure });
+      if (dialogState.current === 'closed') setOpen({ kind, goal, failure });
       else toast({ text: failure, tone: 'danger' });
     });
   };
 
-  const attempt = (wish: GoalChange, otherwise: string): Promise<boolean> =>
-    change(wish).then(
+  const attempt = (goalChange: GoalChange, otherwise: string): Promise<boolean> =>
+    change(goalChange).then(
       () => true,
       (thrown: unknown) => {
         toast({ text: reason(thrown, otherwise), tone: 'danger' });
@@ -72,10 +72,10 @@ const Goals = ({ person }: { person: Person }) => {
     );
 
   const remove = async (goal: TargetUniversity) => {
-    // The button goes with its card.
+    // The focused button is removed with its card.
     count.current?.focus();
     const removed = attempt({ kind: 'remove', id: goal._id }, texts.removeFailed);
-    // One that was never deleted must not come back twice.
+    // If the removal failed, an undo would add the goal twice.
     const undo = async () =>
       (await removed) && attempt({ kind: 'add', goal: draftGoal(goal) }, texts.undoFailed);
     const offer = toast({ text: texts.removed(goal.name), undo });

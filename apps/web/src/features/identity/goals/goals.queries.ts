@@ -7,29 +7,26 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { profileQueries, saveProfile } from '../users/users.queries.ts';
+import { updateProfile, userQueries } from '../users/users.queries.ts';
 import { applyChange, byPriority, type GoalChange, toGoalList, touches } from './goal-changes.ts';
 
 const CHANGES = ['goals', 'change'] as const;
 
-/**
- * One change at a time, each upon what the server has by then: the list is saved whole, and a second change that left
- * before the first arrived would undo it.
- */
+/** Serialised: the list is saved as a whole, so a change based on an old list would undo the previous one. */
 const changeGoals = (queries: QueryClient, personId: string) =>
   mutationOptions({
     mutationKey: CHANGES,
     scope: { id: CHANGES.join('.') },
     mutationFn: async (change: GoalChange) => {
-      const profile = await queries.ensureQueryData(profileQueries.own(personId));
+      const profile = await queries.ensureQueryData(userQueries.own(personId));
       const targetUniversities = toGoalList(applyChange(profile.targetUniversities, change));
-      return saveProfile(queries, personId, { targetUniversities });
+      return updateProfile(queries, personId, { targetUniversities });
     },
   });
 
-/** The list as it will be when everything on its way has arrived. A change that fails drops out by itself. */
+/** The list with pending changes applied. A failed change drops out by itself. */
 export const useGoals = (personId: string) => {
-  const profile = useQuery(profileQueries.own(personId));
+  const profile = useQuery(userQueries.own(personId));
   const { mutateAsync: change } = useMutation(changeGoals(useQueryClient(), personId));
   const pending = useMutationState({
     filters: { mutationKey: CHANGES, status: 'pending' },

@@ -17,9 +17,9 @@ const Lines = ({ variants }: { variants: readonly PlacementVariant[] }) => (
   </dl>
 );
 
-/** A line for each way into the department: a paid place and the main one are a hundred points apart. */
+/** One line per variant: the scores of paid and regular places differ by a hundred points. */
 export const PlacementLines = ({ placement: { year, variants } }: Props) => {
-  // A lone one that would be hidden is shown instead.
+  // A single hidden line is shown instead of a button.
   const shown = variants.length === SHOWN + 1 ? SHOWN + 1 : SHOWN;
   const rest = variants.slice(shown);
   return (

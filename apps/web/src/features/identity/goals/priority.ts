@@ -8,6 +8,6 @@ export const priorityBand = (priority: number): PriorityBand => {
 
 export const PRIORITIES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** The first that no goal has yet: what a new goal most likely means. */
+/** The first unused priority, as the default of a new goal. */
 export const freePriority = (goals: readonly { priority: number }[]): number =>
   PRIORITIES.find((priority) => goals.every((goal) => goal.priority !== priority)) ?? 10;

@@ -4,7 +4,7 @@ import { ApiError, isAborted } from '../../../api/api-error.ts';
 import { upload } from '../../../api/upload.ts';
 import { goalFormTexts as texts } from './goals.texts.ts';
 
-/** A chosen photo, sent when the goal is saved; until then only this page has it. */
+/** A chosen photo, uploaded when the goal is saved. */
 export const usePhoto = (stored: string | null) => {
   const [image, setImage] = useState(stored);
   const [file, setFile] = useState<File | null>(null);
@@ -13,7 +13,7 @@ export const usePhoto = (stored: string | null) => {
   const leaving = useRef(new AbortController());
   useEffect(() => () => leaving.current.abort(), []);
 
-  /** The stored photo's address, null for none, undefined when the new one could not be sent. */
+  /** The stored photo's URL, null for none, undefined if the upload failed. */
   const send = async (): Promise<string | null | undefined> => {
     if (!file) return image;
     setProgress(0);

@@ -17,7 +17,7 @@ export const ForgotPasswordPage = () => {
     try {
       await call(signIn.forgotPassword, { body });
     } catch (error) {
-      // Whatever the server answers, the notice is the same: it must not tell whether an account exists.
+      // Same notice for every reply: it must not reveal whether an account exists.
       const answered = error instanceof ApiError && error.status > 0 && error.status !== 400;
       if (!answered) throw error;
     }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAborted } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { afterPaint } from '../../../api/later.ts';
+import { afterPaint } from '../../../api/lazy-module.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ReloadIcon } from '../../../ui/icons/icons.tsx';
 import { googleIdentity } from './google-script.ts';
@@ -17,18 +17,18 @@ export const GoogleButton = ({ onCredential }: Props) => {
   const [state, setState] = useState<State>('loading');
   const [attempt, setAttempt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
-  // Google keeps the first callback it was given; the screen's changes with every render.
+  // Google keeps the first callback it was given; ours changes with every render.
   const latest = useRef(onCredential);
   useEffect(() => {
     latest.current = onCredential;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     const stop = new AbortController();
     const show = async () => {
       await afterPaint();
-      const { signIn } = await signInContract.get();
+      const { signIn } = await signInContract.load();
       const { clientId } = await call(signIn.googleConfig, {}, stop.signal);
       if (clientId === null) return setState('missing');
       const google = await googleIdentity();
@@ -53,7 +53,7 @@ export const GoogleButton = ({ onCredential }: Props) => {
     return () => stop.abort();
   }, [attempt]);
 
-  const again = () => {
+  const retry = () => {
     setState('loading');
     setAttempt(attempt + 1);
   };
@@ -64,7 +64,7 @@ export const GoogleButton = ({ onCredential }: Props) => {
       {(state === 'missing' || state === 'unloaded') && (
         <div className={styles.googleQuiet}>
           <span>{googleTexts[state]}</span>
-          <Button look="plain" small onClick={again}>
+          <Button look="plain" small onClick={retry}>
             <ReloadIcon size={16} />
             {googleTexts.reload}
           </Button>

@@ -37,7 +37,7 @@ const load = (): Promise<GoogleIdentity> =>
     document.head.append(script);
   });
 
-/** Loads it once a page, only where Google sign-in is configured; a failed load may be tried again. */
+/** Loaded once per page, only where Google sign-in is configured; a failed load can be retried. */
 export const googleIdentity = (): Promise<GoogleIdentity> => {
   const loaded = identity();
   if (loaded) return Promise.resolve(loaded);

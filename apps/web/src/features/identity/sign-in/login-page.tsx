@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { remembered, session } from '../../../api/session.ts';
+import { rememberedEmail, session } from '../../../api/session.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { EmailField, TickField } from '../../../ui/forms/field.tsx';
+import { CheckboxField, EmailField } from '../../../ui/forms/field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -19,7 +19,7 @@ import { useCountdown } from './use-countdown.ts';
 
 const useArrivalNotice = () => {
   const erased = useLocation().state === 'erased';
-  const [expired] = useState(() => session.lastEnd() === 'expired');
+  const [expired] = useState(() => session.endReason() === 'expired');
   if (erased) return <Notice tone="success">{texts.erased}</Notice>;
   return expired ? <Notice tone="warning">{texts.expired}</Notice> : null;
 };
@@ -28,7 +28,7 @@ export const LoginPage = () => {
   const arrival = useArrivalNotice();
   const [googleFailure, setGoogleFailure] = useState('');
   const pause = useCountdown();
-  const known = remembered.email();
+  const known = rememberedEmail.get();
   const signedIn = usePerson() !== null;
 
   const form = useContractForm({
@@ -38,8 +38,8 @@ export const LoginPage = () => {
     send: async (body, { signIn }) => {
       const result = await call(signIn.login, { body });
       const remember = body.remember === true;
-      if (remember) remembered.keep(body.email);
-      else remembered.forget();
+      if (remember) rememberedEmail.save(body.email);
+      else rememberedEmail.remove();
       session.set(result, remember);
     },
   });
@@ -55,7 +55,7 @@ export const LoginPage = () => {
     setGoogleFailure('');
     const remember = form.values.remember;
     try {
-      const { signIn } = await signInContract.get();
+      const { signIn } = await signInContract.load();
       session.set(await call(signIn.google, { body: { credential, remember } }), remember);
     } catch (error) {
       if (error instanceof ApiError) setGoogleFailure(error.message);
@@ -82,7 +82,7 @@ export const LoginPage = () => {
           {...form.text('password')}
         />
         <div className={styles.row}>
-          <TickField label={texts.remember} {...form.tick('remember')} />
+          <CheckboxField label={texts.remember} {...form.checkbox('remember')} />
           <Link className={styles.link} to="/forgot-password">
             {texts.forgot}
           </Link>

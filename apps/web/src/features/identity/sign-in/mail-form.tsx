@@ -1,6 +1,6 @@
 import { check } from '@netlik/contract/check';
 import type { signIn } from '@netlik/contract/identity/sign-in';
-import { remembered } from '../../../api/session.ts';
+import { rememberedEmail } from '../../../api/session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmailField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -11,17 +11,17 @@ import { sharedTexts } from './sign-in.texts.ts';
 type Endpoint = (typeof signIn)['forgotPassword' | 'resendVerification'];
 
 type Props = {
-  /** What is asked for with the address. */
+  /** The endpoint that sends the mail. */
   endpoint: Endpoint;
   send: (body: { email: string }) => Promise<void>;
   submit: string;
   hint?: string;
 };
 
-/** Asks for a mail, to the address that signed in here last. */
+/** Requests a mail; prefilled with the address that signed in here last. */
 export const MailForm = ({ endpoint, send, submit, hint }: Props) => {
   const form = useContractForm({
-    initial: { email: remembered.email() ?? '' },
+    initial: { email: rememberedEmail.get() ?? '' },
     read: (values) => check(endpoint.body, values),
     send,
   });

@@ -3,7 +3,7 @@ import { call } from '../../../api/call.ts';
 import { MailForm } from './mail-form.tsx';
 import { newLinkTexts as texts } from './sign-in.texts.ts';
 
-/** Asks for another verification link, where the old one no longer tells whose it was. */
+/** Requests a new verification link when the old one does not identify the account. */
 export const NewLinkForm = ({ onSent }: { onSent: (email: string) => void }) => (
   <MailForm
     endpoint={signIn.resendVerification}

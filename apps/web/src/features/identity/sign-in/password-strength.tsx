@@ -2,8 +2,8 @@ import { MIN_PASSWORD } from '@netlik/contract/fields';
 import styles from './sign-in.module.css';
 import { strengthTexts as texts } from './sign-in.texts.ts';
 
-// Length alone: rules about signs and digits make people write passwords down.
-const judge = (length: number): { bars: number; text: string; colour: string } => {
+// Length only: composition rules make people write passwords down.
+const rateLength = (length: number): { bars: number; text: string; colour: string } => {
   if (length < MIN_PASSWORD)
     return { bars: 0, text: texts.short(MIN_PASSWORD - length), colour: 'var(--line)' };
   if (length < 10) return { bars: 1, text: texts.fair, colour: 'var(--warning)' };
@@ -12,7 +12,7 @@ const judge = (length: number): { bars: number; text: string; colour: string } =
 };
 
 export const PasswordStrength = ({ password }: { password: string }) => {
-  const { bars, text, colour } = judge(password.length);
+  const { bars, text, colour } = rateLength(password.length);
   return (
     <div className={styles.strength} style={{ '--bar': colour } as object}>
       <div className={styles.bars} aria-hidden="true">

@@ -17,7 +17,7 @@ export const ResendVerification = ({ email }: { email: string }) => {
     setState('busy');
     setProblem('');
     try {
-      const { signIn } = await signInContract.get();
+      const { signIn } = await signInContract.load();
       await call(signIn.resendVerification, { body: { email } });
       setState('sent');
       start(PAUSE_SECONDS);

@@ -43,7 +43,7 @@ const ResetForm = ({ token }: { token: string }) => {
       ),
     send: async (body) => {
       await call(signIn.resetPassword, { body });
-      // The server has just ended every session of the account.
+      // The server has ended every session of the account.
       session.clear();
       setDone(true);
     },

@@ -1,7 +1,7 @@
-import { later } from '../../../api/later.ts';
+import { lazyModule } from '../../../api/lazy-module.ts';
 
-/** The schemas of the sign-in screens, for those that must not wait for them to be seen. */
-export const signInContract = later(async () => {
+/** Loaded after the sign-in screens render, which must not wait for the schemas. */
+export const signInContract = lazyModule(async () => {
   const [{ check }, { signIn }] = await Promise.all([
     import('@netlik/contract/check'),
     import('@netlik/contract/identity/sign-in'),

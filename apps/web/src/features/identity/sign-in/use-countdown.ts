@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds left, counted from an instant so that a sleeping tab wakes with the right number. */
+/** Seconds left, computed from a deadline so that it is right after sleep. */
 export const useCountdown = () => {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(0);

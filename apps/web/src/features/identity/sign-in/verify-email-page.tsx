@@ -21,13 +21,13 @@ const verify = async (link: Link): Promise<Outcome> => {
     return { state: 'done' };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    // A used or old link stays refused; a lost connection or a busy server may not.
+    // Retrying helps with a lost connection or a busy server, not with a used or expired link.
     const again = error.status === 0 || error.status === 429 || error.status >= 500;
     return { state: 'failed', message: error.message, again };
   }
 };
 
-// A link works once: the same try serves every mount of the page.
+// A link works once: every mount of the page shares one attempt.
 const tries = new Map<string, Promise<Outcome>>();
 const verifyOnce = (link: Link, attempt: number): Promise<Outcome> => {
   const key = `${attempt} ${link.uid} ${link.token}`;
@@ -42,7 +42,7 @@ const BackToLogin = () => (
   </ButtonLink>
 );
 
-/** The same try may still succeed. */
+/** A retry may succeed. */
 const FailedForNow = ({ message, onAgain }: { message: string; onAgain: () => void }) => (
   <OutcomePanel emblem="failed" title={texts.failedTitle}>
     <PageTitle>{texts.page}</PageTitle>
@@ -56,7 +56,7 @@ const FailedForNow = ({ message, onAgain }: { message: string; onAgain: () => vo
   </OutcomePanel>
 );
 
-/** The link is spent, old or broken: only a new one helps. */
+/** The link is used, expired or invalid: a new one is needed. */
 const Refused = ({ message }: { message: string }) => {
   const [sentTo, setSentTo] = useState('');
   if (sentTo)

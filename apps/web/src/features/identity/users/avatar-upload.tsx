@@ -5,13 +5,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { fileProblem, IMAGE_TYPES } from '../../../ui/forms/file-check.ts';
-import { Drawn } from '../../../ui/icons/icons.tsx';
+import { IconFrame } from '../../../ui/icons/icons.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import type { Asked } from '../use-first-focus.ts';
+import type { FocusRequest } from '../use-first-focus.ts';
 import styles from './identity-card.module.css';
 import { avatarTexts as texts } from './profile.texts.ts';
-import { saveAvatar } from './users.queries.ts';
+import { updateAvatar } from './users.queries.ts';
 
 const SIZE = 112;
 const RADIUS = SIZE / 2 + 5;
@@ -33,8 +33,14 @@ const Ring = ({ sent }: { sent: number }) => (
 
 type Sending = { preview: string; sent: number };
 
-/** The new picture is shown while it is on its way; the old one comes back if it does not arrive. */
-export const AvatarUpload = ({ profile, asked }: { profile: Profile; asked: Asked | null }) => {
+/** The new picture is shown during the upload; a failure restores the old one. */
+export const AvatarUpload = ({
+  profile,
+  focusRequest,
+}: {
+  profile: Profile;
+  focusRequest: FocusRequest | null;
+}) => {
   const id = useId();
   const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -42,14 +48,14 @@ export const AvatarUpload = ({ profile, asked }: { profile: Profile; asked: Aske
   const [problem, setProblem] = useState<string | null>(null);
 
   useEffect(() => {
-    if (asked?.field === 'avatar') input.current?.focus();
-  }, [asked]);
+    if (focusRequest?.field === 'avatar') input.current?.focus();
+  }, [focusRequest]);
 
   const send = async (file: File) => {
     const preview = URL.createObjectURL(file);
     setSending({ preview, sent: 0 });
     try {
-      await saveAvatar(queries, profile._id, file, (sent) => setSending({ preview, sent }));
+      await updateAvatar(queries, profile._id, file, (sent) => setSending({ preview, sent }));
       toast({ text: texts.saved, tone: 'success' });
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : texts.failed);
@@ -59,7 +65,7 @@ export const AvatarUpload = ({ profile, asked }: { profile: Profile; asked: Aske
     }
   };
 
-  const offer = (file: File | undefined) => {
+  const chooseFile = (file: File | undefined) => {
     if (!file || sending) return;
     const found = fileProblem(file, { maxBytes: uploads.avatar.upload.maxBytes });
     setProblem(found);
@@ -74,7 +80,7 @@ export const AvatarUpload = ({ profile, asked }: { profile: Profile; asked: Aske
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event) => {
           event.preventDefault();
-          offer(event.dataTransfer.files[0]);
+          chooseFile(event.dataTransfer.files[0]);
         }}
       >
         <input
@@ -90,18 +96,18 @@ export const AvatarUpload = ({ profile, asked }: { profile: Profile; asked: Aske
             if (sending) event.preventDefault();
           }}
           onChange={(event) => {
-            offer(event.currentTarget.files?.[0]);
-            // The same file chosen again is a new choice.
+            chooseFile(event.currentTarget.files?.[0]);
+            // Reset, so that choosing the same file again fires a change.
             event.currentTarget.value = '';
           }}
         />
         <Avatar person={sending ? { ...profile, avatar: sending.preview } : profile} size={SIZE} />
         {sending && <Ring sent={sending.sent} />}
         <span className={styles.camera} aria-hidden="true">
-          <Drawn size={18}>
+          <IconFrame size={18}>
             <path d="M3.8 6.4h2.6l1.3-2h4.6l1.3 2h2.6a1.4 1.4 0 0 1 1.4 1.4v7a1.4 1.4 0 0 1-1.4 1.4H3.8a1.4 1.4 0 0 1-1.4-1.4v-7a1.4 1.4 0 0 1 1.4-1.4Z" />
             <circle cx="10" cy="11" r="2.8" />
-          </Drawn>
+          </IconFrame>
         </span>
       </label>
       {problem ? (

@@ -3,17 +3,17 @@ import { type CountedField, missingFields } from '@netlik/domain/identity/people
 import { Link } from 'react-router';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { bandOf } from './completeness.ts';
+import { completenessBand } from './completeness.ts';
 import styles from './completeness-card.module.css';
 import { fieldNames, completenessTexts as texts } from './profile.texts.ts';
 
-/** Where a missing field is filled in: the page opens its form and goes to it. */
-const whereTo = (field: CountedField) => (field === 'targetUniversities' ? '/goals' : { hash: field });
+/** Link to the form of a missing field. */
+const fieldLink = (field: CountedField) => (field === 'targetUniversities' ? '/goals' : { hash: field });
 
 export const CompletenessCard = ({ profile }: { profile: Profile }) => {
   const percent = profile.profileCompleteness;
   const missing = missingFields(profile);
-  const band = bandOf(percent);
+  const band = completenessBand(percent);
   return (
     <Card
       title={texts.title}
@@ -35,7 +35,7 @@ export const CompletenessCard = ({ profile }: { profile: Profile }) => {
           <ul className={styles.missing}>
             {missing.map((field) => (
               <li key={field}>
-                <Link to={whereTo(field)} className={styles.link}>
+                <Link to={fieldLink(field)} className={styles.link}>
                   {fieldNames[field]}
                 </Link>
               </li>

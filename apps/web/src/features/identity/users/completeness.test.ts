@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bandOf } from './completeness.ts';
+import { completenessBand } from './completeness.ts';
 
 it.each([
   [0, 'low'],
@@ -10,5 +10,5 @@ it.each([
   [99, 'high'],
   [100, 'full'],
 ])('%i%% is %s', (percent, band) => {
-  expect(bandOf(percent)).toBe(band);
+  expect(completenessBand(percent)).toBe(band);
 });

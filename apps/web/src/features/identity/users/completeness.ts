@@ -1,7 +1,7 @@
 export type CompletenessBand = 'low' | 'middle' | 'high' | 'full';
 
 /** Red below 50, green from 80. */
-export const bandOf = (percent: number): CompletenessBand => {
+export const completenessBand = (percent: number): CompletenessBand => {
   if (percent >= 100) return 'full';
   if (percent >= 80) return 'high';
   return percent < 50 ? 'low' : 'middle';

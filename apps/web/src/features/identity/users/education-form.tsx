@@ -10,8 +10,8 @@ import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { FormEnd } from '../form-end.tsx';
-import { type Asked, useFirstFocus } from '../use-first-focus.ts';
+import { FormActions } from '../form-actions.tsx';
+import { type FocusRequest, useFirstFocus } from '../use-first-focus.ts';
 import { educationBody, educationValues } from './education-values.ts';
 import styles from './profile.module.css';
 import {
@@ -21,7 +21,7 @@ import {
   schoolTypeLabels,
   educationTexts as texts,
 } from './profile.texts.ts';
-import { saveProfile } from './users.queries.ts';
+import { updateProfile } from './users.queries.ts';
 
 const options = <K extends string>(keys: readonly K[], labels: Record<K, string>) => (
   <>
@@ -36,21 +36,21 @@ const options = <K extends string>(keys: readonly K[], labels: Record<K, string>
 
 const provinces = PROVINCES.map(({ name }) => name);
 
-type Props = { profile: Profile; asked: Asked | null; onClose: () => void };
+type Props = { profile: Profile; focusRequest: FocusRequest | null; onClose: () => void };
 
-export const EducationForm = ({ profile, asked, onClose }: Props) => {
+export const EducationForm = ({ profile, focusRequest, onClose }: Props) => {
   const queries = useQueryClient();
   const [years] = useState(() => targetYearChoices(studyDay(new Date())));
   const form = useContractForm({
     initial: educationValues(profile, years),
     read: (values) => check(schema, educationBody(values)),
     send: async (body) => {
-      await saveProfile(queries, profile._id, body);
+      await updateProfile(queries, profile._id, body);
       onClose();
       toast({ text: profileTexts.educationSaved, tone: 'success' });
     },
   });
-  useFirstFocus(form.form.ref, asked);
+  useFirstFocus(form.form.ref, focusRequest);
   const outdated = profile.targetYear !== null && profile.targetYear < Math.min(...years);
   return (
     <form className={styles.form} {...form.form}>
@@ -85,7 +85,7 @@ export const EducationForm = ({ profile, asked, onClose }: Props) => {
           {options(fieldTypes, fieldLabels)}
         </SelectField>
       </div>
-      <FormEnd
+      <FormActions
         action={profileTexts.save}
         failure={form.failure}
         fallback={profileTexts.educationFailed}

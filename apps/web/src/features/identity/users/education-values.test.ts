@@ -15,14 +15,14 @@ const saved = {
   targetFieldType: 'esit_agirlik',
 } as Profile;
 
-it('gives back what was saved when nothing is changed', () => {
+it('returns the saved values when nothing is changed', () => {
   expect(check(EducationForm, educationBody(educationValues(saved, years)))).toEqual({
     ok: true,
     data: { ...saved },
   });
 });
 
-it('asks for all six fields of an empty account', () => {
+it('requires all six fields of an empty account', () => {
   const empty = {
     currentSchool: '',
     schoolType: null,
@@ -43,6 +43,6 @@ it('asks for all six fields of an empty account', () => {
   });
 });
 
-it('asks again for a target year that has passed', () => {
+it('clears a past target year', () => {
   expect(educationValues({ ...saved, targetYear: 2025 }, years).targetYear).toBe('');
 });

@@ -1,9 +1,9 @@
 import type { Profile } from '@netlik/contract/identity/person';
 
-/** What a select holds for nothing chosen. */
+/** A select's value when nothing is chosen. */
 const NONE = '';
 
-/** The saved values as fields hold them. A target year that has passed is no choice any more. */
+/** Saved values as form values. A past target year is cleared. */
 export const educationValues = (profile: Profile, years: readonly number[]) => {
   const { currentSchool, schoolType, grade, city, targetYear, targetFieldType } = profile;
   return {
@@ -18,7 +18,7 @@ export const educationValues = (profile: Profile, years: readonly number[]) => {
 
 export type EducationValues = ReturnType<typeof educationValues>;
 
-/** As the contract takes them: nothing chosen is nothing given. */
+/** As the contract expects them: empty values become undefined. */
 export const educationBody = (values: EducationValues) => ({
   ...values,
   schoolType: values.schoolType || undefined,

@@ -4,7 +4,7 @@ import { profileTexts as texts } from './profile.texts.ts';
 
 type Fact = { label: string; value: ReactNode; wide?: boolean };
 
-/** A form as it is read. What is not filled in says so. */
+/** Read-only view of a form's values. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ label, value, wide }) => (

@@ -1,17 +1,17 @@
 import type { Profile } from '@netlik/contract/identity/person';
 import { Card } from '../../../ui/layout/card.tsx';
-import type { Asked } from '../use-first-focus.ts';
+import type { FocusRequest } from '../use-first-focus.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
 import styles from './identity-card.module.css';
 import { profileTexts as texts } from './profile.texts.ts';
 
-type Props = { profile: Profile; asked: Asked | null };
+type Props = { profile: Profile; focusRequest: FocusRequest | null };
 
-export const IdentityCard = ({ profile, asked }: Props) => {
+export const IdentityCard = ({ profile, focusRequest }: Props) => {
   const { firstName, lastName, email, role, plan } = profile;
   return (
     <Card>
-      <AvatarUpload profile={profile} asked={asked} />
+      <AvatarUpload profile={profile} focusRequest={focusRequest} />
       <div className={styles.who}>
         <h2>{`${firstName} ${lastName}`.trim() || texts.noName}</h2>
         <p className={styles.tags}>

@@ -6,27 +6,27 @@ import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { maxLengthOf } from '../../../ui/forms/schema-limit.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { FormEnd } from '../form-end.tsx';
-import { type Asked, useFirstFocus } from '../use-first-focus.ts';
+import { FormActions } from '../form-actions.tsx';
+import { type FocusRequest, useFirstFocus } from '../use-first-focus.ts';
 import styles from './profile.module.css';
 import { profileTexts, personalTexts as texts } from './profile.texts.ts';
-import { saveProfile } from './users.queries.ts';
+import { updateProfile } from './users.queries.ts';
 
-type Props = { profile: Profile; asked: Asked | null; onClose: () => void };
+type Props = { profile: Profile; focusRequest: FocusRequest | null; onClose: () => void };
 
-export const PersonalForm = ({ profile, asked, onClose }: Props) => {
+export const PersonalForm = ({ profile, focusRequest, onClose }: Props) => {
   const queries = useQueryClient();
   const { firstName, lastName, phone, bio } = profile;
   const form = useContractForm({
     initial: { firstName, lastName, phone, bio },
     read: (values) => check(schema, values),
     send: async (body) => {
-      await saveProfile(queries, profile._id, body);
+      await updateProfile(queries, profile._id, body);
       onClose();
       toast({ text: profileTexts.saved, tone: 'success' });
     },
   });
-  useFirstFocus(form.form.ref, asked);
+  useFirstFocus(form.form.ref, focusRequest);
   return (
     <form className={styles.form} {...form.form}>
       <div className={styles.grid}>
@@ -51,7 +51,7 @@ export const PersonalForm = ({ profile, asked, onClose }: Props) => {
           />
         </div>
       </div>
-      <FormEnd
+      <FormActions
         action={profileTexts.save}
         failure={form.failure}
         fallback={profileTexts.saveFailed}

@@ -1,6 +1,6 @@
 import type { Profile } from '@netlik/contract/identity/person';
 import { FormCard } from '../form-card.tsx';
-import type { Asked } from '../use-first-focus.ts';
+import type { FocusRequest } from '../use-first-focus.ts';
 import { EducationForm } from './education-form.tsx';
 import { Facts } from './facts.tsx';
 import { PersonalForm } from './personal-form.tsx';
@@ -15,12 +15,12 @@ import {
 
 type Props = {
   profile: Profile;
-  asked: Asked | null;
+  focusRequest: FocusRequest | null;
   editing: boolean;
   onEdit: (editing: boolean) => void;
 };
 
-export const PersonalCard = ({ profile, asked, editing, onEdit }: Props) => (
+export const PersonalCard = ({ profile, focusRequest, editing, onEdit }: Props) => (
   <FormCard
     title={personalTexts.title}
     edit={profileTexts.edit}
@@ -37,11 +37,11 @@ export const PersonalCard = ({ profile, asked, editing, onEdit }: Props) => (
         ]}
       />
     }
-    form={(close) => <PersonalForm profile={profile} asked={asked} onClose={close} />}
+    form={(close) => <PersonalForm profile={profile} focusRequest={focusRequest} onClose={close} />}
   />
 );
 
-export const EducationCard = ({ profile, asked, editing, onEdit }: Props) => {
+export const EducationCard = ({ profile, focusRequest, editing, onEdit }: Props) => {
   const { currentSchool, schoolType, grade, city, targetYear, targetFieldType } = profile;
   return (
     <FormCard
@@ -62,7 +62,7 @@ export const EducationCard = ({ profile, asked, editing, onEdit }: Props) => {
           ]}
         />
       }
-      form={(close) => <EducationForm profile={profile} asked={asked} onClose={close} />}
+      form={(close) => <EducationForm profile={profile} focusRequest={focusRequest} onClose={close} />}
     />
   );
 };

@@ -10,45 +10,47 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { DataCard } from '../account/data-card.tsx';
 import { PasswordCard } from '../account/password-card.tsx';
 import { DevicesCard } from '../auth-sessions/devices-card.tsx';
-import type { Asked } from '../use-first-focus.ts';
+import type { FocusRequest } from '../use-first-focus.ts';
 import { CompletenessCard } from './completeness-card.tsx';
 import { IdentityCard } from './identity-card.tsx';
 import styles from './profile.module.css';
 import { profileTexts as texts } from './profile.texts.ts';
 import { EducationCard, PersonalCard } from './profile-forms.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import { profileQueries } from './users.queries.ts';
+import { userQueries } from './users.queries.ts';
 
-/** `/profile#phone` opens the form with the field in it and goes there. */
-const useAsked = (open: (form: 'personal' | 'education') => void) => {
+/** `/profile#phone` opens the form with that field and focuses it. */
+const useFocusRequest = (open: (form: 'personal' | 'education') => void) => {
   const location = useLocation();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a navigation, whatever the page does meanwhile
+  const [focusRequest, setFocusRequest] = useState<FocusRequest | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per navigation
   useEffect(() => {
     const field = location.hash.slice(1);
     if (field in PersonalForm.shape) open('personal');
     else if (field in EducationForm.shape) open('education');
-    setAsked(field === '' ? null : { field });
+    setFocusRequest(field === '' ? null : { field });
   }, [location]);
-  return [asked, () => setAsked(null)] as const;
+  return [focusRequest, () => setFocusRequest(null)] as const;
 };
 
 const Columns = ({ profile }: { profile: Profile }) => {
   const [editing, setEditing] = useState({ personal: false, education: false });
-  const [asked, forget] = useAsked((form) => setEditing((forms) => ({ ...forms, [form]: true })));
+  const [focusRequest, clearFocusRequest] = useFocusRequest((form) =>
+    setEditing((forms) => ({ ...forms, [form]: true })),
+  );
   const card = (form: keyof typeof editing) => ({
     profile,
-    asked,
+    focusRequest,
     editing: editing[form],
     onEdit: (wanted: boolean) => {
-      forget();
+      clearFocusRequest();
       setEditing((forms) => ({ ...forms, [form]: wanted }));
     },
   });
   return (
     <div className={styles.columns}>
       <div className={styles.side}>
-        <IdentityCard profile={profile} asked={asked} />
+        <IdentityCard profile={profile} focusRequest={focusRequest} />
         <CompletenessCard profile={profile} />
       </div>
       <div className={styles.stack}>
@@ -64,7 +66,7 @@ const Columns = ({ profile }: { profile: Profile }) => {
 };
 
 const Loaded = ({ person }: { person: Person }) => {
-  const { data, error, isFetching, refetch } = useQuery(profileQueries.own(person._id));
+  const { data, error, isFetching, refetch } = useQuery(userQueries.own(person._id));
   if (data) return <Columns profile={data} />;
   if (error) return <ErrorState title={texts.loadFailed} error={error} busy={isFetching} onRetry={refetch} />;
   return <ProfileSkeleton />;

@@ -8,8 +8,8 @@ import { call } from '../../../api/call.ts';
 import { session } from '../../../api/session.ts';
 import { upload } from '../../../api/upload.ts';
 
-export const profileQueries = {
-  /** The frame asks for the same: one call serves both. */
+export const userQueries = {
+  /** Same key as the app frame's query, so there is one call. */
   own: (id: string) =>
     queryOptions({
       queryKey: ['account', 'profile', id],
@@ -17,31 +17,31 @@ export const profileQueries = {
     }),
 };
 
-/** The server's word about the person, for this screen, the frame around it and the other tabs. */
-const keep = (queries: QueryClient, profile: Profile) => {
-  queries.setQueryData(profileQueries.own(profile._id).queryKey, profile);
+/** Updates this screen, the app frame and the other tabs. */
+const storeProfile = (queries: QueryClient, profile: Profile) => {
+  queries.setQueryData(userQueries.own(profile._id).queryKey, profile);
   session.updateUser(profile);
 };
 
-export const saveProfile = async (queries: QueryClient, id: string, body: UserChange): Promise<Profile> => {
-  // An answer to an earlier question must not overwrite this one.
-  await queries.cancelQueries({ queryKey: profileQueries.own(id).queryKey });
+export const updateProfile = async (queries: QueryClient, id: string, body: UserChange): Promise<Profile> => {
+  // An earlier reply must not overwrite this one.
+  await queries.cancelQueries({ queryKey: userQueries.own(id).queryKey });
   const profile = await call(users.update, { params: { id }, body });
-  keep(queries, profile);
+  storeProfile(queries, profile);
   return profile;
 };
 
-export const saveAvatar = async (
+export const updateAvatar = async (
   queries: QueryClient,
   id: string,
   file: File,
   onProgress: (sent: number) => void,
 ): Promise<void> => {
-  const { queryKey } = profileQueries.own(id);
+  const { queryKey } = userQueries.own(id);
   await queries.cancelQueries({ queryKey });
   const { avatar } = await upload(uploads.avatar, file, { onProgress });
   const profile = queries.getQueryData(queryKey);
   if (!profile) return void queries.invalidateQueries({ queryKey });
   const changed = { ...profile, avatar };
-  keep(queries, { ...changed, profileCompleteness: profileCompleteness(changed) });
+  storeProfile(queries, { ...changed, profileCompleteness: profileCompleteness(changed) });
 };

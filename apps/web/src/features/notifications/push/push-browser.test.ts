@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBrowser, type Tab } from '../../../api/testing/browser.ts';
-import { ayse, identityServer } from '../../../api/testing/identity.ts';
+import { identityServer } from '../../../api/testing/identity.ts';
 import { json, type Server, startServer } from '../../../api/testing/server.ts';
+import { ayse } from '../../../testing/people.ts';
 
 const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
 const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
@@ -77,7 +78,7 @@ afterEach(() => {
 });
 
 describe('push in this browser', () => {
-  it('is off, and nobody is asked, until it is turned on', async () => {
+  it('is off without a permission prompt until it is turned on', async () => {
     expect(await push.readPushState(ayse._id)).toBe('off');
     expect(service.asked).toBe(0);
     expect(await push.turnPushOn(ayse._id)).toBe('on');
@@ -88,7 +89,7 @@ describe('push in this browser', () => {
     expect(await push.readPushState(ayse._id)).toBe('on');
   });
 
-  it('stays off when the question is closed or answered with no', async () => {
+  it('stays off when the prompt is dismissed or denied', async () => {
     service.answers = 'default';
     expect(await push.turnPushOn(ayse._id)).toBe('off');
     service.answers = 'denied';
@@ -97,7 +98,7 @@ describe('push in this browser', () => {
     expect(server.received).toHaveLength(0);
   });
 
-  it('leaves nothing behind in the browser when our server refuses', async () => {
+  it('unsubscribes the browser when our server refuses', async () => {
     server.answers(({ url }, response) =>
       url === '/api/push/key'
         ? json(response, 200, { data: { publicKey: 'AQID' } })
@@ -108,7 +109,7 @@ describe('push in this browser', () => {
     expect(await push.readPushState(ayse._id)).toBe('off');
   });
 
-  it('is turned off here and at the server, and here also when the server cannot be told', async () => {
+  it('turns off here and at the server, and here also when the server is unreachable', async () => {
     await push.turnPushOn(ayse._id);
     expect(await push.turnPushOff()).toBe('off');
     expect(server.to('/push/subscriptions').map(({ method }) => method)).toEqual(['POST', 'DELETE']);
@@ -134,20 +135,20 @@ describe('push in this browser', () => {
   });
 });
 
-describe('on a shared computer', () => {
-  it('signing out ends the subscription', async () => {
+describe('watchPushOwner', () => {
+  it('ends the subscription on sign-out', async () => {
     await push.turnPushOn(ayse._id);
-    owner.keepPushToItsOwner();
+    owner.watchPushOwner();
     expect(service.subscription).not.toBeNull();
     tab.session.clear('signed-out');
     await vi.waitFor(() => expect(service.subscription).toBeNull());
     expect(owner.pushOwner.get()).toBeNull();
   });
 
-  it('what an earlier person left behind ends when the next one comes', async () => {
+  it('ends an earlier person’s subscription when the next one signs in', async () => {
     await push.turnPushOn('somebody-else');
     expect(await push.readPushState(ayse._id)).toBe('off');
-    owner.keepPushToItsOwner();
+    owner.watchPushOwner();
     await vi.waitFor(() => expect(service.subscription).toBeNull());
   });
 });

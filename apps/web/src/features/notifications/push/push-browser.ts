@@ -2,7 +2,7 @@ import { push } from '@netlik/contract/notifications';
 import { call } from '../../../api/call.ts';
 import { pushOwner } from './push-owner.ts';
 
-/** `denied`: the browser will not even ask again. */
+/** `denied`: the browser does not ask again. */
 export type PushState = 'unsupported' | 'denied' | 'on' | 'off';
 
 const WORKER_MS = 4_000;
@@ -10,7 +10,7 @@ const WORKER_MS = 4_000;
 const isSupported = () =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** Null where no service worker comes: `ready` alone would then never answer. */
+/** Null without a service worker: `ready` alone would never resolve. */
 const worker = (): Promise<ServiceWorkerRegistration | null> =>
   Promise.race([
     navigator.serviceWorker.ready,
@@ -26,18 +26,18 @@ export const readPushState = async (personId: string): Promise<PushState> => {
   return subscription && pushOwner.get() === personId ? 'on' : 'off';
 };
 
-const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+const base64UrlToBytes = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 
 const subscribe = async (registration: ServiceWorkerRegistration): Promise<PushSubscription> => {
   const { publicKey } = await call(push.key, {});
-  const applicationServerKey = bytesOf(publicKey);
-  // One left over from another server's key would be refused.
+  const applicationServerKey = base64UrlToBytes(publicKey);
+  // A subscription with another server key would be refused.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 };
 
-/** To be called from a click: the browser asks the person. Throws where the push service or ours refuses. */
+/** Call from a click: the browser asks for permission. Throws if the push service or our server refuses. */
 export const turnPushOn = async (personId: string): Promise<PushState> => {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
@@ -56,9 +56,9 @@ export const turnPushOn = async (personId: string): Promise<PushState> => {
   return 'on';
 };
 
-/** Off for this browser at once; a server that cannot be told finds the address gone. */
+/** Works offline too: the server drops the subscription when the push service reports it as gone. */
 export const turnPushOff = async (): Promise<PushState> => {
-  pushOwner.forget();
+  pushOwner.clear();
   const subscription = await (await worker())?.pushManager.getSubscription();
   if (!subscription) return 'off';
   await call(push.unsubscribe, { body: { endpoint: subscription.endpoint } }).catch((error: unknown) =>

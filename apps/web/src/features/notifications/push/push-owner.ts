@@ -3,33 +3,33 @@ import { session } from '../../../api/session.ts';
 
 const OWNER = 'netlik.push-owner';
 
-/** Whose news this browser is woken for. */
+/** The person this browser's push subscription belongs to. */
 export const pushOwner = {
   get: (): string | null => browserStorage.read(OWNER),
   set: (personId: string): void => browserStorage.write(OWNER, personId),
-  forget: (): void => browserStorage.remove(OWNER),
+  clear: (): void => browserStorage.remove(OWNER),
 };
 
-/** The push service then refuses the address, and the server forgets it at its next try. */
-const leave = async () => {
-  pushOwner.forget();
+/** The push service then refuses the endpoint, and the server deletes it at its next send. */
+const unsubscribeBrowser = async () => {
+  pushOwner.clear();
   const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
   await subscription?.unsubscribe();
 };
 
-const leaveUnlessOwn = () => {
+const unsubscribeUnlessOwner = () => {
   const owner = pushOwner.get();
   if (owner === null || owner === session.get()?.user._id) return;
-  leave().catch((error: unknown) => console.warn('push:', error));
+  unsubscribeBrowser().catch((error: unknown) => console.warn('push:', error));
 };
 
 let watching = false;
 
-/** On a shared computer nobody reads the news of whoever signed out. */
-export const keepPushToItsOwner = (): void => {
-  leaveUnlessOwn();
+/** On a shared computer a signed-out person's notifications must not be shown. */
+export const watchPushOwner = (): void => {
+  unsubscribeUnlessOwner();
   if (watching) return;
   watching = true;
-  session.subscribe(leaveUnlessOwn);
+  session.subscribe(unsubscribeUnlessOwner);
 };

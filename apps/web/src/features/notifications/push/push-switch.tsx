@@ -8,7 +8,7 @@ import { type PushState, readPushState, turnPushOff, turnPushOn } from './push-b
 
 const queryKey = ['notifications', 'push'];
 
-/** Whether this browser is woken while Netlik is closed. Off until somebody asks for it here. */
+/** Push for this browser; off by default. */
 export const PushSwitch = () => {
   const queries = useQueryClient();
   const personId = usePerson()?._id ?? '';
@@ -26,7 +26,7 @@ export const PushSwitch = () => {
       </div>
     );
 
-  // Asked, and closed without an answer.
+  // The permission prompt was dismissed.
   const dismissed = state === 'off' && turn.data === 'off' && Notification.permission === 'default';
   const failure = turn.error instanceof ApiError ? turn.error.message : texts.failed;
   return (

@@ -11,47 +11,47 @@ import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { runChanged } from './engine/timer.ts';
+import { notifyRunChanged } from './engine/timer.ts';
 import { FeedbackDialog } from './feedback/feedback-dialog.tsx';
 import { lengthText, leftTexts as texts } from './timer.texts.ts';
 import styles from './timer-page.module.css';
 
-const LEAST_MINUTES = 1;
+const MIN_MINUTES = 1;
 
-type AmendProps = { left: LeftRun; onDone: () => void; onClose: () => void };
+type CorrectionProps = { left: LeftRun; onDone: () => void; onClose: () => void };
 
-const Amend = ({ left: { runId, session, mostSeconds }, onDone, onClose }: AmendProps) => {
-  const most = Math.max(LEAST_MINUTES, Math.floor(mostSeconds / 60));
-  const kept = String(Math.max(LEAST_MINUTES, Math.floor(session.duration)));
-  const [minutes, setMinutes] = useState(kept);
+const CorrectionDialog = ({ left: { runId, session, mostSeconds }, onDone, onClose }: CorrectionProps) => {
+  const maxMinutes = Math.max(MIN_MINUTES, Math.floor(mostSeconds / 60));
+  const recorded = String(Math.max(MIN_MINUTES, Math.floor(session.duration)));
+  const [minutes, setMinutes] = useState(recorded);
   const [error, setError] = useState<string>();
   const save = async (feedback: Feedback) => {
     const typed = parseNumber(minutes);
-    if (typed === null || typed < LEAST_MINUTES || typed > most) {
-      setError(texts.minutesRange(LEAST_MINUTES, most));
+    if (typed === null || typed < MIN_MINUTES || typed > maxMinutes) {
+      setError(texts.minutesRange(MIN_MINUTES, maxMinutes));
       return;
     }
-    // The recorded seconds are kept where nothing else is claimed.
+    // Unchanged minutes keep the exact recorded seconds.
     const correction =
-      minutes === kept ? {} : { correctedSeconds: Math.min(Math.round(typed * 60), mostSeconds) };
+      minutes === recorded ? {} : { correctedSeconds: Math.min(Math.round(typed * 60), mostSeconds) };
     const answer = await call(studyRuns.stop, { body: { runId, ...correction, session: feedback } });
     const length = lengthText((answer.session ?? session).duration * 60);
-    toast({ tone: 'success', text: texts.amended(length) });
+    toast({ tone: 'success', text: texts.corrected(length) });
     onDone();
   };
   return (
     <FeedbackDialog
-      title={texts.amendTitle}
+      title={texts.correctTitle}
       summary={subjectName(session.subject)}
       onSave={save}
       onClose={onClose}
     >
       <NumberField
         label={texts.minutes}
-        hint={texts.minutesHint(most)}
+        hint={texts.minutesHint(maxMinutes)}
         unit="dk"
-        min={LEAST_MINUTES}
-        max={most}
+        min={MIN_MINUTES}
+        max={maxMinutes}
         name="minutes"
         value={minutes}
         error={error}
@@ -64,15 +64,15 @@ const Amend = ({ left: { runId, session, mostSeconds }, onDone, onClose }: Amend
   );
 };
 
-/** A run that nobody ended: what was seen of it is kept, and the student says what becomes of it. */
+/** A run that was never stopped: the student accepts, corrects or discards the recorded time. */
 export const LeftRunCard = ({ left }: { left: LeftRun }) => {
-  const [amending, setAmending] = useState(false);
+  const [correcting, setCorrecting] = useState(false);
   const [busy, setBusy] = useState(false);
   const { runId, session } = left;
   const length = lengthText(session.duration * 60);
 
   const done = () => {
-    runChanged();
+    notifyRunChanged();
     dispatchEvent(new Event('study-session-created'));
   };
   const answer = async (discard: boolean) => {
@@ -106,21 +106,21 @@ export const LeftRunCard = ({ left }: { left: LeftRun }) => {
         <Button look="quiet" small busy={busy} onClick={() => void answer(false)}>
           {texts.keep}
         </Button>
-        <Button look="quiet" small disabled={busy} onClick={() => setAmending(true)}>
-          {texts.amend}
+        <Button look="quiet" small disabled={busy} onClick={() => setCorrecting(true)}>
+          {texts.correct}
         </Button>
         <Button look="danger" small disabled={busy} onClick={() => void remove()}>
           {texts.remove}
         </Button>
       </div>
-      {amending && (
-        <Amend
+      {correcting && (
+        <CorrectionDialog
           left={left}
           onDone={() => {
-            setAmending(false);
+            setCorrecting(false);
             done();
           }}
-          onClose={() => setAmending(false)}
+          onClose={() => setCorrecting(false)}
         />
       )}
     </Card>

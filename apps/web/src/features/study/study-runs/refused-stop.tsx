@@ -4,27 +4,27 @@ import type { Entry } from '../../../outbox/store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { anywayKey } from './engine/commands.ts';
-import { lastSaved } from './engine/saved.ts';
-import { bodyOfRefused } from './engine/session-body.ts';
-import { STOP_RUN, saveSessionLater } from './study-runs.writes.ts';
+import { saveAnywayKey } from './engine/commands.ts';
+import { lastSaved } from './engine/last-saved.ts';
+import { manualBodyFromStop } from './engine/session-body.ts';
+import { enqueueCreateTimerSession, STOP_RUN } from './study-runs.outbox.ts';
 import { goneTexts as texts } from './timer.texts.ts';
 import styles from './timer-page.module.css';
 
-type Body = Parameters<typeof bodyOfRefused>[0];
+type Body = Parameters<typeof manualBodyFromStop>[0];
 
 const RefusedStop = ({ entry, stop }: { entry: Entry; stop: Body }) => {
   const [busy, setBusy] = useState(false);
   const { seq, label, at } = entry;
-  const keep = async () => {
-    const body = bodyOfRefused(stop);
+  const saveAsManual = async () => {
+    const body = manualBodyFromStop(stop);
     if (!body || !stop.runId) return;
     setBusy(true);
-    const key = anywayKey(stop.runId);
+    const key = saveAnywayKey(stop.runId);
     const seconds = Math.round(body.duration * 60);
     lastSaved.set({ subject: body.subject, seconds, at, waiting: true, gain: null, key });
-    // Kept before it is let go: nothing comes between the two that could lose it.
-    await saveSessionLater({ body }, { idempotencyKey: key, label });
+    // Store the new write before removing the refused one, so that a crash loses nothing.
+    await enqueueCreateTimerSession({ body }, { idempotencyKey: key, label });
     await removeWrite(seq);
   };
   const remove = async () => {
@@ -36,7 +36,7 @@ const RefusedStop = ({ entry, stop }: { entry: Entry; stop: Body }) => {
   return (
     <Card title={texts.title} lead={texts.lead(label)}>
       <div className={styles.answers}>
-        <Button look="quiet" small busy={busy} onClick={() => void keep()}>
+        <Button look="quiet" small busy={busy} onClick={() => void saveAsManual()}>
           {texts.save}
         </Button>
         <Button look="danger" small disabled={busy} onClick={() => void remove()}>
@@ -47,10 +47,10 @@ const RefusedStop = ({ entry, stop }: { entry: Entry; stop: Body }) => {
   );
 };
 
-/** Stops that waited for the connection and came too late: another device had thrown the run away. */
+/** Queued stops that the server refused because another device had discarded the run. */
 export const RefusedStops = () =>
   useOutbox().entries.map((entry) => {
     if (entry.write !== STOP_RUN || entry.state !== 'failed') return null;
     const stop = entry.input.body as Body;
-    return bodyOfRefused(stop) && <RefusedStop key={entry.seq} entry={entry} stop={stop} />;
+    return manualBodyFromStop(stop) && <RefusedStop key={entry.seq} entry={entry} stop={stop} />;
   });

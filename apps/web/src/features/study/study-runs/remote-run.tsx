@@ -7,15 +7,15 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { TimerFace } from './clock/timer-face.tsx';
 import { createTimer, type TimerEngine } from './engine/create-timer.ts';
-import { timerOfRun } from './engine/run-sync.ts';
-import { runChanged, runSync } from './engine/timer.ts';
+import { restoreRunTimer } from './engine/run-sync.ts';
+import { notifyRunChanged, runSync } from './engine/timer.ts';
 import type { Face } from './prefs.ts';
 import { lengthText, remoteTexts as texts } from './timer.texts.ts';
 import styles from './timer-page.module.css';
 
-/** A clock to look at: it writes nothing down and tells nobody. */
-const shownTimer = (run: StudyRun, offset: number): TimerEngine | null => {
-  const found = timerOfRun(run, offset, Date.now());
+/** A read-only timer: it stores nothing and sends nothing. */
+const createRemoteTimer = (run: StudyRun, offset: number): TimerEngine | null => {
+  const found = restoreRunTimer(run, offset, Date.now());
   if (!found) return null;
   let text: string | null = JSON.stringify(toRecord(found));
   return createTimer({
@@ -34,10 +34,10 @@ const shownTimer = (run: StudyRun, offset: number): TimerEngine | null => {
   });
 };
 
-/** The clock of a run that another device keeps; null where its record cannot be read. */
-export const useShownTimer = (run: StudyRun, offset: number): TimerEngine | null => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new word of the server is a new clock, another reckoned offset is not
-  const engine = useMemo(() => shownTimer(run, offset), [run]);
+/** The clock of another device's run; null if its record cannot be parsed. */
+export const useRemoteTimer = (run: StudyRun, offset: number): TimerEngine | null => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new run from the server is a new clock, a slightly different offset is not
+  const engine = useMemo(() => createRemoteTimer(run, offset), [run]);
   useEffect(() => {
     engine?.open();
     return () => engine?.close();
@@ -45,7 +45,7 @@ export const useShownTimer = (run: StudyRun, offset: number): TimerEngine | null
   return engine;
 };
 
-/** Goes on here with a run of another device. */
+/** Continues another device's run here. */
 export const useTakeOver = (runId: string) => {
   const [busy, setBusy] = useState(false);
   const takeOver = async () => {
@@ -58,7 +58,7 @@ export const useTakeOver = (runId: string) => {
       toast({ tone: 'danger', text: error.message });
     } finally {
       setBusy(false);
-      runChanged();
+      notifyRunChanged();
     }
   };
   return { busy, takeOver: () => void takeOver() };
@@ -66,9 +66,9 @@ export const useTakeOver = (runId: string) => {
 
 type Props = { run: StudyRun; offset: number; face: Face };
 
-/** What runs elsewhere, to be seen and taken over. */
+/** Shows another device's run and offers to take it over. */
 export const RemoteRun = ({ run, offset, face }: Props) => {
-  const engine = useShownTimer(run, offset);
+  const engine = useRemoteTimer(run, offset);
   const { busy, takeOver } = useTakeOver(run.id);
   return (
     <div className={styles.clock}>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
 import { FlameIcon, SparkIcon } from './clock/timer-icons.tsx';
-import { lastSaved } from './engine/saved.ts';
+import { lastSaved } from './engine/last-saved.ts';
 import styles from './saved-card.module.css';
 import { lengthText, savedTexts as texts } from './timer.texts.ts';
 
@@ -57,11 +57,11 @@ const Gains = ({ gain }: { gain: Gain }) => {
   );
 };
 
-/** What was saved last from here, and what it did. */
+/** The last session saved on this device, and its gain. */
 export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
   const saved = useSyncExternalStore(lastSaved.subscribe, lastSaved.get);
   const { entries } = useOutbox();
-  // What was refused waits for nothing any more: it is asked about elsewhere.
+  // A refused write is handled by `RefusedStops`.
   const refused = entries.some(({ key, state }) => key === saved?.key && state === 'failed');
   if (!saved || refused) return null;
   return (

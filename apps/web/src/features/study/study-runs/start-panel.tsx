@@ -11,7 +11,6 @@ import styles from './timer-page.module.css';
 
 type Props = { values: SetupValues; face: Face; onStart: () => void; onSetUp: () => void };
 
-/** Before anything runs: what would be started, or the way to choose it. */
 export const StartPanel = ({ values, face, onStart, onSetUp }: Props) => {
   const ready = readSetupValues(values);
   const minutes = Number(values.studyMinutes) || 0;

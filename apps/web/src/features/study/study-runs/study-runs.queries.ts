@@ -6,43 +6,43 @@ import { live } from '../../../live/live.ts';
 import { useOutbox } from '../../../outbox/outbox.ts';
 import { isEnding, onRunChanged, runSync, timer, useTimer } from './engine/timer.ts';
 
-export const timerQueries = {
+export const studyRunQueries = {
   all: ['timer'] as const,
-  /** The run the server watches, and one it had to close by itself. */
+  /** The active run, and one the server closed because no ticks arrived. */
   active: () =>
     queryOptions({
-      queryKey: [...timerQueries.all, 'active'],
+      queryKey: [...studyRunQueries.all, 'active'],
       queryFn: ({ signal }) => call(studyRuns.active, {}, signal),
     }),
 };
 
-/** What this device itself has just told the server. */
+/** An event caused by this device's own call. */
 const isEcho = ({ event, runId }: RunNews): boolean => {
   const now = timer.current();
   return now.state !== 'idle' && now.run?.id === runId && (event === 'changed' || event === 'started');
 };
 
-/** In step with the other devices. A run whose end is on its way counts as ended. */
+/** The run of any device. A run whose stop is still in the outbox counts as ended. */
 export const useActiveRun = () => {
   const queries = useQueryClient();
-  // What waits decides what is shown.
+  // Subscribes: `isEnding` below depends on the outbox.
   useOutbox();
-  // While a timer is on here, it is the one.
+  // A local timer has precedence.
   const enabled = useTimer().state === 'idle';
-  const { data, dataUpdatedAt } = useQuery({ ...timerQueries.active(), enabled, staleTime: 0 });
+  const { data, dataUpdatedAt } = useQuery({ ...studyRunQueries.active(), enabled, staleTime: 0 });
 
   useEffect(() => {
-    const again = () => void queries.invalidateQueries({ queryKey: timerQueries.active().queryKey });
-    const heard = () => {
+    const refetch = () => void queries.invalidateQueries({ queryKey: studyRunQueries.active().queryKey });
+    const verifyAndRefetch = () => {
       runSync.verify().catch(() => undefined);
-      again();
+      refetch();
     };
     const stops = [
-      onRunChanged(again),
+      onRunChanged(refetch),
       live.subscribe('study.run', (news) => {
-        if (!isEcho(news)) heard();
+        if (!isEcho(news)) verifyAndRefetch();
       }),
-      live.onMissed(heard),
+      live.onMissed(verifyAndRefetch),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -51,7 +51,7 @@ export const useActiveRun = () => {
 
   const run = data?.run && !isEnding(data.run.id) ? data.run : null;
   const left = data?.left && !isEnding(data.left.runId) ? data.left : null;
-  /** What the server's clock is ahead of this one. */
+  /** Milliseconds the server's clock is ahead of this one. */
   const offset = run ? Date.parse(run.serverNow) - dataUpdatedAt : 0;
   return { run, left, offset };
 };

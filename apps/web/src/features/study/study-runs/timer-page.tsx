@@ -15,16 +15,16 @@ import { ExpandIcon } from './clock/timer-icons.tsx';
 import { useTimerKeys } from './clock/use-timer-keys.ts';
 import { save, saveAnyway, skipBreak, start, toggle } from './engine/commands.ts';
 import { timer as engine, startTimerEngine, useTimer } from './engine/timer.ts';
-// Not lazily: a session is begun and ended without a connection as well.
+// Not lazy: a session can start and end offline.
 import { FeedbackDialog } from './feedback/feedback-dialog.tsx';
 import { LeftRunCard } from './left-run.tsx';
-import { keepSetup, prefs, readSetup } from './prefs.ts';
+import { prefs, readSetup, saveSetup } from './prefs.ts';
 import { RefusedStops } from './refused-stop.tsx';
 import { RemoteRun } from './remote-run.tsx';
 import { SavedCard } from './saved-card.tsx';
 import { SetupDialog } from './setup/setup-dialog.tsx';
 import { readSetupValues, type SetupValues, setupInput, setupValues } from './setup/setup-values.ts';
-import { SignalWords } from './signal-words.tsx';
+import { SignalAnnouncer } from './signal-announcer.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { useActiveRun } from './study-runs.queries.ts';
 import { feedbackTexts, goneTexts, lengthText, timerTexts as texts } from './timer.texts.ts';
@@ -49,7 +49,7 @@ export const TimerPage = () => {
   const [face, setFace] = useState(prefs.face);
   const [values, setValues] = useState(() => setupValues(readSetup(personId)));
   const [open, setOpen] = useState<'setup' | 'focus' | 'feedback' | null>(null);
-  /** The run that another device has thrown away while its feedback was written here. */
+  /** The run that another device discarded while its feedback form was open here. */
   const [goneRun, setGoneRun] = useState<string | null>(null);
   const { state } = timer;
   const remote = state === 'idle' ? run : null;
@@ -57,11 +57,11 @@ export const TimerPage = () => {
   const runId = timer.state === 'completed' ? (timer.run?.id ?? null) : null;
   const gone = runId !== null && runId === goneRun;
 
-  // The end of the timer opens the feedback, also the end that came while the page was closed.
+  // The end of the timer opens the feedback, also when it ended while the page was closed.
   useEffect(() => {
     setOpen((now) => (state === 'completed' ? 'feedback' : now === 'feedback' ? null : now));
   }, [state]);
-  // Ended, discarded or taken elsewhere while it was shown large.
+  // Ended, discarded or taken over elsewhere while the focus view was open.
   useEffect(() => {
     if (state === 'idle') setOpen((now) => (now === 'focus' ? null : now));
   }, [state]);
@@ -84,7 +84,7 @@ export const TimerPage = () => {
   useTimerKeys(onSpace, onEscape);
 
   const chooseFace = (next: typeof face) => {
-    prefs.keepFace(next);
+    prefs.saveFace(next);
     setFace(next);
   };
   const close = () => setOpen(null);
@@ -107,7 +107,7 @@ export const TimerPage = () => {
         )
       }
     >
-      <SignalWords />
+      <SignalAnnouncer />
       {left && state === 'idle' && <LeftRunCard left={left} />}
       <RefusedStops />
       <Grid>
@@ -148,7 +148,7 @@ export const TimerPage = () => {
           onClose={close}
           onStart={({ mode, config }, chosen) => {
             setValues(chosen);
-            keepSetup(personId, setupInput(chosen));
+            saveSetup(personId, setupInput(chosen));
             close();
             start(mode, config);
           }}

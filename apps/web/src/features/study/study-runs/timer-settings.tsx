@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { askToNotify, notifyState, playTune, wakeSound } from './engine/ring.ts';
+import { notifyState, playTune, requestNotifyPermission, unlockSound } from './engine/ring.ts';
 import { type Face, faces, prefs } from './prefs.ts';
 import { timerTexts as texts } from './timer.texts.ts';
 import styles from './timer-page.module.css';
@@ -15,11 +15,11 @@ export const TimerSettings = ({ face, onFace }: Props) => {
   const [sound, setSound] = useState(prefs.sound);
   const [notice, setNotice] = useState(notifyState);
   const turnSound = (on: boolean) => {
-    prefs.keepSound(on);
+    prefs.saveSound(on);
     setSound(on);
     if (!on) return;
-    // So that whoever turns it on knows what they will hear.
-    wakeSound();
+    // Play a sample.
+    unlockSound();
     playTune('studyStarted');
   };
   return (
@@ -35,9 +35,9 @@ export const TimerSettings = ({ face, onFace }: Props) => {
           label={texts.notify}
           hint={texts.notifyHints[notice]}
           checked={notice === 'on'}
-          // What was once allowed is taken back in the browser's own settings.
+          // A granted permission can be revoked only in the browser's settings.
           disabled={notice !== 'off'}
-          onChange={() => void askToNotify().then(setNotice)}
+          onChange={() => void requestNotifyPermission().then(setNotice)}
         />
       </div>
     </Card>

@@ -131,14 +131,14 @@ export const leftTexts = {
     `${when} başladığın ${subject} çalışmasından ${length} kaydettim. Ne yapalım?`,
   justNow: 'az önce',
   keep: 'Tut',
-  amend: 'Düzelt',
+  correct: 'Düzelt',
   remove: 'Sil',
   removeTitle: 'Bu kayıt silinsin mi?',
   removeText: (length: string) => `${length} çalışman geri gelmez.`,
   kept: 'Kaydın duruyor.',
-  amended: (length: string) => `Kaydın düzeltildi: ${length}.`,
+  corrected: (length: string) => `Kaydın düzeltildi: ${length}.`,
   removed: 'Kayıt silindi.',
-  amendTitle: 'Kaydı düzelt',
+  correctTitle: 'Kaydı düzelt',
   minutes: 'Gerçekte kaç dakika çalıştın?',
   minutesHint: (most: number) =>
     `Daha az ya da en fazla ${most} dk yazabilirsin. Eklediğin dakikalar XP kazandırmaz.`,
@@ -147,7 +147,7 @@ export const leftTexts = {
   look: 'Bak',
 };
 
-/** Another device has thrown away what is saved here. */
+/** Another device discarded the run that is being saved here. */
 export const goneTexts = {
   text: 'Bu çalışmayı başka bir cihazında silmişsin. Yine de kaydedersen elle eklenmiş sayılır: toplamına ve serine girer, XP kazandırmaz.',
   save: 'Yine de kaydet',

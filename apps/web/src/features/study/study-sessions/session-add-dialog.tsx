@@ -4,32 +4,32 @@ import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import { SUBJECT_GROUPS } from '@netlik/domain/yks/subject-keys';
 import { subjectsOfGroup } from '@netlik/domain/yks/subjects';
 import { useState } from 'react';
-import { useWriteKey } from '../../../outbox/write-key.ts';
+import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
-import { readTime } from '../../../ui/pickers/time-steps.ts';
+import { parseTime } from '../../../ui/pickers/time-steps.ts';
 import { SessionDialog } from './session-dialog.tsx';
 import styles from './session-form.module.css';
-import { newValues, readNew } from './session-values.ts';
+import { newSessionValues, readNewSession } from './session-values.ts';
 import { techniqueLabels, sessionFormTexts as texts } from './study-sessions.texts.ts';
-import { addSession } from './write-session.ts';
+import { createStudySession } from './study-sessions.writes.ts';
 
 const FIRST_DAY = parseStudyDay('2020-01-01')!;
 const techniqueOptions = techniques.map((value) => ({ value, label: techniqueLabels[value] }));
 
-/** A session that nobody measured, typed in afterwards. */
+/** Adds a session by hand, without the timer. */
 export const SessionAddDialog = ({ onClose }: { onClose: () => void }) => {
   const [now] = useState(() => new Date());
-  const keyOf = useWriteKey();
+  const keyOf = useIdempotencyKey();
   const form = useContractForm({
-    initial: newValues(now),
-    read: readNew,
+    initial: newSessionValues(now),
+    read: readNewSession,
     send: async (body) => {
-      await addSession(body, keyOf(body));
+      await createStudySession(body, keyOf(body));
       onClose();
     },
   });
@@ -69,8 +69,8 @@ export const SessionAddDialog = ({ onClose }: { onClose: () => void }) => {
           placeholder="14:30"
           autoComplete="off"
           {...form.text('time')}
-          // What was typed loosely is put in order when it is left.
-          onBlur={() => form.set('time', readTime(form.values.time) ?? form.values.time)}
+          // Normalise the typed time on blur.
+          onBlur={() => form.set('time', parseTime(form.values.time) ?? form.values.time)}
         />
       </div>
       <div className={styles.pair}>

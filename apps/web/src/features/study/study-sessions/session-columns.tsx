@@ -5,14 +5,14 @@ import { efficiencyTone } from '@netlik/domain/study/bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
 import { EXAM_SUBJECTS } from '@netlik/domain/study/study-runs/subject';
 import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
-import { WaitMark } from '../../../outbox/wait-mark.tsx';
+import { PendingBadge } from '../../../outbox/pending-badge.tsx';
 import { subjectColour } from '../../../study/subject-colour.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { sessionWords as words } from './session-format.ts';
+import type { ShownSession } from './pending-sessions.ts';
+import { sessionFormat as format } from './session-format.ts';
 import styles from './study-sessions.module.css';
 import { sessionTexts, sourceLabels, techniqueLabels } from './study-sessions.texts.ts';
-import type { ShownSession } from './waiting-sessions.ts';
 
 const { columns: headers } = sessionTexts;
 
@@ -31,7 +31,7 @@ export const Efficiency = ({ session }: { session: StudySession }) => (
     className={styles.efficiency}
     data-tone={session.efficiency === null ? undefined : efficiencyTone(session.efficiency)}
   >
-    {words.efficiency(session)}
+    {format.efficiency(session)}
   </span>
 );
 
@@ -48,13 +48,12 @@ export const Quality = ({ session }: { session: StudySession }) => {
   );
 };
 
-/** In the order of the sentence somebody would say: when, what, how long, how it went. */
 export const sessionColumns = (open: (id: string) => void): readonly Column<ShownSession>[] => [
   {
     id: 'subject',
     header: headers.subject,
-    names: true,
-    value: words.subject,
+    isRowName: true,
+    value: format.subject,
     filter: [...SUBJECT_KEYS, ...EXAM_SUBJECTS].map((key) => ({ value: key, label: subjectName(key) })),
     cell: (row) => (
       <span className={styles.name}>
@@ -62,21 +61,21 @@ export const sessionColumns = (open: (id: string) => void): readonly Column<Show
           <SubjectMark subject={row.subject} />
         </button>
         <ManualMark session={row} />
-        <WaitMark waits={row.waits} />
+        <PendingBadge pendingState={row.pendingState} />
       </span>
     ),
   },
   {
     id: 'date',
     header: headers.date,
-    value: words.date,
-    cell: (row) => <time dateTime={row.date}>{words.date(row)}</time>,
+    value: format.date,
+    cell: (row) => <time dateTime={row.date}>{format.date(row)}</time>,
   },
-  { id: 'duration', header: headers.duration, value: words.duration, numeric: true },
+  { id: 'duration', header: headers.duration, value: format.duration, numeric: true },
   {
     id: 'technique',
     header: headers.technique,
-    value: words.technique,
+    value: format.technique,
     sortable: false,
     hiddenOnPhone: true,
     filter: techniques.map((value) => ({ value, label: techniqueLabels[value] })),
@@ -97,7 +96,7 @@ export const sessionColumns = (open: (id: string) => void): readonly Column<Show
   {
     id: 'mood',
     header: headers.mood,
-    value: words.mood,
+    value: format.mood,
     sortable: false,
     hiddenOnPhone: true,
     filter: moods.map((value) => ({ value, label: value })),
@@ -105,7 +104,7 @@ export const sessionColumns = (open: (id: string) => void): readonly Column<Show
   {
     id: 'questions',
     header: headers.questions,
-    value: words.questions,
+    value: format.questions,
     sortable: false,
     numeric: true,
     hiddenOnPhone: true,
@@ -113,7 +112,7 @@ export const sessionColumns = (open: (id: string) => void): readonly Column<Show
   {
     id: 'source',
     header: headers.source,
-    value: words.source,
+    value: format.source,
     sortable: false,
     filterOnly: true,
     filter: sessionSources.map((value) => ({ value, label: sourceLabels[value] })),

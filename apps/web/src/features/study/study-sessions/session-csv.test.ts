@@ -40,8 +40,8 @@ const read = (text: string): string[][] => {
   return lines.slice(0, -1);
 };
 
-describe('the exported sessions', () => {
-  it('say what the screen says, in Istanbul’s time', () => {
+describe('sessionsCsv', () => {
+  it('matches the screen, in Istanbul time', () => {
     const [head, first] = read(sessionsCsv([row()]));
     expect(head!.slice(0, 3)).toEqual(['Tarih', 'Ders', 'Süre']);
     expect(first).toEqual([
@@ -59,13 +59,13 @@ describe('the exported sessions', () => {
       'Zamanlayıcı',
     ]);
   });
-  it('begin with the mark that Excel needs', () => {
+  it('starts with a BOM for Excel', () => {
     expect(sessionsCsv([]).charCodeAt(0)).toBe(0xfeff);
   });
-  it.each(['=1+1', '+90', '-2', '@SUM(A1)', '\t=1', '\r=1'])('make %j harmless', (notes) => {
+  it.each(['=1+1', '+90', '-2', '@SUM(A1)', '\t=1', '\r=1'])('escapes %j', (notes) => {
     expect(read(sessionsCsv([row({ notes })]))[1]![10]).toBe(`'${notes}`);
   });
-  it('keep any note whole', () => {
+  it('quotes notes with separators and line breaks', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
         const notes = `n${typed}`;

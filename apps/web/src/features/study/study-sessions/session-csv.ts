@@ -1,15 +1,15 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
-import { sessionWords } from './session-format.ts';
+import { sessionFormat } from './session-format.ts';
 import { sessionTexts as texts } from './study-sessions.texts.ts';
 
-// Excel reads a file without it as if it were not UTF-8, and Turkish letters break.
+// Without it Excel does not read the file as UTF-8.
 const BOM = '\uFEFF';
 
-/** A cell that begins like a formula would be run by the program that opens it. */
-const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/** Prevents CSV injection: spreadsheets run cells that start like a formula. */
+const escapeFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const cell = (text: string): string => {
-  const safe = harmless(text);
+  const safe = escapeFormula(text);
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
@@ -19,7 +19,7 @@ const columns = Object.keys(texts.columns) as (keyof typeof texts.columns)[];
 export const sessionsCsv = (rows: readonly StudySession[]): string => {
   const lines = [
     columns.map((name) => texts.columns[name]),
-    ...rows.map((row) => columns.map((name) => sessionWords[name](row))),
+    ...rows.map((row) => columns.map((name) => sessionFormat[name](row))),
   ];
   return (
     BOM +
@@ -30,13 +30,12 @@ export const sessionsCsv = (rows: readonly StudySession[]): string => {
   );
 };
 
-/** Gives a text to the browser as a file to keep. */
-export const saveFile = (text: string, name: string): void => {
+export const downloadFile = (text: string, name: string): void => {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Safari starts reading a moment later.
+  // Safari reads the URL after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 };

@@ -3,7 +3,7 @@ import { distractionLevel } from '@netlik/domain/study/bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { WaitMark } from '../../../outbox/wait-mark.tsx';
+import { PendingBadge } from '../../../outbox/pending-badge.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
@@ -12,12 +12,12 @@ import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import type { ShownSession } from './pending-sessions.ts';
 import { Efficiency, ManualMark, Quality, SubjectMark } from './session-columns.tsx';
 import styles from './session-detail.module.css';
-import { sessionWords as words } from './session-format.ts';
-import { sessionQueries } from './study-sessions.queries.ts';
+import { sessionFormat as format } from './session-format.ts';
+import { studySessionQueries } from './study-sessions.queries.ts';
 import { distractionLabels, sessionTexts, sessionDetailTexts as texts } from './study-sessions.texts.ts';
-import type { ShownSession } from './waiting-sessions.ts';
 
 const Fact = ({ name, info, children }: { name: string; info?: string; children: ReactNode }) => (
   <div className={styles.fact}>
@@ -48,7 +48,7 @@ const Questions = ({ session }: { session: StudySession }) => {
       ))}
       <div className={styles.net}>
         <dt>{sessionTexts.columns.net}</dt>
-        <dd>{words.net(session)}</dd>
+        <dd>{format.net(session)}</dd>
       </div>
     </dl>
   );
@@ -62,10 +62,10 @@ const Facts = ({ session }: { session: ShownSession }) => {
       <div className={styles.head}>
         <SubjectMark subject={session.subject} />
         <ManualMark session={session} />
-        <WaitMark waits={session.waits} />
+        <PendingBadge pendingState={session.pendingState} />
         <p className={styles.duration}>{minutesText(session.duration)}</p>
         <time className={styles.when} dateTime={session.date}>
-          {words.date(session)}
+          {format.date(session)}
         </time>
       </div>
       {session.quality === null && <Notice tone="info">{texts.unjudged}</Notice>}
@@ -76,8 +76,8 @@ const Facts = ({ session }: { session: ShownSession }) => {
         <Fact name={columns.quality}>
           <Quality session={session} />
         </Fact>
-        <Fact name={columns.mood}>{words.mood(session)}</Fact>
-        <Fact name={columns.technique}>{words.technique(session)}</Fact>
+        <Fact name={columns.mood}>{format.mood(session)}</Fact>
+        <Fact name={columns.technique}>{format.technique(session)}</Fact>
         <Fact name={columns.distractions}>
           {session.distractions} <span className={styles.none}>({level})</span>
         </Fact>
@@ -99,7 +99,7 @@ const Facts = ({ session }: { session: ShownSession }) => {
 
 type Props = {
   id: string;
-  /** What the list already knows of it. */
+  /** The list's row, if the session is on the current page. */
   known: ShownSession | undefined;
   onEdit: (session: StudySession) => void;
   onRemove: (session: StudySession) => void;
@@ -107,7 +107,7 @@ type Props = {
 };
 
 export const SessionDetail = ({ id, known, onEdit, onRemove, onClose }: Props) => {
-  const { data = known, error, refetch } = useQuery({ ...sessionQueries.one(id), enabled: !known });
+  const { data = known, error, refetch } = useQuery({ ...studySessionQueries.one(id), enabled: !known });
   const session = known ?? data;
   return (
     <Drawer

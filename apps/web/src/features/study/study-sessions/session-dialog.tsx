@@ -18,11 +18,10 @@ type Props = {
   action: string;
   form: Form;
   onClose: () => void;
-  /** What is asked before how it went. */
+  /** Fields above the feedback fields. */
   children?: ReactNode;
 };
 
-/** The window in which a session is typed in or corrected. */
 export const SessionDialog = ({ title, action, form, onClose, children }: Props) => (
   <Modal
     title={title}

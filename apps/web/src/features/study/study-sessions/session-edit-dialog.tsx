@@ -2,18 +2,18 @@ import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { SessionDialog } from './session-dialog.tsx';
-import { feedbackOf, readChange } from './session-values.ts';
+import { feedbackValues, readSessionChange } from './session-values.ts';
 import { sessionFormTexts as texts } from './study-sessions.texts.ts';
-import { changeSession } from './write-session.ts';
+import { updateStudySession } from './study-sessions.writes.ts';
 
-/** How a session went can be said again; its time cannot. */
+/** Only the feedback of a session can be edited, not its time. */
 export const SessionEditDialog = ({ session, onClose }: { session: StudySession; onClose: () => void }) => {
   const queries = useQueryClient();
   const form = useContractForm({
-    initial: feedbackOf(session),
-    read: readChange,
+    initial: feedbackValues(session),
+    read: readSessionChange,
     send: async (body) => {
-      await changeSession(queries, session, body);
+      await updateStudySession(queries, session, body);
       onClose();
     },
   });

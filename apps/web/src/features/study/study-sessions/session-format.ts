@@ -3,12 +3,12 @@ import { startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import { subjectName } from '../../../study/subject-name.ts';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { monthNames, monthOf } from '../../../ui/pickers/calendar.ts';
-import { onStep } from '../../../ui/pickers/time-steps.ts';
+import { roundToStep } from '../../../ui/pickers/time-steps.ts';
 import { sourceLabels, techniqueLabels, sessionTexts as texts } from './study-sessions.texts.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** „14:05” on the product's clock, whatever the device's is. */
+/** „14:05” in Istanbul time, whatever the device's time zone is. */
 export const timeText = (instant: string): string => {
   const at = new Date(instant);
   const minutes = Math.floor((at.getTime() - startOfStudyDay(studyDay(at)).getTime()) / 60_000);
@@ -22,11 +22,11 @@ export const whenText = ({ date }: Pick<StudySession, 'date'>): string => {
   return `${Number(day.slice(8))} ${month} ${day.slice(0, 4)}, ${timeText(date)}`;
 };
 
-// One for all: a file of 20,000 rows would make as many.
+// Created once: an export formats up to 20,000 rows.
 const nets = new Intl.NumberFormat('tr', { maximumFractionDigits: 2 });
 
-/** What each column says, on the screen and in the exported file alike. */
-export const sessionWords = {
+/** The text of each column, on the screen and in the exported file. */
+export const sessionFormat = {
   date: whenText,
   subject: ({ subject }: StudySession) => subjectName(subject),
   duration: ({ duration }: Pick<StudySession, 'duration'>) => minutesText(duration),
@@ -42,9 +42,9 @@ export const sessionWords = {
   source: ({ source }: StudySession) => sourceLabels[source],
 } satisfies Record<keyof typeof texts.columns, (row: StudySession) => string>;
 
-/** The time of day some minutes ago, on the grid of five: a good first guess of when it began. */
-export const startGuess = (now: Date, minutesAgo: number): string => {
+/** The time of day some minutes ago, rounded to the picker's step. */
+export const defaultStartTime = (now: Date, minutesAgo: number): string => {
   const begun = new Date(now.getTime() - minutesAgo * 60_000);
   const minutes = Math.floor((begun.getTime() - startOfStudyDay(studyDay(begun)).getTime()) / 60_000);
-  return onStep(minutes);
+  return roundToStep(minutes);
 };

@@ -1,21 +1,22 @@
 import { sessionPeriods } from '@netlik/contract/study/study-sessions';
 import { browserStorage } from '../../../api/browser-storage.ts';
-import { useAddress } from '../../../ui/layout/use-address.ts';
+import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 
 export type Period = (typeof sessionPeriods)[number];
 
-const STORED = 'netlik.sessions.period';
-const USUAL: Period = 'all';
+const STORAGE_KEY = 'netlik.sessions.period';
+const DEFAULT_PERIOD: Period = 'all';
 
-const known = (text: string | null) => sessionPeriods.find((period) => period === text);
+const parsePeriod = (text: string | null) => sessionPeriods.find((period) => period === text);
 
-/** In the address, so that a link restores it; remembered on this device for the next visit. */
+/** In the URL, so that a link restores it, and in localStorage for the next visit. */
 export const usePeriod = (): [Period, (period: Period) => void] => {
-  const [params, changeAddress] = useAddress();
-  const period = known(params.get('period')) ?? known(browserStorage.read(STORED)) ?? USUAL;
+  const [params, changeAddress] = useUrlParams();
+  const period =
+    parsePeriod(params.get('period')) ?? parsePeriod(browserStorage.read(STORAGE_KEY)) ?? DEFAULT_PERIOD;
   const change = (next: Period) => {
-    browserStorage.write(STORED, next);
-    // Another period begins at its first page.
+    browserStorage.write(STORAGE_KEY, next);
+    // A new period starts at its first page.
     changeAddress({ period: next, 'sessions.page': null });
   };
   return [period, change];

@@ -7,12 +7,12 @@ import {
 } from '@netlik/contract/study/study-sessions';
 import { parseStudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import { parseNumber } from '../../../ui/formats/number-text.ts';
-import { minutesOf, readTime } from '../../../ui/pickers/time-steps.ts';
-import { startGuess } from './session-format.ts';
+import { minutesOf, parseTime } from '../../../ui/pickers/time-steps.ts';
+import { defaultStartTime } from './session-format.ts';
 import type { SessionChange } from './study-sessions.queries.ts';
 import { sessionFormTexts as texts } from './study-sessions.texts.ts';
 
-/** How it went, as typed. */
+/** Feedback form values as typed. */
 export type FeedbackValues = {
   quality: string;
   mood: string;
@@ -24,7 +24,7 @@ export type FeedbackValues = {
   notes: string;
 };
 
-export type NewValues = FeedbackValues & {
+export type NewSessionValues = FeedbackValues & {
   subject: string;
   day: string;
   time: string;
@@ -32,33 +32,33 @@ export type NewValues = FeedbackValues & {
   technique: string;
 };
 
-const written = (number: number | null | undefined) => (number == null ? '' : String(number));
+const toText = (number: number | null | undefined) => (number == null ? '' : String(number));
 
-export const feedbackOf = (session: StudySession | null): FeedbackValues => ({
-  quality: written(session?.quality),
+export const feedbackValues = (session: StudySession | null): FeedbackValues => ({
+  quality: toText(session?.quality),
   mood: session?.mood ?? '',
-  distractions: written(session?.distractions ?? 0),
-  correctAnswers: written(session?.questionStats?.correctAnswers),
-  wrongAnswers: written(session?.questionStats?.wrongAnswers),
-  blankAnswers: written(session?.questionStats?.blankAnswers),
-  targetQuestions: written(session?.questionStats?.targetQuestions),
+  distractions: toText(session?.distractions ?? 0),
+  correctAnswers: toText(session?.questionStats?.correctAnswers),
+  wrongAnswers: toText(session?.questionStats?.wrongAnswers),
+  blankAnswers: toText(session?.questionStats?.blankAnswers),
+  targetQuestions: toText(session?.questionStats?.targetQuestions),
   notes: session?.notes ?? '',
 });
 
-const LONG_AGO_MINUTES = 60;
+const DEFAULT_MINUTES_AGO = 60;
 
-export const newValues = (now: Date): NewValues => ({
-  ...feedbackOf(null),
+export const newSessionValues = (now: Date): NewSessionValues => ({
+  ...feedbackValues(null),
   subject: '',
-  day: studyDay(new Date(now.getTime() - LONG_AGO_MINUTES * 60_000)),
-  time: startGuess(now, LONG_AGO_MINUTES),
+  day: studyDay(new Date(now.getTime() - DEFAULT_MINUTES_AGO * 60_000)),
+  time: defaultStartTime(now, DEFAULT_MINUTES_AGO),
   duration: '',
   technique: 'Freeform',
 });
 
 const counts = ['correctAnswers', 'wrongAnswers', 'blankAnswers', 'targetQuestions'] as const;
 
-/** Nothing typed is none; what is no number is left for the contract to refuse. */
+/** Empty is 0; NaN makes the contract refuse a value that is not a number. */
 const count = (text: string): number => (text.trim() === '' ? 0 : (parseNumber(text) ?? Number.NaN));
 
 const questionsOf = (values: FeedbackValues) => {
@@ -81,8 +81,8 @@ const feedback = (values: FeedbackValues) => ({
   questionStats: questionsOf(values),
 });
 
-/** The contract speaks of `questionStats.correctAnswers`; the form has a field of the last name. */
-const onFields = <T>(checked: Checked<T>): Checked<T> =>
+/** Maps `questionStats.correctAnswers` of the contract to the form's field `correctAnswers`. */
+const withFieldPaths = <T>(checked: Checked<T>): Checked<T> =>
   checked.ok
     ? checked
     : {
@@ -93,28 +93,28 @@ const onFields = <T>(checked: Checked<T>): Checked<T> =>
         })),
       };
 
-const needed = (values: FeedbackValues): FieldError[] => [
+const missingFieldErrors = (values: FeedbackValues): FieldError[] => [
   ...(values.quality === '' ? [{ path: 'quality', message: texts.qualityNeeded }] : []),
   ...(values.mood === '' ? [{ path: 'mood', message: texts.chooseMood }] : []),
 ];
 
-const withNeeded = <T>(checked: Checked<T>, first: FieldError[]): Checked<T> =>
+const withErrors = <T>(checked: Checked<T>, first: FieldError[]): Checked<T> =>
   first.length === 0 ? checked : { ok: false, errors: [...first, ...(checked.ok ? [] : checked.errors)] };
 
-/** An unjudged session may stay so while its note is being written. */
-export const readChange = (values: FeedbackValues): Checked<SessionChange> =>
-  onFields(check(studySessions.update.body, feedback(values)));
+/** Quality and mood stay optional: a session without them can have its note edited. */
+export const readSessionChange = (values: FeedbackValues): Checked<SessionChange> =>
+  withFieldPaths(check(studySessions.update.body, feedback(values)));
 
-/** The instant at which it began: a day and a time on the product's clock. */
-const beganAt = (values: NewValues): string | undefined => {
+/** The start as an ISO instant, from a day and time in Istanbul. */
+const startInstant = (values: NewSessionValues): string | undefined => {
   const day = parseStudyDay(values.day);
-  const minutes = minutesOf(readTime(values.time) ?? '');
+  const minutes = minutesOf(parseTime(values.time) ?? '');
   if (day === null || minutes === null) return undefined;
   return new Date(startOfStudyDay(day).getTime() + minutes * 60_000).toISOString();
 };
 
-export const readNew = (values: NewValues): Checked<NewStudySession> => {
-  const date = beganAt(values);
+export const readNewSession = (values: NewSessionValues): Checked<NewStudySession> => {
+  const date = startInstant(values);
   const duration = parseNumber(values.duration);
   const body = {
     ...feedback(values),
@@ -124,9 +124,9 @@ export const readNew = (values: NewValues): Checked<NewStudySession> => {
     technique: values.technique,
     source: 'manual',
   };
-  return withNeeded(onFields(check(studySessions.create.body, body)), [
+  return withErrors(withFieldPaths(check(studySessions.create.body, body)), [
     ...(date === undefined ? [{ path: 'time', message: texts.timeNeeded }] : []),
     ...(duration === null ? [{ path: 'duration', message: texts.durationNeeded }] : []),
-    ...needed(values),
+    ...missingFieldErrors(values),
   ]);
 };

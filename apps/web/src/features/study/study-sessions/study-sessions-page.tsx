@@ -4,39 +4,39 @@ import { useOnline } from '../../../offline/online.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
-import { isNarrowed } from '../../../ui/data-table/table-state.ts';
+import { isFiltered } from '../../../ui/data-table/table-state.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { DownloadIcon } from '../../../ui/icons/icons.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { useAddress } from '../../../ui/layout/use-address.ts';
+import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { doWithUndo } from '../../../ui/overlays/undo.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { PendingList } from './pending-list.tsx';
+import { usePendingSessions } from './pending-sessions.ts';
 import { SessionAddDialog } from './session-add-dialog.tsx';
 import { sessionColumns } from './session-columns.tsx';
 import { SessionDetail } from './session-detail.tsx';
 import { SessionEditDialog } from './session-edit-dialog.tsx';
-import { sessionWords } from './session-format.ts';
+import { sessionFormat } from './session-format.ts';
 import type { Period } from './session-period.ts';
 import styles from './study-sessions.module.css';
-import { periodLabels, sessionTexts as texts, waitingTexts } from './study-sessions.texts.ts';
+import { pendingTexts, periodLabels, sessionTexts as texts } from './study-sessions.texts.ts';
 import { sessionsTour } from './study-sessions.tour.ts';
+import { removeStudySession } from './study-sessions.writes.ts';
 import { useSessionExport } from './use-session-export.ts';
 import { useSessionTable } from './use-session-table.ts';
-import { WaitingList } from './waiting-list.tsx';
-import { useWaitingSessions } from './waiting-sessions.ts';
-import { removeSession } from './write-session.ts';
 
 const periods = (Object.keys(periodLabels) as Period[]).map((value) => ({
   value,
   label: periodLabels[value],
 }));
 
-/** Which session is open stands in the address: the back button closes it. */
-const useOpened = () => {
-  const [params, change] = useAddress();
+/** The open session is in the URL: the back button closes it. */
+const useOpenSession = () => {
+  const [params, change] = useUrlParams();
   const set = (id: string | null) => change({ session: id }, { replace: id === null });
   return [params.get('session'), set] as const;
 };
@@ -60,37 +60,36 @@ const NothingYet = ({ period, onAll }: EmptyProps) => (
   />
 );
 
-/** Everything somebody has studied. */
 export const SessionsPage = () => {
   useTour(sessionsTour);
-  const [opened, setOpened] = useOpened();
+  const [opened, setOpened] = useOpenSession();
   const [editing, setEditing] = useState<StudySession | null>(null);
   const [adding, setAdding] = useState(false);
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  // The table wants the same columns on every render; what they open goes by the address of now.
-  const openNow = useRef(setOpened);
+  const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
+  // The columns must not change between renders; the ref always holds the newest callback.
+  const openRef = useRef(setOpened);
   useEffect(() => {
-    openNow.current = setOpened;
+    openRef.current = setOpened;
   });
-  const columns = useMemo(() => sessionColumns((id) => openNow.current(id)), []);
+  const columns = useMemo(() => sessionColumns((id) => openRef.current(id)), []);
   const { period, setPeriod, table, filter, page } = useSessionTable(columns);
   const { progress, run } = useSessionExport(filter);
 
   const online = useOnline();
-  const { waiting, rows: known } = useWaitingSessions(page.data?.data);
-  const rows = known?.filter(({ _id }) => !gone.has(_id));
-  const nothingYet = page.data?.pagination.total === 0 && !isNarrowed(table.state);
+  const { pending, rows: known } = usePendingSessions(page.data?.data);
+  const rows = known?.filter(({ _id }) => !hiddenIds.has(_id));
+  const nothingYet = page.data?.pagination.total === 0 && !isFiltered(table.state);
   const hidden = (page.data?.data.length ?? 0) - (rows?.length ?? 0);
 
   const remove = (session: StudySession) => {
     setOpened(null);
-    const show = () => setGone((now) => new Set([...now].filter((id) => id !== session._id)));
+    const show = () => setHiddenIds((now) => new Set([...now].filter((id) => id !== session._id)));
     doWithUndo({
-      text: texts.removed(sessionWords.subject(session)),
+      text: texts.removed(sessionFormat.subject(session)),
       failed: texts.removeFailed,
-      apply: () => setGone((now) => new Set([...now, session._id])),
+      apply: () => setHiddenIds((now) => new Set([...now, session._id])),
       revert: show,
-      commit: () => removeSession(session),
+      commit: () => removeStudySession(session),
     });
   };
 
@@ -100,7 +99,7 @@ export const SessionsPage = () => {
       lead={texts.lead}
       actions={
         <span data-tour="sessions-add">
-          {/* Where there is nothing yet, the timer is the way to begin. */}
+          {/* In the empty state the timer is the primary action. */}
           <Button look={nothingYet ? 'quiet' : 'primary'} onClick={() => setAdding(true)}>
             <PlusIcon />
             {texts.add}
@@ -124,10 +123,10 @@ export const SessionsPage = () => {
           </Button>
         </span>
       </div>
-      {waiting.length > 0 && <WaitingList waiting={waiting} />}
+      {pending.length > 0 && <PendingList pending={pending} />}
       <div data-tour="sessions-table">
         {!online && !page.data ? (
-          <Notice tone="info">{waitingTexts.offline}</Notice>
+          <Notice tone="info">{pendingTexts.offline}</Notice>
         ) : page.error && !page.data ? (
           <ErrorState
             title={texts.failed}

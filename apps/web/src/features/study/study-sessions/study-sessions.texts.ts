@@ -65,10 +65,10 @@ export const sessionTexts = {
 };
 
 /** What is only on this device yet. */
-export const waitingTexts = {
+export const pendingTexts = {
   title: 'Gönderilmeyi bekleyenler',
   offline: 'Bağlantın yok. Çalışmaların bağlantı gelince burada görünecek.',
-  kept: 'Bağlantı yok. Çalışman bu cihazda duruyor; bağlantı gelince kendiliğinden gönderilecek.',
+  queued: 'Bağlantı yok. Çalışman bu cihazda duruyor; bağlantı gelince kendiliğinden gönderilecek.',
 };
 
 export const sessionDetailTexts = {

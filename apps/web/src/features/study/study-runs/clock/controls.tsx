@@ -14,8 +14,8 @@ const studiedNow = () => {
 
 let asking = false;
 
-/** Asks once, however often the key is pressed. */
-const asked = async (question: Parameters<typeof confirm>[0], then: () => unknown) => {
+/** One dialog at a time, however often the key is pressed. */
+const confirmOnce = async (question: Parameters<typeof confirm>[0], then: () => unknown) => {
   if (asking) return;
   asking = true;
   const yes = await confirm(question).finally(() => {
@@ -25,7 +25,7 @@ const asked = async (question: Parameters<typeof confirm>[0], then: () => unknow
 };
 
 export const askToStop = () =>
-  asked(
+  confirmOnce(
     {
       title: texts.stopTitle,
       text: texts.stopText(studiedNow()),
@@ -36,13 +36,13 @@ export const askToStop = () =>
   );
 
 const askToReset = () =>
-  asked(
+  confirmOnce(
     { title: texts.resetTitle, text: texts.resetText(studiedNow()), action: texts.resetAction, danger: true },
     reset,
   );
 
 export const askToDiscard = () =>
-  asked(
+  confirmOnce(
     {
       title: texts.discardTitle,
       text: texts.discardText(studiedNow()),
@@ -52,7 +52,7 @@ export const askToDiscard = () =>
     discard,
   );
 
-const Main = ({ timer }: { timer: ActiveTimer }) => {
+const MainButton = ({ timer }: { timer: ActiveTimer }) => {
   if (timer.state === 'break')
     return (
       <Button data-first onClick={skipBreak}>
@@ -71,7 +71,6 @@ const Main = ({ timer }: { timer: ActiveTimer }) => {
 
 type Props = { timer: ActiveTimer; onEvaluate: () => void };
 
-/** What can be done with the timer that is on. */
 export const Controls = ({ timer, onEvaluate }: Props) => {
   if (timer.state === 'completed')
     return (
@@ -85,7 +84,7 @@ export const Controls = ({ timer, onEvaluate }: Props) => {
   const canRest = timer.state === 'running' && timer.currentSession < timer.config.targetSessions;
   return (
     <div className={styles.controls} data-tour="timer-controls">
-      <Main timer={timer} />
+      <MainButton timer={timer} />
       <Button look="quiet" onClick={() => void askToStop()}>
         <StopIcon />
         {texts.finish}

@@ -9,7 +9,7 @@ import { Controls } from './controls.tsx';
 import styles from './focus-view.module.css';
 import { TimerFace } from './timer-face.tsx';
 
-/** From a click. A browser that refuses leaves the view as large as its window. */
+/** Needs a user gesture. If the browser refuses, the view fills the window. */
 export const enterFullScreen = async (): Promise<void> => {
   await document.documentElement.requestFullscreen?.({ navigationUI: 'hide' }).catch(() => undefined);
 };
@@ -20,16 +20,16 @@ const leaveFullScreen = () => {
 
 type Props = { timer: ActiveTimer; face: Face; onClose: () => void };
 
-/** Nothing but the clock. Mounted means open. */
+/** Full-screen clock. Mounted means open. */
 export const FocusView = ({ timer, face, onClose }: Props) => {
-  const { dialog, leave } = useNativeDialog({ onClose });
-  const close = useRef(onClose);
+  const { dialog, close } = useNativeDialog({ onClose });
+  const onCloseRef = useRef(onClose);
   useEffect(() => {
-    close.current = onClose;
+    onCloseRef.current = onClose;
   });
   useEffect(() => {
     const changed = () => {
-      if (!document.fullscreenElement) close.current();
+      if (!document.fullscreenElement) onCloseRef.current();
     };
     document.addEventListener('fullscreenchange', changed);
     return () => {
@@ -40,7 +40,7 @@ export const FocusView = ({ timer, face, onClose }: Props) => {
   return (
     <dialog {...dialog} className={styles.focus} aria-label={texts.focusTitle}>
       <div className={styles.inside}>
-        <button type="button" className={styles.close} aria-label={texts.leaveFocus} onClick={leave}>
+        <button type="button" className={styles.close} aria-label={texts.leaveFocus} onClick={close}>
           <CloseIcon />
         </button>
         <TimerFace engine={engine} face={face} big />

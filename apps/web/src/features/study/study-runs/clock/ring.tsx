@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { TimerEngine } from '../engine/create-timer.ts';
 import styles from './timer-face.module.css';
-import { useLook } from './use-look.ts';
+import { useTimerDraw } from './use-timer-draw.ts';
 
 const STROKE = 5;
 const RADIUS = 50 - STROKE / 2;
@@ -11,10 +11,10 @@ export const RingTrack = () => (
   <circle className={styles.track} cx="50" cy="50" r={RADIUS} strokeWidth={STROKE} />
 );
 
-/** What is over of the period, around the digits. */
+/** Progress of the period as a ring around the digits. */
 export const Ring = ({ engine }: { engine: TimerEngine }) => {
   const ref = useRef<SVGCircleElement>(null);
-  useLook(engine, ({ progress }) => {
+  useTimerDraw(engine, ({ progress }) => {
     const done = Math.min(1, Math.max(0, progress));
     ref.current!.style.strokeDashoffset = String(ROUND * (1 - done));
   });
@@ -35,10 +35,10 @@ export const Ring = ({ engine }: { engine: TimerEngine }) => {
   );
 };
 
-/** The same as a line, for the face of digits alone. */
+/** Progress as a line, for the digits face. */
 export const Line = ({ engine }: { engine: TimerEngine }) => {
   const ref = useRef<HTMLSpanElement>(null);
-  useLook(engine, ({ progress }) => {
+  useTimerDraw(engine, ({ progress }) => {
     ref.current!.style.transform = `scaleX(${Math.min(1, Math.max(0, progress))})`;
   });
   return (

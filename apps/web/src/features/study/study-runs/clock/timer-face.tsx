@@ -12,7 +12,7 @@ import styles from './timer-face.module.css';
 export const stateName = ({ state, mode, config, completedSessions }: ActiveTimer): string =>
   state === 'break' && isLongBreak(mode, config, completedSessions) ? texts.longBreak : texts.states[state];
 
-/** One dot a session: full, begun, or still to come. */
+/** One dot per session: done, current or next. */
 const Dots = ({ timer }: { timer: ActiveTimer }) => {
   const { targetSessions } = timer.config;
   if (targetSessions === 1) return null;
@@ -63,7 +63,6 @@ const Frame = ({ face, big, state, ring, line, children }: FrameProps) => (
 
 type Props = { engine: TimerEngine; face: Face; big?: boolean };
 
-/** The running clock, round or as digits. */
 export const TimerFace = ({ engine, face, big }: Props) => {
   const timer = useSyncExternalStore(engine.subscribe, engine.get);
   if (timer.state === 'idle') return null;
@@ -87,7 +86,6 @@ export const TimerFace = ({ engine, face, big }: Props) => {
   );
 };
 
-/** The clock before anything runs. */
 export const IdleFace = ({
   face,
   digits,

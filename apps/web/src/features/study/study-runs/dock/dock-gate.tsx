@@ -4,22 +4,22 @@ import { session } from '../../../../api/session.ts';
 import { usePerson } from '../../../../api/use-person.ts';
 import { live } from '../../../../live/live.ts';
 import { dockSignal } from './dock-signal.ts';
-import { keptOf, keptTimer } from './kept-record.ts';
-import '../study-runs.writes.ts';
+import { readStoredTimer, timerStorageKeys } from './stored-timer.ts';
+import '../study-runs.outbox.ts';
 
-/** Nothing of it competes with the page that is being opened. */
+/** Delay, so that the probe does not compete with the page load. */
 const PROBE_AFTER_MS = 2_500;
 
 let person = session.get()?.user._id ?? null;
 session.subscribe(() => {
   const before = person;
   person = session.get()?.user._id ?? null;
-  // Whoever signed out leaves nothing here; whoever's session ran out comes back to their timer.
-  if (before !== null && person === null && session.lastEnd() === 'signed-out')
-    for (const key of keptOf(before)) browserStorage.remove(key);
+  // A sign-out removes the stored timer; an expired session keeps it for the next sign-in.
+  if (before !== null && person === null && session.endReason() === 'signed-out')
+    for (const key of timerStorageKeys(before)) browserStorage.remove(key);
 });
 
-/** Loads the dock once there is a timer on this device, or the server knows of one. */
+/** Loads the dock's code once this device or the server has a timer. */
 export const TimerDockGate = () => {
   const wanted = useSyncExternalStore(dockSignal.subscribe, dockSignal.get);
   const student = usePerson()?.role === 'student';
@@ -27,11 +27,11 @@ export const TimerDockGate = () => {
 
   useEffect(() => {
     if (!student || wanted) return;
-    if (keptTimer(session.get()?.user._id ?? '') !== 'none') return dockSignal.show();
+    if (readStoredTimer(session.get()?.user._id ?? '') !== 'none') return dockSignal.show();
     const probe = setTimeout(() => {
       if (!navigator.onLine) return;
       import('./dock-probe.ts')
-        .then(({ isThereATimer }) => isThereATimer())
+        .then(({ hasActiveTimer }) => hasActiveTimer())
         .then(
           (found) => found && dockSignal.show(),
           () => undefined,
@@ -46,7 +46,7 @@ export const TimerDockGate = () => {
 
   useEffect(() => {
     if (!student || !wanted || Dock) return;
-    // A lost connection must not replace the page; the next start tries again.
+    // A failed import must not replace the page; the next start tries again.
     import('./timer-dock.tsx').then(
       ({ TimerDock }) => setDock(() => TimerDock),
       () => undefined,

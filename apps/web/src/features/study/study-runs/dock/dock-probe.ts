@@ -1,8 +1,8 @@
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { call } from '../../../../api/call.ts';
 
-/** Whether the server knows of a timer that runs or was left open. */
-export const isThereATimer = async (): Promise<boolean> => {
+/** Whether the server has a running timer or one that was left open. */
+export const hasActiveTimer = async (): Promise<boolean> => {
   const { run, left } = await call(studyRuns.active, {});
   return run !== null || left !== null;
 };

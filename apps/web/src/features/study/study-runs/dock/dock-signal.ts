@@ -1,7 +1,7 @@
 let wanted = false;
 const listeners = new Set<() => void>();
 
-/** Whether there is a timer to show beside the pages. Apart from the timer itself, which is loaded when it is. */
+/** Whether the dock is shown. Separate from the timer, whose code is loaded only then. */
 export const dockSignal = {
   get: (): boolean => wanted,
   subscribe: (listener: () => void) => {

@@ -8,8 +8,8 @@ import { stateName } from '../clock/timer-face.tsx';
 import { PauseIcon, PlayIcon } from '../clock/timer-icons.tsx';
 import { toggle } from '../engine/commands.ts';
 import { timer as engine, startTimerEngine, useTimer } from '../engine/timer.ts';
-import { useShownTimer } from '../remote-run.tsx';
-import { SignalWords } from '../signal-words.tsx';
+import { useRemoteTimer } from '../remote-run.tsx';
+import { SignalAnnouncer } from '../signal-announcer.tsx';
 import { useActiveRun } from '../study-runs.queries.ts';
 import { leftTexts, remoteTexts, timerTexts as texts } from '../timer.texts.ts';
 import { dockTexts } from './dock.texts.ts';
@@ -34,7 +34,7 @@ const Frame = ({ state, subject, word, digits, action }: FrameProps) => (
   </aside>
 );
 
-const Here = ({ timer }: { timer: ActiveTimer }) => {
+const LocalTimer = ({ timer }: { timer: ActiveTimer }) => {
   const paused = timer.state === 'paused';
   const canToggle = paused || timer.state === 'running';
   const done = timer.state === 'completed';
@@ -60,8 +60,8 @@ const Here = ({ timer }: { timer: ActiveTimer }) => {
   );
 };
 
-const Elsewhere = ({ run, offset }: { run: StudyRun; offset: number }) => {
-  const shown = useShownTimer(run, offset);
+const RemoteTimer = ({ run, offset }: { run: StudyRun; offset: number }) => {
+  const shown = useRemoteTimer(run, offset);
   return (
     <Frame
       state="elsewhere"
@@ -72,18 +72,18 @@ const Elsewhere = ({ run, offset }: { run: StudyRun; offset: number }) => {
   );
 };
 
-/** The timer beside every page but its own. */
+/** Shown on every page but the timer's own. */
 export const TimerDock = () => {
   const timer = useTimer();
   const { run, left, offset } = useActiveRun();
   if (useLocation().pathname === PAGE) return null;
   return (
     <>
-      <SignalWords />
+      <SignalAnnouncer />
       {timer.state !== 'idle' ? (
-        <Here timer={timer} />
+        <LocalTimer timer={timer} />
       ) : run ? (
-        <Elsewhere run={run} offset={offset} />
+        <RemoteTimer run={run} offset={offset} />
       ) : (
         left && <Frame state="left" subject={leftTexts.dock} word={leftTexts.look} />
       )}

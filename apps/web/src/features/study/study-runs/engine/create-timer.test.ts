@@ -54,7 +54,7 @@ const device = () => {
       }
       now = end;
     },
-    /** Time passes, and nobody looks. */
+    /** Advances the clock without a refresh. */
     sleep: (ms: number) => {
       now += ms;
     },
@@ -66,7 +66,7 @@ const studied = (timer: ReturnType<typeof createTimer>) => {
   return current.state === 'idle' ? 0 : current.studiedMs;
 };
 
-describe('the timer of a tab', () => {
+describe('createTimer', () => {
   it('is right to the millisecond after three hours with fifty sleeps', () => {
     const here = device();
     const timer = here.tab();
@@ -79,13 +79,13 @@ describe('the timer of a tab', () => {
     for (let sleep = 0; sleep < 50; sleep++) {
       here.pass(60_000 + 137 * sleep);
       here.sleep(90_000 + 311 * sleep);
-      timer.look();
+      timer.refresh();
     }
     const gone = here.now() - START;
     expect(gone).toBeGreaterThan(2 * 3_600_000);
     here.pass(3 * 3_600_000 - gone - 1);
     expect(studied(timer)).toBe(3 * 3_600_000 - 1 - ((here.now() - START) % 1000));
-    timer.look();
+    timer.refresh();
     expect(studied(timer)).toBe(here.now() - START);
     expect(viewTimer(timer.current(), here.now())?.shownSeconds).toBe(3 * 3600 - 1);
     here.pass(1);
@@ -93,7 +93,7 @@ describe('the timer of a tab', () => {
     expect(studied(timer)).toBe(3 * 3_600_000);
   });
 
-  it('looks once a second, at its turn, with one timeout, and tells the screen nothing meanwhile', () => {
+  it('refreshes once a second with one timeout, without notifying subscribers', () => {
     const here = device();
     const timer = here.tab();
     timer.dispatch({ type: 'start', mode: 'Pomodoro', config: config() });
@@ -102,7 +102,7 @@ describe('the timer of a tab', () => {
     timer.subscribe(() => {
       drawn += 1;
     });
-    timer.onLook((now, at) => seen.push(viewTimer(now, at)!.shownSeconds));
+    timer.onRefresh((now, at) => seen.push(viewTimer(now, at)!.shownSeconds));
     for (let step = 0; step < 60; step++) {
       here.pass(1000);
       expect(here.timeouts()).toBe(1);
@@ -111,7 +111,7 @@ describe('the timer of a tab', () => {
     expect(drawn).toBe(0);
   });
 
-  it('comes back after a reload and after a night', () => {
+  it('restores after a reload and after a night', () => {
     const here = device();
     here.tab().dispatch({ type: 'start', mode: 'Pomodoro', config: config() });
     here.pass(10 * 60_000);
@@ -123,15 +123,15 @@ describe('the timer of a tab', () => {
     expect(studied(next)).toBe(4 * 45 * 60_000);
   });
 
-  it('follows the other tab, and rings for what ended by itself', () => {
+  it('follows the other tab and signals a period that ended by itself', () => {
     const here = device();
     const [one, two] = [here.tab(), here.tab()];
     one.dispatch({ type: 'start', mode: 'Pomodoro', config: config() });
-    two.look();
+    two.refresh();
     expect(two.get().state).toBe('running');
     two.dispatch({ type: 'pause' });
     here.pass(90_000);
-    one.look();
+    one.refresh();
     expect(one.get().state).toBe('paused');
     expect(studied(one)).toBe(0);
     one.dispatch({ type: 'resume' });
@@ -142,12 +142,12 @@ describe('the timer of a tab', () => {
     one.dispatch({ type: 'skipBreak' });
     expect(rang).toEqual(['breakStarted']);
     one.dispatch({ type: 'discard' });
-    two.look();
+    two.refresh();
     expect(two.get().state).toBe('idle');
     expect(here.stored()).toBeNull();
   });
 
-  it('treats a damaged record as none', () => {
+  it('ignores a damaged record', () => {
     const here = device();
     const timer = here.tab();
     timer.dispatch({ type: 'start', mode: 'Pomodoro', config: config() });

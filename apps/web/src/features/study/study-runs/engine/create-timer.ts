@@ -11,20 +11,20 @@ import { countsUp } from '@netlik/domain/study/study-runs/modes';
 import { parseTimerRecord, restoreTimer, toRecord } from '@netlik/domain/study/study-runs/record';
 import { signalBetween, type TimerSignal } from '@netlik/domain/study/study-runs/view';
 
-export type TimerWorld = {
+export type TimerDeps = {
   now: () => number;
   /** The stored record, shared by all tabs of the person. */
   read: () => string | null;
   write: (text: string) => void;
   remove: () => void;
-  /** One shot; gives a way to call it off. */
+  /** A one-shot timeout; returns its cancel function. */
   after: (ms: number, work: () => void) => () => void;
 };
 
-/** While paused the face stands still; it is looked at only for the server's sake. */
-const PAUSED_LOOK_MS = 15_000;
+/** A paused face does not change; the refresh only lets the server sync run. */
+const PAUSED_REFRESH_MS = 15_000;
 
-/** What a screen draws anew for. The passing of time is not among it: the faces draw that themselves. */
+/** Whether React has nothing to render. Passing time does not count: the faces draw it themselves. */
 const isSame = (a: Timer, b: Timer): boolean => {
   if (a.state === 'idle' || b.state === 'idle') return a.state === b.state;
   return (
@@ -36,9 +36,9 @@ const isSame = (a: Timer, b: Timer): boolean => {
   );
 };
 
-/** How long until a face shows another second, or the period ends. */
+/** Milliseconds until the shown second changes or the period ends. */
 export const msToNextSecond = (timer: Timer, now: number): number | null => {
-  if (timer.state === 'paused') return PAUSED_LOOK_MS;
+  if (timer.state === 'paused') return PAUSED_REFRESH_MS;
   if (timer.state !== 'running' && timer.state !== 'break') return null;
   const left = timer.endsAt - now;
   const gone = timer.periodMs - left;
@@ -48,13 +48,13 @@ export const msToNextSecond = (timer: Timer, now: number): number | null => {
 };
 
 /**
- * One timer of one person in this tab. The rules are the domain's; the stored record is the truth, so that every tab
- * has the same. It has the only loop: one timeout, at the turn of a second.
+ * One person's timer in this tab. The rules are in the domain; the stored record is the source of truth for all tabs.
+ * It has the only loop: one timeout at the turn of each second.
  */
-export const createTimer = (world: TimerWorld) => {
-  const changes = new Set<() => void>();
-  const looks = new Set<(timer: Timer, now: number) => void>();
-  const signals = new Set<(signal: TimerSignal, timer: Timer) => void>();
+export const createTimer = (deps: TimerDeps) => {
+  const changeListeners = new Set<() => void>();
+  const refreshListeners = new Set<(timer: Timer, now: number) => void>();
+  const signalListeners = new Set<(signal: TimerSignal, timer: Timer) => void>();
   let timer: Timer = IDLE;
   let shown: Timer = IDLE;
   let raw: string | null = null;
@@ -63,32 +63,32 @@ export const createTimer = (world: TimerWorld) => {
 
   const store = (next: Timer) => {
     raw = next.state === 'idle' ? null : JSON.stringify(toRecord(next));
-    if (raw === null) world.remove();
-    else world.write(raw);
+    if (raw === null) deps.remove();
+    else deps.write(raw);
   };
 
   const show = () => {
     if (isSame(shown, timer)) return;
     shown = timer;
-    for (const listener of [...changes]) listener();
+    for (const listener of [...changeListeners]) listener();
   };
 
-  /** Takes over what another tab has written. */
-  const adopt = () => {
-    const text = world.read();
+  /** Loads what another tab has stored. */
+  const readStored = () => {
+    const text = deps.read();
     if (text === raw) return;
     raw = text;
     const record = parseTimerRecord(text);
-    timer = record ? restoreTimer(record, world.now()) : IDLE;
+    timer = record ? restoreTimer(record, deps.now()) : IDLE;
   };
 
   const schedule = () => {
     cancel?.();
-    const wait = open ? msToNextSecond(timer, world.now()) : null;
-    cancel = wait === null ? null : world.after(wait, look);
+    const wait = open ? msToNextSecond(timer, deps.now()) : null;
+    cancel = wait === null ? null : deps.after(wait, refresh);
   };
 
-  /** What there is to ring for: a period that ended by itself, whichever tab was first to write it down. */
+  /** The signal of a period that ended by itself, whichever tab stored it first. */
   const signalSince = (seen: Timer, now: number): TimerSignal | null => {
     const alone = advance(seen, now);
     const here = advance(timer, now);
@@ -97,79 +97,79 @@ export const createTimer = (world: TimerWorld) => {
     return same ? signalBetween(seen, alone) : null;
   };
 
-  const pass = (event: TimerEvent) => {
+  const applyEvent = (event: TimerEvent) => {
     const seen = timer;
-    adopt();
-    const now = world.now();
+    readStored();
+    const now = deps.now();
     const before = timer;
     const signal = signalSince(seen, now);
     timer = stepTimer(timer, event, now);
     return { before, now, signal };
   };
 
-  const settle = (now: number, signal: TimerSignal | null) => {
+  const publish = (now: number, signal: TimerSignal | null) => {
     show();
-    for (const listener of [...looks]) listener(timer, now);
-    if (signal) for (const listener of [...signals]) listener(signal, timer);
+    for (const listener of [...refreshListeners]) listener(timer, now);
+    if (signal) for (const listener of [...signalListeners]) listener(signal, timer);
     schedule();
   };
 
-  function look() {
+  function refresh() {
     if (!open) return;
-    const { before, now, signal } = pass({ type: 'tick' });
-    // The passing of time is not written down: it is reckoned again.
+    const { before, now, signal } = applyEvent({ type: 'tick' });
+    // Passing time is not stored: it is computed from the record.
     if (!isSame(before, timer)) store(timer);
-    settle(now, signal);
+    publish(now, signal);
   }
 
   const dispatch = (event: TimerEvent): Timer => {
-    const { before, now, signal } = pass(event);
+    const { before, now, signal } = applyEvent(event);
     if (timer !== before) store(timer);
-    settle(now, signal);
+    publish(now, signal);
     return timer;
   };
 
   return {
-    /** The same reference until something but time changes. */
+    /** The same reference until something other than time changes. */
     get: (): Timer => shown,
-    /** Brought to the last look. */
+    /** As of the last refresh. */
     current: (): Timer => timer,
-    now: world.now,
+    now: deps.now,
     subscribe: (listener: () => void) => {
-      changes.add(listener);
+      changeListeners.add(listener);
       return () => {
-        changes.delete(listener);
+        changeListeners.delete(listener);
       };
     },
-    /** At every turn of a second while it runs, and at every event. */
-    onLook: (listener: (timer: Timer, now: number) => void) => {
-      looks.add(listener);
+    /** Called every second while it runs, and at every event. */
+    onRefresh: (listener: (timer: Timer, now: number) => void) => {
+      refreshListeners.add(listener);
       return () => {
-        looks.delete(listener);
+        refreshListeners.delete(listener);
       };
     },
-    /** A period ended by itself. */
+    /** Called when a period ended by itself. */
     onSignal: (listener: (signal: TimerSignal, timer: Timer) => void) => {
-      signals.add(listener);
+      signalListeners.add(listener);
       return () => {
-        signals.delete(listener);
+        signalListeners.delete(listener);
       };
     },
     dispatch,
-    /** Right again after sleep, in a tab that was away, or after another tab's word. */
-    look,
-    /** A timer that began elsewhere; `byMs` tells it on this device's clock. */
-    take: (taken: ActiveTimer, byMs: number) => {
-      const now = world.now();
-      timer = advance(shiftTimer(taken, byMs), now);
+    /** Catches up after sleep, in a hidden tab, or after another tab's change. */
+    refresh,
+    /** Continues a timer started elsewhere; `byMs` shifts it to this device's clock. */
+    replaceWith: (replacement: ActiveTimer, byMs: number) => {
+      const now = deps.now();
+      timer = advance(shiftTimer(replacement, byMs), now);
       store(timer);
-      settle(now, null);
+      publish(now, null);
     },
     open: () => {
       open = true;
       raw = null;
       timer = IDLE;
-      look();
+      refresh();
     },
     close: () => {
       open = false;

@@ -2,17 +2,17 @@ import type { TimerSignal } from '@netlik/domain/study/study-runs/view';
 
 let audio: AudioContext | null = null;
 
-/** To be called from a click: a browser plays nothing before one. */
-export const wakeSound = (): void => {
+/** Call from a click: browsers block sound until a user gesture. */
+export const unlockSound = (): void => {
   try {
     audio ??= new AudioContext();
     if (audio.state === 'suspended') void audio.resume();
   } catch {
-    // A device without sound.
+    // The device has no audio.
   }
 };
 
-/** Hertz, one after the other: up for the end of study, down for its beginning. */
+/** Hertz, in sequence: rising for the end of a study period, falling for its start. */
 const tunes: Record<TimerSignal, readonly number[]> = {
   breakStarted: [523.25, 659.25],
   studyStarted: [659.25, 523.25],
@@ -28,7 +28,7 @@ export const playTune = (signal: TimerSignal): void => {
     const loudness = context.createGain();
     tone.type = 'sine';
     tone.frequency.value = hertz;
-    // A bell: it comes at once and dies away, without the click of a cut wave.
+    // A ramp up and down avoids the click of a cut wave.
     loudness.gain.setValueAtTime(0.0001, at);
     loudness.gain.exponentialRampToValueAtTime(0.25, at + 0.02);
     loudness.gain.exponentialRampToValueAtTime(0.0001, at + 0.9);
@@ -46,8 +46,8 @@ export const notifyState = (): NotifyState => {
   return Notification.permission === 'denied' ? 'denied' : 'off';
 };
 
-/** From a click only. */
-export const askToNotify = async (): Promise<NotifyState> => {
+/** Call from a click. */
+export const requestNotifyPermission = async (): Promise<NotifyState> => {
   if (notifyState() === 'off') await Notification.requestPermission();
   return notifyState();
 };

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../api/api-error.ts';
 import { createTimer } from './create-timer.ts';
 import type { RunCalls } from './run-calls.ts';
-import { createRunSync, type RunNews, timerOfRun } from './run-sync.ts';
+import { createRunSync, type RunNotice, restoreRunTimer } from './run-sync.ts';
 
 const START = Date.parse('2026-11-15T09:00:00Z');
 /** The server's clock is so much ahead. */
@@ -13,7 +13,7 @@ const config = { ...TIMER_DEFAULTS.Pomodoro, subject: 'matematik', goalMinutes: 
 
 let now: number;
 let sent: { call: string; body: Record<string, unknown> }[];
-let news: RunNews[];
+let news: RunNotice[];
 let answers: { [K in keyof RunCalls]?: () => unknown };
 let tab: ReturnType<typeof createTimer>;
 let sync: ReturnType<typeof createRunSync>;
@@ -49,7 +49,7 @@ const settle = async () => {
 
 const pass = async (ms: number) => {
   now += ms;
-  tab.look();
+  tab.refresh();
   await settle();
 };
 
@@ -81,8 +81,8 @@ beforeEach(() => {
       discard: asked('discard'),
     },
     isEnding: (id) => id === 'ending',
-    alone: (work) => work(),
-    onNews: (said) => news.push(said),
+    withTabLock: (work) => work(),
+    onNotice: (said) => news.push(said),
   });
 });
 
@@ -94,8 +94,8 @@ const begin = async () => {
 const state = () => tab.current().state;
 const calls = () => sent.map(({ call }) => call);
 
-describe('the run of the server', () => {
-  it('is started at once and told every 30 seconds of study, on the server’s clock', async () => {
+describe('createRunSync', () => {
+  it('starts at once and ticks every 30 seconds of study, in server time', async () => {
     await begin();
     expect(sent[0]).toMatchObject({ call: 'start', body: { subject: 'matematik', accumulatedSeconds: 0 } });
     expect(tab.current()).toMatchObject({ run: { id: 'run-1' } });
@@ -106,11 +106,11 @@ describe('the run of the server', () => {
       call: 'tick',
       body: { runId: 'run-1', accumulatedSeconds: 30, lastTickAt: new Date(now + AHEAD).toISOString() },
     });
-    // The others reckon a running clock themselves: its record is sent when it changes.
+    // Other devices compute a running clock themselves, so the record is sent only when it changes.
     expect(sent[1]!.body.metadata).toBeUndefined();
   });
 
-  it('tells a pause at once and then every 45 seconds', async () => {
+  it('sends a pause at once and then ticks every 45 seconds', async () => {
     await begin();
     await pass(10_000);
     tab.dispatch({ type: 'pause' });
@@ -122,7 +122,7 @@ describe('the run of the server', () => {
     expect(calls()).toHaveLength(3);
   });
 
-  it('is tried again with the time so far when there was no connection', async () => {
+  it('retries the start with the time so far after being offline', async () => {
     answers.start = () => refused('network', 0);
     await begin();
     await pass(30_000);
@@ -134,7 +134,7 @@ describe('the run of the server', () => {
     expect(tab.current()).toMatchObject({ state: 'running', run: { id: 'run-1' } });
   });
 
-  it('of another device makes a fresh timer give way, and leaves one with time in it alone', async () => {
+  it('discards a fresh timer for another device’s run, and keeps one with study time', async () => {
     answers.start = () => refused('study_run.running');
     answers.active = () => ({ run: run({ id: 'other', mine: false }), left: null });
     await begin();
@@ -152,7 +152,7 @@ describe('the run of the server', () => {
     expect(calls()).toHaveLength(many);
   });
 
-  it('that this device ended and could not tell is no other’s', async () => {
+  it('does not treat a run with a queued stop as another device’s', async () => {
     answers.start = () => refused('study_run.running');
     answers.active = () => ({ run: run({ id: 'ending', startedAt: new Date(0).toISOString() }), left: null });
     await begin();
@@ -162,7 +162,7 @@ describe('the run of the server', () => {
     expect(tab.current()).toMatchObject({ run: { id: 'run-1' } });
   });
 
-  it('taken over elsewhere ends the timer here', async () => {
+  it('ends the timer when the run is taken over elsewhere', async () => {
     await begin();
     answers.tick = () => refused('study_run.elsewhere');
     await pass(30_000);
@@ -170,7 +170,7 @@ describe('the run of the server', () => {
     expect(news).toEqual(['taken-over']);
   });
 
-  it('ended elsewhere takes the timer with it, but not the time the server never heard of', async () => {
+  it('ends the timer when the run ended elsewhere, but keeps unsynced time', async () => {
     await begin();
     answers.tick = () => refused('study_run.ended');
     answers.active = () => ({ run: null, left: null });
@@ -188,7 +188,7 @@ describe('the run of the server', () => {
     expect(news).toHaveLength(1);
   });
 
-  it('closed for want of news waits for this device', async () => {
+  it('keeps the timer when the server closed the run for missing ticks', async () => {
     await begin();
     answers.tick = () => refused('study_run.ended');
     answers.active = () => ({ run: null, left: { runId: 'run-1' } });
@@ -198,7 +198,7 @@ describe('the run of the server', () => {
     expect(calls()).toEqual(['start', 'tick', 'active']);
   });
 
-  it('is not told of a timer that was thrown away while it was being started', async () => {
+  it('discards the run of a timer that was discarded during the start call', async () => {
     answers.start = () => {
       tab.dispatch({ type: 'discard' });
       return run();
@@ -208,7 +208,7 @@ describe('the run of the server', () => {
     expect(state()).toBe('idle');
   });
 
-  it('goes on here with the same time, whatever the two clocks say', async () => {
+  it('takes over with the same time, whatever the clocks’ offset', async () => {
     await begin();
     await pass(10 * 60_000 - 30_000);
     tab.dispatch({ type: 'pause' });
@@ -216,7 +216,7 @@ describe('the run of the server', () => {
     const told = sent.at(-1)!.body.metadata as Record<string, unknown>;
     const there = run({ metadata: told, mine: false });
     // A device whose clock is three minutes behind the server's.
-    const taken = timerOfRun(there, 180_000, now + AHEAD - 180_000);
+    const taken = restoreRunTimer(there, 180_000, now + AHEAD - 180_000);
     expect(taken).toMatchObject({ state: 'paused', studiedMs: 9.5 * 60_000, run: { id: 'run-1' } });
 
     tab.dispatch({ type: 'discard' });

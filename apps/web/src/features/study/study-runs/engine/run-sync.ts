@@ -6,38 +6,39 @@ import {
   type Timer,
 } from '@netlik/domain/study/study-runs/machine';
 import { readTimerRecord, restoreTimer, toRecord } from '@netlik/domain/study/study-runs/record';
-import { tickDue } from '@netlik/domain/study/study-runs/run';
+import { isTickDue } from '@netlik/domain/study/study-runs/run';
 import { ApiError } from '../../../../api/api-error.ts';
 import type { TimerEngine } from './create-timer.ts';
 import type { RunCalls } from './run-calls.ts';
 
-/** Why the timer is no longer this device's, or why the server does not watch it. */
-export type RunNews = 'running-elsewhere' | 'taken-over' | 'ended-elsewhere' | 'not-watched';
+/** Why this device lost its timer, or why the server has no run for it. */
+export type RunNotice = 'running-elsewhere' | 'taken-over' | 'ended-elsewhere' | 'not-watched';
 
-export type SyncWorld = {
+export type RunSyncDeps = {
   timer: TimerEngine;
   calls: RunCalls;
-  /** Runs whose stop waits in the outbox: to the server they still run. */
+  /** Runs whose stop is still in the outbox; the server reports them as running. */
   isEnding: (runId: string) => boolean;
-  /** One tab at a time; skipped where another is at it. */
-  alone: (work: () => Promise<void>) => Promise<void>;
-  onNews: (news: RunNews) => void;
+  /** Runs in one tab at a time; skipped while another tab holds the lock. */
+  withTabLock: (work: () => Promise<void>) => Promise<void>;
+  onNotice: (news: RunNotice) => void;
 };
 
-/** A local timer younger than this has nothing in it that a refused start could cost. */
+/** A local timer with less study than this is discarded when another device's run is active. */
 const FRESH_MS = 30_000;
-/** So much more than the server has heard of may not go with a run that ended elsewhere. */
-const UNHEARD_MS = 60_000;
-/** Both starts are the same one if they are so close. */
+/** From this much unsynced study time on, a run that ended elsewhere is kept here to be saved. */
+const UNSYNCED_MS = 60_000;
+/** Two starts this close are the same run. */
 const SAME_START_MS = 2_000;
 
-const has = (error: unknown, ...codes: string[]) => error instanceof ApiError && codes.includes(error.code);
+const hasCode = (error: unknown, ...codes: string[]) =>
+  error instanceof ApiError && codes.includes(error.code);
 const isOffline = (error: unknown) => error instanceof ApiError && error.status === 0;
 const iso = (instant: number) => new Date(instant).toISOString();
 const isOn = (timer: Timer): timer is ActiveTimer => timer.state !== 'idle' && timer.state !== 'completed';
 
-/** The timer as another device left it with the server, told on this device's clock; null where it cannot be read. */
-export const timerOfRun = (
+/** The timer of a server run on this device's clock; null if its record cannot be parsed. */
+export const restoreRunTimer = (
   { id, metadata, accumulatedSeconds, startedAt }: StudyRun,
   offset: number,
   now: number,
@@ -48,61 +49,61 @@ export const timerOfRun = (
   return restoreTimer(toRecord({ ...shiftTimer(restoreTimer(record, record.lastTick), -offset), run }), now);
 };
 
-/** Keeps the server's run in step with the timer: start, tick, and what another device did to it. */
-export const createRunSync = ({ timer, calls, isEnding, alone, onNews }: SyncWorld) => {
-  let told = { at: 0, studiedMs: 0 };
-  /** What the server's clock is ahead of this one. */
+/** Keeps the server's run in sync with the timer: start, tick, and changes by another device. */
+export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }: RunSyncDeps) => {
+  let lastSync = { at: 0, studiedMs: 0 };
+  /** Milliseconds the server's clock is ahead of this one. */
   let offset = 0;
-  /** The run was closed without us and waits for its end, or somebody else's runs: the server is not asked again. */
-  let silent = '';
+  /** Run id or start time that is no longer synced: it was closed at the server, or another device's run is active. */
+  let ignoredKey = '';
   let before: Timer = timer.current();
-  /** The clock the other devices have been told of: they reckon the rest themselves. */
-  let shape = '';
+  /** The clock state last sent; other devices compute the time from it. */
+  let sentClock = '';
 
-  const shapeOf = ({ state, endsAt, startedAt }: ActiveTimer) => `${state} ${endsAt} ${startedAt}`;
+  const clockOf = ({ state, endsAt, startedAt }: ActiveTimer) => `${state} ${endsAt} ${startedAt}`;
   const keyOf = ({ startedAt, run }: ActiveTimer) => run?.id ?? String(startedAt);
 
-  const note = () => {
+  const markSynced = () => {
     const current = timer.current();
-    told = { at: timer.now(), studiedMs: current.state === 'idle' ? 0 : current.studiedMs };
+    lastSync = { at: timer.now(), studiedMs: current.state === 'idle' ? 0 : current.studiedMs };
   };
 
-  const hear = (run: StudyRun, asked: number) => {
-    offset = Date.parse(run.serverNow) - Math.round((asked + timer.now()) / 2);
+  const applyRun = (run: StudyRun, sentAt: number) => {
+    offset = Date.parse(run.serverNow) - Math.round((sentAt + timer.now()) / 2);
     const current = timer.current();
     if (current.state === 'idle') return;
     const { id, accumulatedSeconds } = run;
     timer.dispatch({ type: 'attachRun', run: { id, accumulatedSeconds, startedAt: current.startedAt } });
   };
 
-  /** The server has another end of it. What it never heard of is kept, to be saved or thrown away by its owner. */
-  const ended = (runId: string) => {
+  /** The run ended elsewhere. Unsynced study time is kept, to be saved or discarded by the student. */
+  const handleEnded = (runId: string) => {
     const current = timer.current();
     if (current.state === 'idle' || current.run?.id !== runId) return;
-    const unheard = current.studiedMs - current.run.accumulatedSeconds * 1000;
-    if (unheard >= UNHEARD_MS) silent = runId;
+    const unsyncedMs = current.studiedMs - current.run.accumulatedSeconds * 1000;
+    if (unsyncedMs >= UNSYNCED_MS) ignoredKey = runId;
     else drop('ended-elsewhere');
   };
 
-  const drop = (news: RunNews) => {
+  const drop = (news: RunNotice) => {
     timer.dispatch({ type: 'discard' });
-    onNews(news);
+    onNotice(news);
   };
 
   const metadataOf = (current: ActiveTimer) => ({ ...toRecord(shiftTimer(current, offset)) });
 
-  /** Somebody else's run is in the way. What was studied without it stays; what has only just begun gives way. */
-  const giveWay = async (current: ActiveTimer) => {
+  /** Another run is active. A timer with study time continues locally; a fresh one is discarded. */
+  const resolveConflict = async (current: ActiveTimer) => {
     const { run } = await calls.active();
     if (run?.mine && Math.abs(Date.parse(run.startedAt) - offset - current.startedAt) < SAME_START_MS)
-      return hear(run, timer.now());
+      return applyRun(run, timer.now());
     if (!run || isEnding(run.id)) return;
     if (current.studiedMs < FRESH_MS) drop('running-elsewhere');
-    else silent = keyOf(current);
+    else ignoredKey = keyOf(current);
   };
 
   const start = async (current: ActiveTimer) => {
-    const asked = timer.now();
+    const sentAt = timer.now();
     try {
       const run = await calls.start({
         subject: current.config.subject,
@@ -112,46 +113,46 @@ export const createRunSync = ({ timer, calls, isEnding, alone, onNews }: SyncWor
         plannedSeconds: plannedSeconds(current.mode, current.config),
         metadata: metadataOf(current),
       });
-      shape = shapeOf(current);
+      sentClock = clockOf(current);
       const now = timer.current();
-      // Ended or begun anew while the answer was on its way: that run is nobody's.
+      // The timer ended or restarted during the call: discard the orphaned run.
       if (now.state === 'idle' || now.startedAt !== current.startedAt) await calls.discard(run.id);
-      else hear(run, asked);
+      else applyRun(run, sentAt);
     } catch (error) {
-      if (has(error, 'study_run.running', 'request.idempotency_reused')) await giveWay(current);
-      else if (!isOffline(error)) onNews('not-watched');
+      if (hasCode(error, 'study_run.running', 'request.idempotency_reused')) await resolveConflict(current);
+      else if (!isOffline(error)) onNotice('not-watched');
     }
   };
 
-  /** The run is over at the server. Closed there for want of news, it still waits for this device; else it is gone. */
-  const over = async (runId: string) => {
+  /** The server's run is over: either closed because no ticks arrived and still to be confirmed here, or ended elsewhere. */
+  const handleRunOver = async (runId: string) => {
     const { left } = await calls.active();
-    if (left?.runId === runId) silent = runId;
-    else ended(runId);
+    if (left?.runId === runId) ignoredKey = runId;
+    else handleEnded(runId);
   };
 
   const tick = async (current: ActiveTimer, runId: string) => {
-    const asked = timer.now();
+    const sentAt = timer.now();
     try {
       const run = await calls.tick({
         runId,
         accumulatedSeconds: Math.floor(current.studiedMs / 1000),
         lastTickAt: iso(current.lastTick + offset),
-        ...(shape === shapeOf(current) ? {} : { metadata: metadataOf(current) }),
+        ...(sentClock === clockOf(current) ? {} : { metadata: metadataOf(current) }),
       });
-      shape = shapeOf(current);
-      hear(run, asked);
+      sentClock = clockOf(current);
+      applyRun(run, sentAt);
     } catch (error) {
-      if (has(error, 'study_run.elsewhere')) drop('taken-over');
-      else if (has(error, 'study_run.ended', 'study_run.not_found')) await over(runId);
+      if (hasCode(error, 'study_run.elsewhere')) drop('taken-over');
+      else if (hasCode(error, 'study_run.ended', 'study_run.not_found')) await handleRunOver(runId);
     }
   };
 
-  const once = async () => {
-    note();
-    timer.look();
+  const syncOnce = async () => {
+    markSynced();
+    timer.refresh();
     const current = timer.current();
-    if (!isOn(current) || silent === keyOf(current)) return;
+    if (!isOn(current) || ignoredKey === keyOf(current)) return;
     if (current.run) await tick(current, current.run.id);
     else await start(current);
   };
@@ -159,62 +160,62 @@ export const createRunSync = ({ timer, calls, isEnding, alone, onNews }: SyncWor
   let running: Promise<void> | null = null;
   let again = false;
 
-  /** One question at a time; what changed while it was under way is told in the next. */
+  /** One call at a time; changes made during it are sent by the next. */
   const sync = (): Promise<void> => {
     again = true;
     running ??= (async () => {
       while (again) {
         again = false;
-        await alone(once).catch(() => undefined);
+        await withTabLock(syncOnce).catch(() => undefined);
       }
       running = null;
     })();
     return running;
   };
 
-  /** A pause, or what ends one, is told at once: another device shows the same clock. */
-  const isWorthTelling = (now: Timer) =>
+  /** Pause and resume are sent at once, because other devices show the same clock. */
+  const hasClockChanged = (now: Timer) =>
     isOn(now) &&
     isOn(before) &&
     now.run !== null &&
     now.startedAt === before.startedAt &&
     (now.state !== before.state || now.endsAt !== before.endsAt);
 
-  const stop = timer.onLook((current, now) => {
+  const stop = timer.onRefresh((current, now) => {
     const fresh = isOn(current) && (!isOn(before) || before.startedAt !== current.startedAt);
-    const worth = isWorthTelling(current);
+    const clockChanged = hasClockChanged(current);
     before = current;
-    // In the tab that started it `begin` follows; the others wait their turn.
-    if (fresh) note();
-    else if (worth || (!running && tickDue(current, told, now))) void sync();
+    // The tab that started the timer calls `begin`; the others wait for the next tick.
+    if (fresh) markSynced();
+    else if (clockChanged || (!running && isTickDue(current, lastSync, now))) void sync();
   });
 
   return {
     begin: sync,
     stop,
     offset: () => offset,
-    /** The server says that something happened to the run. */
+    /** Checks the run after a live event about it. */
     verify: async () => {
       const current = timer.current();
-      if (current.state === 'idle' || !current.run || silent === current.run.id) return;
+      if (current.state === 'idle' || !current.run || ignoredKey === current.run.id) return;
       const { run, left } = await calls.active();
       const now = timer.current();
       if (now.state === 'idle' || now.run?.id !== current.run.id) return;
       if (run?.id === now.run.id) {
         if (!run.mine) drop('taken-over');
-      } else if (left?.runId === now.run.id) silent = now.run.id;
-      else ended(now.run.id);
+      } else if (left?.runId === now.run.id) ignoredKey = now.run.id;
+      else handleEnded(now.run.id);
     },
-    /** Goes on here with what runs elsewhere. */
+    /** Continues another device's run here. */
     takeOver: async (runId: string) => {
-      const asked = timer.now();
+      const sentAt = timer.now();
       const run = await calls.takeover(runId);
-      offset = Date.parse(run.serverNow) - Math.round((asked + timer.now()) / 2);
-      const taken = timerOfRun(run, offset, timer.now());
+      offset = Date.parse(run.serverNow) - Math.round((sentAt + timer.now()) / 2);
+      const taken = restoreRunTimer(run, offset, timer.now());
       if (!taken) return false;
       before = taken;
-      timer.take(taken, 0);
-      note();
+      timer.replaceWith(taken, 0);
+      markSynced();
       return true;
     },
   };

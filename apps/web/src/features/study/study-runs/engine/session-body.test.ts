@@ -5,7 +5,7 @@ import { startTimer, stepTimer } from '@netlik/domain/study/study-runs/machine';
 import { TIMER_LIMITS, type TimerConfig } from '@netlik/domain/study/study-runs/modes';
 import { sessionDraft } from '@netlik/domain/study/study-runs/session';
 import { describe, expect, it } from 'vitest';
-import { bodyOfRefused, manualBody, sessionBody, stopBody } from './session-body.ts';
+import { manualBody, manualBodyFromStop, sessionBody, stopBody } from './session-body.ts';
 
 const START = Date.parse('2026-11-14T06:00:00.123Z');
 const config: TimerConfig = {
@@ -24,7 +24,7 @@ const draftAfter = (ms: number) => {
   return ended.state === 'idle' ? null : sessionDraft(ended);
 };
 
-describe('what is saved of a timer', () => {
+describe('session bodies', () => {
   it.each([5_000, 5_001, 7_000, 10_999, 2_700_000, 40 * 3_600_000])(
     'is taken by the contract after %s ms',
     (ms) => {
@@ -41,20 +41,20 @@ describe('what is saved of a timer', () => {
     },
   );
 
-  it('can be kept as typed in when the server refuses the stop, with the same times', () => {
+  it('converts a refused stop to a manual session with the same times', () => {
     const draft = draftAfter(2_700_000)!;
     const stop = stopBody('01980000-0000-7000-8000-000000000001', draft, feedback, -90_000);
-    const body = bodyOfRefused(JSON.parse(JSON.stringify(stop)));
+    const body = manualBodyFromStop(JSON.parse(JSON.stringify(stop)));
     expect(body).toEqual(manualBody(draft, feedback, -90_000));
     expect(check(NewStudySession, body)).toMatchObject({
       ok: true,
       data: { source: 'manual', date: '2026-11-14T05:58:30.123Z', duration: 45, quality: 5 },
     });
-    expect(bodyOfRefused({ ...stop, metadata: {} })).toBeNull();
-    expect(bodyOfRefused({ runId: stop.runId })).toBeNull();
+    expect(manualBodyFromStop({ ...stop, metadata: {} })).toBeNull();
+    expect(manualBodyFromStop({ runId: stop.runId })).toBeNull();
   });
 
-  it('is nothing below five seconds', () => {
+  it('has no draft below five seconds', () => {
     expect(draftAfter(4_999)).toBeNull();
   });
 });

@@ -4,19 +4,19 @@ import type { SessionDraft } from '@netlik/domain/study/study-runs/session';
 const plannedMinutes = ({ plannedStudySeconds }: SessionDraft) =>
   Math.max(1, Math.round(plannedStudySeconds / 60));
 
-/** A session that no run of the server's stands behind. `offset` is what the server's clock is ahead. */
+/** A session without a server run. `offset`: milliseconds the server's clock is ahead. */
 export const sessionBody = (draft: SessionDraft, feedback: Feedback, offset: number) => ({
   ...feedback,
   subject: draft.subject,
   technique: draft.technique,
-  // As it is: rounded, five seconds would be less than five seconds.
+  // Not rounded: the server refuses less than five seconds.
   duration: draft.duration,
   date: new Date(draft.startedAt + offset).toISOString(),
   source: 'timer' as const,
   plannedMinutes: plannedMinutes(draft),
 });
 
-/** The same times as the student's own word: the server threw away what it had seen. */
+/** The same times as a manual session: the server's run was discarded. */
 export const manualBody = (draft: SessionDraft, feedback: Feedback, offset: number) => ({
   ...sessionBody(draft, feedback, offset),
   source: 'manual' as const,
@@ -29,7 +29,7 @@ export const stopBody = (runId: string, draft: SessionDraft, feedback: Feedback,
   session: feedback,
   technique: draft.technique,
   plannedMinutes: plannedMinutes(draft),
-  // Of no use to the server; should it refuse the stop, this is what a session needs besides.
+  // Needed by `manualBodyFromStop` if the server refuses the stop.
   metadata: { subject: draft.subject, startedAt: new Date(draft.startedAt + offset).toISOString() },
 });
 
@@ -37,8 +37,8 @@ type StopBody = Omit<ReturnType<typeof stopBody>, 'metadata'> & {
   metadata?: { subject?: string; startedAt?: string };
 };
 
-/** What a stop that was refused after it had waited can still be kept as; null where it does not say enough. */
-export const bodyOfRefused = (stop: Partial<StopBody>): NewStudySession | null => {
+/** Converts a refused stop into a manual session; null if it lacks the needed fields. */
+export const manualBodyFromStop = (stop: Partial<StopBody>): NewStudySession | null => {
   const { reportedSeconds, session, technique, metadata, plannedMinutes: planned } = stop;
   if (!session || !reportedSeconds || !metadata?.subject || !metadata.startedAt) return null;
   return {

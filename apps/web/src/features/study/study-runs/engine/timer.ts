@@ -3,23 +3,23 @@ import type { TimerSignal } from '@netlik/domain/study/study-runs/view';
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../../../api/browser-storage.ts';
 import { session } from '../../../../api/session.ts';
-import { waitingWrites } from '../../../../outbox/outbox.ts';
+import { pendingWrites } from '../../../../outbox/outbox.ts';
 import { subjectName } from '../../../../study/subject-name.ts';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { dockSignal } from '../dock/dock-signal.ts';
 import { prefs } from '../prefs.ts';
-import { STOP_RUN } from '../study-runs.writes.ts';
+import { STOP_RUN } from '../study-runs.outbox.ts';
 import { timerTexts as texts } from '../timer.texts.ts';
 import { createAlarm } from './alarm.ts';
 import { createTimer } from './create-timer.ts';
+import { lastSaved } from './last-saved.ts';
 import { notify, playTune } from './ring.ts';
 import { runCalls } from './run-calls.ts';
 import { createRunSync } from './run-sync.ts';
-import { lastSaved } from './saved.ts';
-import { createTabSigns } from './tab-signs.ts';
+import { createTabIndicator } from './tab-indicator.ts';
 import { createWakeLock } from './wake-lock.ts';
 
-/** Another tab that is seen rings first. */
+/** A visible tab rings first. */
 const HIDDEN_WAIT_MS = 400;
 
 const personNow = () => session.get()?.user._id ?? null;
@@ -30,7 +30,7 @@ const withKey = <T>(work: (key: string) => T): T | null => {
   return person === null ? null : work(recordKey(person));
 };
 
-/** The timer of whoever is signed in, in this tab. */
+/** The signed-in person's timer in this tab. */
 export const timer = createTimer({
   now: Date.now,
   read: () => withKey(browserStorage.read),
@@ -44,7 +44,7 @@ export const timer = createTimer({
 
 const runListeners = new Set<() => void>();
 
-/** Something happened to the server's run: who shows it asks again. */
+/** Subscribes to changes of the server's run. */
 export const onRunChanged = (listener: () => void): (() => void) => {
   runListeners.add(listener);
   return () => {
@@ -52,24 +52,24 @@ export const onRunChanged = (listener: () => void): (() => void) => {
   };
 };
 
-export const runChanged = (): void => {
+export const notifyRunChanged = (): void => {
   for (const listener of [...runListeners]) listener();
 };
 
 const ended = new Set<string>();
 
-/** Ended here: an older answer of the server's may still call it running. */
+/** Ended here; an older reply may still report it as running. */
 export const markEnded = (runId: string): void => void ended.add(runId);
 
-/** The server may still think that it runs, but its end is written, and done or on its way. */
+/** The server may still report it as running, but its stop is sent or queued. */
 export const isEnding = (runId: string): boolean =>
   ended.has(runId) ||
-  waitingWrites().some(
+  pendingWrites().some(
     ({ write, state, input }) =>
       write === STOP_RUN && state === 'waiting' && (input.body as { runId?: string }).runId === runId,
   );
 
-const alone = async (work: () => Promise<void>) => {
+const withTabLock = async (work: () => Promise<void>) => {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();
   await locks.request(`netlik.timer.${personNow()}`, { ifAvailable: true }, (lock) =>
@@ -81,16 +81,16 @@ export const runSync = createRunSync({
   timer,
   calls: runCalls,
   isEnding,
-  alone,
-  onNews: (news) => {
+  withTabLock,
+  onNotice: (news) => {
     toast({ tone: news === 'not-watched' ? 'warning' : 'info', text: texts.news[news] });
-    runChanged();
+    notifyRunChanged();
   },
 });
 
 const rangKey = 'netlik.timer-rang';
 
-/** Every tab hears the signal; one rings. */
+/** Every tab gets the signal; the first to claim it rings. */
 const ring = (signal: TimerSignal) => {
   const current = timer.current();
   if (current.state === 'idle') return;
@@ -111,26 +111,26 @@ const ring = (signal: TimerSignal) => {
 
 let started = false;
 
-/** Once, by whatever shows the timer first; from then on it runs whichever page is open. */
+/** Idempotent. From then on the timer runs on every page. */
 export const startTimerEngine = (): void => {
   if (started) return;
   started = true;
-  const signs = createTabSigns();
+  const tabIndicator = createTabIndicator();
   const wakeLock = createWakeLock();
-  const alarm = createAlarm(timer.look);
-  timer.onLook((current, now) => {
-    signs(current, now);
+  const alarm = createAlarm(timer.refresh);
+  timer.onRefresh((current, now) => {
+    tabIndicator(current, now);
     alarm(current, now);
-    wakeLock.wish(current.state === 'running' || current.state === 'break');
+    wakeLock.setWanted(current.state === 'running' || current.state === 'break');
     if (current.state !== 'idle') dockSignal.show();
   });
   timer.onSignal(ring);
-  // After sleep, in a tab that was frozen, or on a page taken back from the browser's memory.
-  document.addEventListener('visibilitychange', timer.look);
-  addEventListener('pageshow', timer.look);
-  addEventListener('focus', timer.look);
+  // After sleep, in a frozen tab, or on a page restored from the back/forward cache.
+  document.addEventListener('visibilitychange', timer.refresh);
+  addEventListener('pageshow', timer.refresh);
+  addEventListener('focus', timer.refresh);
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === withKey((own) => own)) timer.look();
+    if (key === null || key === withKey((own) => own)) timer.refresh();
   });
   let person = personNow();
   session.subscribe(() => {
@@ -138,12 +138,12 @@ export const startTimerEngine = (): void => {
     person = personNow();
     timer.close();
     lastSaved.set(null);
-    signs({ state: 'idle' }, Date.now());
-    wakeLock.wish(false);
+    tabIndicator({ state: 'idle' }, Date.now());
+    wakeLock.setWanted(false);
     if (person !== null) timer.open();
   });
   if (person !== null) timer.open();
 };
 
-/** Drawn anew when something but time changes. */
+/** Renders when something other than time changes. */
 export const useTimer = () => useSyncExternalStore(timer.subscribe, timer.get);

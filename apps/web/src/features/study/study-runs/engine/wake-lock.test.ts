@@ -5,7 +5,7 @@ type Sentinel = { released: boolean; release: () => Promise<void> };
 
 let given: Sentinel[];
 let page: { hidden: boolean };
-/** What the browser does when it is asked. */
+/** The fake reply to a request. */
 let answer: () => Promise<unknown>;
 
 const sentinel = (): Sentinel => {
@@ -30,60 +30,60 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the screen', () => {
-  it('is kept on while it is wished, asked for once, and let go', async () => {
+describe('createWakeLock', () => {
+  it('requests once while wanted, and releases', async () => {
     const lock = createWakeLock();
-    for (const on of [true, true, true]) lock.wish(on);
+    for (const on of [true, true, true]) lock.setWanted(on);
     await settle();
-    lock.wish(true);
+    lock.setWanted(true);
     await settle();
     expect(held()).toEqual([true]);
-    lock.wish(false);
+    lock.setWanted(false);
     await settle();
     expect(held()).toEqual([false]);
   });
 
-  it('is asked for again when the page is seen again', async () => {
+  it('requests again when the page becomes visible', async () => {
     const lock = createWakeLock();
-    lock.wish(true);
+    lock.setWanted(true);
     await settle();
     // The browser itself lets go of a hidden page.
     page.hidden = true;
     given[0]!.released = true;
-    lock.wish(true);
+    lock.setWanted(true);
     await settle();
     expect(given).toHaveLength(1);
     page.hidden = false;
-    lock.wish(true);
+    lock.setWanted(true);
     await settle();
     expect(held()).toEqual([false, true]);
   });
 
-  it('is let go when the wish ended while the browser was asked', async () => {
+  it('releases when it was switched off during the request', async () => {
     const lock = createWakeLock();
     let say: () => void = () => undefined;
     answer = () =>
       new Promise((resolve) => {
         say = () => resolve(sentinel());
       });
-    lock.wish(true);
-    lock.wish(false);
+    lock.setWanted(true);
+    lock.setWanted(false);
     say();
     await settle();
     expect(held()).toEqual([false]);
   });
 
-  it('goes dark without a word where the browser refuses or cannot, and is asked for again', async () => {
+  it('ignores a refused or missing API, and requests again', async () => {
     const lock = createWakeLock();
     answer = () => Promise.reject(new DOMException('battery', 'NotAllowedError'));
-    lock.wish(true);
+    lock.setWanted(true);
     await settle();
     answer = async () => sentinel();
-    lock.wish(true);
+    lock.setWanted(true);
     await settle();
     expect(held()).toEqual([true]);
     vi.stubGlobal('navigator', {});
-    createWakeLock().wish(true);
+    createWakeLock().setWanted(true);
     await settle();
     expect(given).toHaveLength(1);
   });

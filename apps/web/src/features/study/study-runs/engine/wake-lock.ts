@@ -1,16 +1,16 @@
-/** Keeps the screen on while it is wished and the page is seen; the browser itself lets go of a hidden one. */
+/** Keeps the screen on while wanted and visible; browsers release the lock of a hidden page. */
 export const createWakeLock = () => {
-  let wished = false;
+  let wanted = false;
   let held: WakeLockSentinel | null = null;
   let asking = false;
 
   const update = async () => {
     const lock = navigator.wakeLock as WakeLock | undefined;
     if (!lock || asking) return;
-    if (!wished) {
-      const letGo = held;
+    if (!wanted) {
+      const released = held;
       held = null;
-      await letGo?.release();
+      await released?.release();
       return;
     }
     if (document.hidden || (held && !held.released)) return;
@@ -20,14 +20,14 @@ export const createWakeLock = () => {
     } finally {
       asking = false;
     }
-    // It may have been taken back while the browser was asked.
-    if (!wished) await update();
+    // It may have been switched off during the request.
+    if (!wanted) await update();
   };
 
   return {
-    wish: (on: boolean) => {
-      wished = on;
-      // A phone that saves its battery says no.
+    setWanted: (on: boolean) => {
+      wanted = on;
+      // Refused in battery saver mode.
       update().catch(() => undefined);
     },
   };

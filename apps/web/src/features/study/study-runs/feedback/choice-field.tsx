@@ -14,7 +14,7 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** One of a few pictures: radio buttons underneath, so that keys and readers know them. */
+/** Radio buttons shown as pictures. */
 export const ChoiceField = ({ label, name, value, error, options, look, onChange }: Props) => {
   const id = useId();
   return (

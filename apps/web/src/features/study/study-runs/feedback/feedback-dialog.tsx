@@ -4,7 +4,7 @@ import { distractionLevel } from '@netlik/domain/study/bands';
 import { FEEDBACK_LIMITS, MAX_NOTES, MOODS } from '@netlik/domain/study/feedback';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { parseNumber, stepped } from '../../../../ui/formats/number-text.ts';
+import { parseNumber, stepNumber } from '../../../../ui/formats/number-text.ts';
 import { TextAreaField } from '../../../../ui/forms/field.tsx';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
 import { SwitchField } from '../../../../ui/forms/switch-field.tsx';
@@ -26,23 +26,22 @@ const moods = MOODS.map((mood) => ({ value: mood, label: mood, face: <MoodFace m
 
 const { distractions: calm, correctAnswers: answers } = FEEDBACK_LIMITS;
 
-/** Whoever pressed the button had scrolled down to it. */
+/** The save button is below the notice, so it may be out of view. */
 const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'center' });
 
 type Props = {
   title?: string;
   summary: string;
-  /** What stands in the way, and what saving is called then. */
+  /** Why a plain save is not possible, and the label of the alternative. */
   hurdle?: { text: string; action: string } | null;
-  /** Above the questions: what else is asked. */
+  /** Fields above the feedback fields. */
   children?: ReactNode;
   onSave: (feedback: Feedback) => Promise<void>;
-  /** Throws it away, after a question. Absent where there is nothing to throw away. */
+  /** Discards after a confirmation. Absent where there is nothing to discard. */
   onDiscard?: () => void;
   onClose: () => void;
 };
 
-/** How a session went. */
 export const FeedbackDialog = ({
   title = texts.title,
   summary,
@@ -55,7 +54,7 @@ export const FeedbackDialog = ({
   const form = useContractForm({ initial: emptyFeedback, read: readFeedback, send: onSave });
   const { values, set, text } = form;
   const distractions = parseNumber(values.distractions);
-  const step = (way: 1 | -1) => set('distractions', stepped(values.distractions, way, calm));
+  const step = (way: 1 | -1) => set('distractions', stepNumber(values.distractions, way, calm));
   const choice = (name: 'quality' | 'mood') => {
     const { onChange: _, ...bound } = text(name);
     return { ...bound, onChange: (value: string) => set(name, value) };
@@ -108,7 +107,7 @@ export const FeedbackDialog = ({
           +
         </button>
       </div>
-      <SwitchField label={texts.questions} {...form.tick('questions')} />
+      <SwitchField label={texts.questions} {...form.checkbox('questions')} />
       {values.questions && (
         <div className={styles.answers}>
           <NumberField label={texts.correct} placeholder="0" {...answers} {...text('correctAnswers')} />

@@ -7,15 +7,15 @@ const errorsOf = (change: Partial<typeof good>) => {
   return read.ok ? [] : read.errors.map(({ path, message }) => `${path}: ${message}`);
 };
 
-describe('the feedback after a session', () => {
-  it('wants the quality and the mood', () => {
+describe('readFeedback', () => {
+  it('requires quality and mood', () => {
     expect(errorsOf({ quality: '', mood: '' })).toEqual([
       'quality: Çalışmanın kalitesini seç',
       'mood: Ruh halini seç',
     ]);
   });
 
-  it('holds notes to 500 letters, distractions to 50 and answers to 1000', () => {
+  it('limits notes to 500 characters, distractions to 50 and answers to 1000', () => {
     expect(errorsOf({ notes: 'a'.repeat(501) })).toEqual(['notes: Not en fazla 500 karakter olabilir']);
     expect(errorsOf({ distractions: '51' })).toEqual(['distractions: 0 ile 50 arasında olmalı']);
     expect(errorsOf({ questions: true, wrongAnswers: '1001' })).toEqual([
@@ -24,7 +24,7 @@ describe('the feedback after a session', () => {
     expect(errorsOf({ questions: true, blankAnswers: 'iki' })).toHaveLength(1);
   });
 
-  it('sends questions only where some were solved', () => {
+  it('sends questions only if some were solved', () => {
     expect(readFeedback(good)).toEqual({ ok: true, data: { quality: 4, mood: 'Normal', distractions: 0 } });
     expect(readFeedback({ ...good, questions: false, correctAnswers: '9' })).toEqual(readFeedback(good));
     expect(readFeedback({ ...good, notes: ' iyi ', questions: true, correctAnswers: '9' })).toEqual({

@@ -20,7 +20,7 @@ export type FeedbackValues = typeof emptyFeedback;
 
 const number = (typed: string) => (typed.trim() === '' ? null : (parseNumber(typed) ?? typed));
 
-const sentence = (issue: FeedbackIssue): string => {
+const issueText = (issue: FeedbackIssue): string => {
   switch (issue.code) {
     case 'tooLong':
       return texts.tooLong(issue.max);
@@ -31,7 +31,6 @@ const sentence = (issue: FeedbackIssue): string => {
   }
 };
 
-/** What was filled in, as the server takes it, or what is wrong with it. */
 export const readFeedback = (values: FeedbackValues): Checked<Feedback> => {
   const counted = values.questions
     ? {
@@ -50,7 +49,7 @@ export const readFeedback = (values: FeedbackValues): Checked<Feedback> => {
   if (!checked.ok)
     return {
       ok: false,
-      errors: checked.issues.map((issue) => ({ path: issue.field, message: sentence(issue) })),
+      errors: checked.issues.map((issue) => ({ path: issue.field, message: issueText(issue) })),
     };
   const { quality, mood, notes, distractions, correctAnswers, wrongAnswers, blankAnswers } = checked.feedback;
   const solved = correctAnswers + wrongAnswers + blankAnswers > 0;

@@ -1,5 +1,5 @@
 import type { Mood } from '@netlik/domain/study/feedback';
-import { Drawn } from '../../../../ui/icons/icons.tsx';
+import { IconFrame } from '../../../../ui/icons/icons.tsx';
 
 /** Eyes and mouth. */
 const looks: Record<Mood, string> = {
@@ -12,8 +12,8 @@ const looks: Record<Mood, string> = {
 };
 
 export const MoodFace = ({ mood }: { mood: Mood }) => (
-  <Drawn size={32}>
+  <IconFrame size={32}>
     <circle cx="10" cy="10" r="8" strokeWidth="1.2" />
     <path d={looks[mood]} strokeWidth="1.4" />
-  </Drawn>
+  </IconFrame>
 );

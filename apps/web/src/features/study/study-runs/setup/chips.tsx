@@ -3,7 +3,7 @@ import styles from './setup-dialog.module.css';
 
 export type Chip = { key: number; label: string; spoken?: string; isOn: boolean; pick: () => void };
 
-/** Ready-made values, one tap each. */
+/** Preset values. */
 export const Chips = ({ label, options }: { label: string; options: readonly Chip[] }) => {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ const inShort = (mode: TimerMode) => {
   return texts.modeInShort(studyMinutes, breakMinutes, targetSessions);
 };
 
-/** The four ways to study, each with what it begins with. */
+/** The four modes, each with its default numbers. */
 export const ModeField = ({ value, onChange }: Props) => (
   <fieldset className={styles.plainSet}>
     <legend className={styles.chipLabel}>{texts.mode}</legend>

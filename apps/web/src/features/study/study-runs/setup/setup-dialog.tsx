@@ -6,7 +6,6 @@ import { numberText } from '../../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { lengthText, setupTexts as texts } from '../timer.texts.ts';
-import { AboutFields } from './about-fields.tsx';
 import { Chips } from './chips.tsx';
 import { ModeField } from './mode-field.tsx';
 import styles from './setup-dialog.module.css';
@@ -18,6 +17,7 @@ import {
   type SetupValues,
   withMode,
 } from './setup-values.ts';
+import { SubjectFields } from './subject-fields.tsx';
 
 type Chosen = Extract<SetupResult, { ok: true }>;
 type Props = {
@@ -39,7 +39,7 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
 
   const change = (next: SetupValues) => {
     setValues(next);
-    // What was wrong is judged again with every letter; what is not touched yet is not.
+    // Only fields that already show an error are validated again while typing.
     const judged = readSetupValues(next);
     const still = judged.ok ? {} : judged.errors;
     setErrors(Object.fromEntries(Object.entries(still).filter(([name]) => name in errors)));
@@ -76,7 +76,7 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
         </>
       }
     >
-      <AboutFields values={values} errors={errors} onChange={change} />
+      <SubjectFields values={values} errors={errors} onChange={change} />
       <ModeField value={values.mode} onChange={(mode) => change(withMode(values, mode))} />
       <Chips
         label={texts.quick}

@@ -7,8 +7,8 @@ const errorsOf = (change: Partial<typeof filled>) => {
   return result.ok ? {} : result.errors;
 };
 
-describe('the setup of a timer', () => {
-  it('begins with 45/15 Pomodoro, and a mode brings its own numbers', () => {
+describe('timer setup values', () => {
+  it('starts with 45/15 Pomodoro, and a mode resets the numbers', () => {
     expect(readSetupValues(filled)).toMatchObject({
       ok: true,
       mode: 'Pomodoro',
@@ -35,7 +35,7 @@ describe('the setup of a timer', () => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
 
-  it('wants a subject or an exam, not both, and the branch of a branch exam', () => {
+  it('requires a subject or an exam, not both, and the branch of a branch exam', () => {
     expect(errorsOf({ subject: '' })).toEqual({ subject: 'Bir ders ya da deneme türü seç' });
     expect(errorsOf({ examMode: 'TYT' })).toEqual({ subject: 'Ders ve deneme türü birlikte seçilemez' });
     expect(errorsOf({ subject: '', examMode: 'BRANS' })).toEqual({ branchSubject: 'Branş dersini seç' });
@@ -44,7 +44,7 @@ describe('the setup of a timer', () => {
     ).toMatchObject({ ok: true, config: { subject: 'exam_edebiyat' } });
   });
 
-  it('comes back as it was kept, whatever else is in the record', () => {
+  it('restores the stored setup and ignores unknown fields', () => {
     const chosen = { ...withMode(filled, 'Freeform'), studyMinutes: '20' };
     expect(setupValues(setupInput(chosen))).toEqual(chosen);
     expect(readSetupValues(setupValues({ mode: 'x', subject: 7, studyMinutes: 'a' }))).toMatchObject({

@@ -20,7 +20,7 @@ export const numberFields = [
 ] as const;
 export type NumberFieldName = (typeof numberFields)[number];
 
-/** As it stands in the fields. */
+/** Form values as typed. */
 export type SetupValues = Record<NumberFieldName, string> & {
   mode: TimerMode;
   subject: string;
@@ -42,7 +42,7 @@ const defaultsOf = (mode: TimerMode): Record<NumberFieldName, string> => {
   };
 };
 
-/** A mode brings its own numbers. */
+/** Changing the mode resets the numbers to its defaults. */
 export const withMode = (values: SetupValues, mode: TimerMode): SetupValues => ({
   ...values,
   ...defaultsOf(mode),
@@ -51,22 +51,22 @@ export const withMode = (values: SetupValues, mode: TimerMode): SetupValues => (
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The fields for the last setup, or for the first one ever. */
-export const setupValues = (kept: TimerSetupInput | null): SetupValues => {
-  const mode = TIMER_MODES.find((each) => each === kept?.mode) ?? 'Pomodoro';
+/** Form values of the last setup, or the defaults. */
+export const setupValues = (saved: TimerSetupInput | null): SetupValues => {
+  const mode = TIMER_MODES.find((each) => each === saved?.mode) ?? 'Pomodoro';
   const values: SetupValues = { ...defaultsOf(mode), mode, subject: '', examMode: '', branchSubject: '' };
-  if (!kept) return values;
+  if (!saved) return values;
   for (const field of numberFields)
-    if (typeof kept[field] === 'number') values[field] = numberText(kept[field]);
+    if (typeof saved[field] === 'number') values[field] = numberText(saved[field]);
   return {
     ...values,
-    subject: text(kept.subject),
-    examMode: text(kept.examMode) as SetupValues['examMode'],
-    branchSubject: text(kept.branchSubject),
+    subject: text(saved.subject),
+    examMode: text(saved.examMode) as SetupValues['examMode'],
+    branchSubject: text(saved.branchSubject),
   };
 };
 
-/** What is not a number stays what it is, to be refused. */
+/** Text that is not a number is passed on, so that validation refuses it. */
 const number = (typed: string) => (typed.trim() === '' ? null : (parseNumber(typed) ?? typed));
 
 export const setupInput = (values: SetupValues): TimerSetupInput => ({
@@ -75,7 +75,7 @@ export const setupInput = (values: SetupValues): TimerSetupInput => ({
   goalMinutes: null,
 });
 
-const sentence = (issue: SetupIssue): string => {
+const issueText = (issue: SetupIssue): string => {
   switch (issue.code) {
     case 'range':
       return texts.range(issue.min, issue.max);
@@ -94,6 +94,6 @@ export const readSetupValues = (values: SetupValues): SetupResult => {
   const checked = checkSetup(setupInput(values));
   if (checked.ok) return checked;
   const errors: Record<string, string> = {};
-  for (const issue of checked.issues) errors[issue.field] ??= sentence(issue);
+  for (const issue of checked.issues) errors[issue.field] ??= issueText(issue);
   return { ok: false, errors };
 };

@@ -1,0 +1,40 @@
+import { alertsFeature } from './features/alerts/alerts.feature.ts';
+import { analyticsFeature } from './features/analytics/analytics.feature.ts';
+import { backupFeature } from './features/backup/backup.feature.ts';
+import { calendarFeature } from './features/calendar/calendar.feature.ts';
+import { eventsFeature } from './features/events/events.feature.ts';
+import { accountFeature } from './features/identity/account/account.feature.ts';
+import { authSessionsFeature } from './features/identity/auth-sessions/auth-sessions.feature.ts';
+import { signInFeature } from './features/identity/sign-in/sign-in.feature.ts';
+import { usersFeature } from './features/identity/users/users.feature.ts';
+import { motivationFeature } from './features/motivation/motivation.feature.ts';
+import { notificationsFeature, pushFeature } from './features/notifications/notifications.feature.ts';
+import { questionEntriesFeature } from './features/question-entries/question-entries.feature.ts';
+import { remindersFeature } from './features/reminders/reminders.feature.ts';
+import { studyRunsFeature } from './features/study/study-runs/study-runs.feature.ts';
+import { studySessionsFeature } from './features/study/study-sessions/study-sessions.feature.ts';
+import { systemFeature } from './features/system/system.feature.ts';
+import { uploadsFeature } from './features/uploads/uploads.feature.ts';
+import type { Feature } from './http/feature.ts';
+
+/** Every feature of the server. Demo data is filled in this order. */
+export const features: readonly Feature[] = [
+  systemFeature,
+  signInFeature,
+  accountFeature,
+  authSessionsFeature,
+  usersFeature,
+  uploadsFeature,
+  notificationsFeature,
+  pushFeature,
+  alertsFeature,
+  eventsFeature,
+  motivationFeature,
+  backupFeature,
+  studySessionsFeature,
+  studyRunsFeature,
+  questionEntriesFeature,
+  remindersFeature,
+  calendarFeature,
+  analyticsFeature,
+];

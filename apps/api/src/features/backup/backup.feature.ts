@@ -1,0 +1,11 @@
+import { backup } from '@netlik/contract/backup';
+import { feature } from '../../http/feature.ts';
+import { backupJobs, createBackup } from './backup.service.ts';
+
+export const backupFeature = feature(
+  backup,
+  (deps) => ({
+    create: ({ body }) => createBackup(deps, body?.type ?? 'manual'),
+  }),
+  { jobs: backupJobs },
+);

@@ -1,0 +1,7 @@
+import { calendar } from '@netlik/contract/calendar';
+import { feature } from '../../http/feature.ts';
+import { listCalendarDays } from './calendar.service.ts';
+
+export const calendarFeature = feature(calendar, (deps) => ({
+  days: ({ actor, query }) => listCalendarDays(deps, actor, query),
+}));

@@ -1,0 +1,11 @@
+import { events } from '@netlik/contract/events';
+import { feature } from '../../http/feature.ts';
+import { eventJobs, recordEvents } from './events.service.ts';
+
+export const eventsFeature = feature(
+  events,
+  (deps) => ({
+    record: ({ actor, body }) => recordEvents(deps, actor, body),
+  }),
+  { jobs: eventJobs },
+);

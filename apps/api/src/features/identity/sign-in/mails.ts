@@ -1,0 +1,89 @@
+import { escapeHtml } from '../../../http/html.ts';
+import type { MailDraft } from '../../../mail/mailer.ts';
+
+/** Names come from users, so they are escaped in HTML. */
+
+type Content = {
+  to: string;
+  subject: string;
+  greeting: string;
+  lines: string[];
+  action?: { label: string; url: string };
+};
+
+const buildMail = ({ to, subject, greeting, lines, action }: Content): MailDraft => ({
+  to,
+  subject,
+  text: [greeting, '', ...lines, ...(action ? ['', `${action.label}: ${action.url}`] : [])].join('\n'),
+  html: `<p>${escapeHtml(greeting)}</p>
+${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
+${
+  action
+    ? `<p style="margin:32px 0"><a href="${escapeHtml(action.url)}" style="background:#4453e8;color:#ffffff;padding:14px 24px;border-radius:12px;text-decoration:none;font-weight:bold">${escapeHtml(action.label)}</a></p>
+<p style="font-size:13px;color:#55617f">Düğme çalışmazsa bu adresi tarayıcına yapıştır:<br>${escapeHtml(action.url)}</p>`
+    : ''
+}`,
+});
+
+const greetingFor = (firstName: string) => (firstName ? `Merhaba ${firstName},` : 'Merhaba,');
+
+export const verificationMail = (to: string, firstName: string, url: string): MailDraft =>
+  buildMail({
+    to,
+    subject: 'E-posta adresini doğrula',
+    greeting: greetingFor(firstName),
+    lines: [
+      'Netlik hesabını açmana bir adım kaldı. Aşağıdaki bağlantı 24 saat geçerli.',
+      'Bu kaydı sen yapmadıysan bu mesajı silmen yeterli; bağlantı açılmadıkça hesap çalışmaz.',
+    ],
+    action: { label: 'E-postamı doğrula', url },
+  });
+
+export const alreadyRegisteredMail = (to: string, firstName: string, url: string): MailDraft =>
+  buildMail({
+    to,
+    subject: 'Zaten bir hesabın var',
+    greeting: greetingFor(firstName),
+    lines: [
+      'Biri bu e-posta ile Netlik’e kaydolmak istedi; ama burada zaten bir hesabın var.',
+      'Sen denediysen giriş yapman ya da şifreni sıfırlaman yeterli. Sen değilsen bir şey yapmana gerek yok.',
+    ],
+    action: { label: 'Giriş yap', url },
+  });
+
+export const passwordResetMail = (to: string, firstName: string, url: string): MailDraft =>
+  buildMail({
+    to,
+    subject: 'Yeni şifre belirle',
+    greeting: greetingFor(firstName),
+    lines: [
+      'Şifreni yenilemek istediğini söyledin. Aşağıdaki bağlantı 1 saat geçerli ve bir kez kullanılır.',
+      'Sen istemediysen bu mesajı silmen yeterli; şifren değişmez.',
+    ],
+    action: { label: 'Yeni şifre belirle', url },
+  });
+
+/** `signedOut`: a reset signs out every device, a change in the profile all but the current one. */
+export const passwordChangedMail = (to: string, firstName: string, signedOut: 'all' | 'others'): MailDraft =>
+  buildMail({
+    to,
+    subject: 'Şifren değişti',
+    greeting: greetingFor(firstName),
+    lines: [
+      `Netlik şifren az önce değişti ve ${signedOut === 'all' ? 'bütün cihazlardan' : 'diğer bütün cihazlardan'} çıkış yapıldı.`,
+      'Bunu sen yapmadıysan giriş ekranındaki “Şifremi unuttum” ile hemen yeni bir şifre belirle.',
+    ],
+  });
+
+export const guardianMail = (to: string, guardian: string, student: string, url: string): MailDraft =>
+  buildMail({
+    to,
+    subject: `${student || 'Öğrenciniz'} için veli onayı`,
+    greeting: `Merhaba ${guardian},`,
+    lines: [
+      `${student || 'Bir öğrenci'} üniversite sınavına hazırlık uygulaması Netlik’e kaydoldu ve sizi velisi olarak gösterdi.`,
+      'Aydınlatma metnini okuyup onaylarsanız çalışma odaları, düellolar ve arkadaş arama açılır. Onaylamazsanız bunlar kapalı kalır. Bağlantı 14 gün geçerlidir.',
+      'Bu öğrenciyi tanımıyorsanız bu mesajı silmeniz yeterli.',
+    ],
+    action: { label: 'Metni oku ve onayla', url },
+  });

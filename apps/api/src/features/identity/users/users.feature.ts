@@ -1,0 +1,29 @@
+import { users } from '@netlik/contract/identity/users';
+import { feature } from '../../../http/feature.ts';
+import {
+  createUser,
+  findUserByEmail,
+  getUser,
+  listBasicUsers,
+  listUsers,
+  markTutorial,
+  removeUser,
+  searchUsers,
+  updateUser,
+} from './users.service.ts';
+
+export const usersFeature = feature(
+  users,
+  (deps) => ({
+    list: ({ query }) => listUsers(deps, query),
+    create: ({ body }) => createUser(deps, body),
+    byEmail: ({ actor, query }) => findUserByEmail(deps, actor, query.email),
+    search: ({ actor, query }) => searchUsers(deps, actor, query),
+    basic: ({ actor, query }) => listBasicUsers(deps, actor, query.ids),
+    tutorialSeen: ({ actor, body }) => markTutorial(deps, actor, body.page, body.seen),
+    get: ({ actor, params }) => getUser(deps, actor, params.id),
+    update: ({ actor, params, body }) => updateUser(deps, actor, params.id, body),
+    remove: ({ actor, params, body, caller }) => removeUser(deps, actor, params.id, body?.password, caller),
+  }),
+  { demo: async () => (await import('../identity.demo.ts')).fillDemoGoals },
+);

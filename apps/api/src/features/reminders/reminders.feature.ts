@@ -1,0 +1,15 @@
+import { reminders } from '@netlik/contract/reminders';
+import { feature } from '../../http/feature.ts';
+import { reminderJobs } from './reminders.jobs.ts';
+import { createReminder, listReminders, removeReminder, updateReminder } from './reminders.service.ts';
+
+export const remindersFeature = feature(
+  reminders,
+  (deps) => ({
+    list: ({ actor, query }) => listReminders(deps, actor, query),
+    create: ({ actor, body, transaction }) => createReminder({ ...deps, transaction }, actor, body),
+    update: ({ actor, params, body }) => updateReminder(deps, actor, params.id, body),
+    remove: ({ actor, params }) => removeReminder(deps, actor, params.id),
+  }),
+  { jobs: reminderJobs },
+);

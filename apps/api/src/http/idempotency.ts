@@ -1,0 +1,69 @@
+import { hash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from './app-error.ts';
+import { type Claim, deleteKeysBefore, findReply, insertKey, saveReply } from './idempotency.sql.ts';
+
+/** The caller's key for a write that may be repeated, with a hash of its request. */
+export type Idempotency = { key: string; bodyHash: string };
+
+export type Transact = Database['transaction'];
+
+/** Thrown out of a transaction whose key is known: the first reply is sent again as it was. */
+export class Replay extends Error {
+  readonly reply: string;
+
+  constructor(reply: string) {
+    super('replayed');
+    this.reply = reply;
+  }
+}
+
+/** Path parameters are hashed only where there are some, so that keys stored before that stay valid. */
+const hashRequest = ({ body = null, params }: FastifyRequest) => {
+  const given = Object.keys(params as object).length > 0 ? { params, body } : body;
+  return hash('sha256', JSON.stringify(given), 'base64url');
+};
+
+export const readIdempotency = (request: FastifyRequest): Idempotency | null => {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key))
+    throw new AppError('request.invalid', {}, [{ path: 'Idempotency-Key', message: 'Geçersiz değer' }]);
+  return { key, bodyHash: hashRequest(request) };
+};
+
+/** A transaction that does its work once per key. The key is claimed first, or a repeat would meet a limit's error. */
+export const onceInTransaction =
+  (
+    { db, clock }: Pick<Deps, 'db' | 'clock'>,
+    claim: Claim,
+    serialize: (result: unknown) => string,
+  ): Transact =>
+  (work) =>
+    db.transaction(async (tx) => {
+      if ((await insertKey(tx, claim, clock.now())) === 0) {
+        const first = await findReply(tx, claim);
+        if (!first) throw new AppError('server.busy');
+        if (first.fingerprint !== claim.fingerprint) throw new AppError('request.idempotency_reused');
+        throw new Replay(first.reply);
+      }
+      const result = await work(tx);
+      await saveReply(tx, claim, serialize(result));
+      return result;
+    });
+
+const KEPT_MS = 30 * 86_400_000;
+
+export const sweepKeys = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
+  deleteKeysBefore(db, new Date(clock.now().getTime() - KEPT_MS));
+
+export const idempotencyJobs = (deps: Deps) =>
+  deps.jobs.define(
+    'idempotency.sweep',
+    async () => {
+      await sweepKeys(deps);
+    },
+    { cron: '45 4 * * *' },
+  );

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const read = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+};
+
+/**
+ * Reads the secret in the file, or creates it readable by its owner only. Two servers that start together get the
+ * same secret, and neither reads it half written.
+ */
+export const readOrCreateSecret = (file: string, make: () => string): string => {
+  const known = read(file);
+  if (known) return known;
+  mkdirSync(dirname(file), { recursive: true });
+  const made = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(made, make(), { mode: 0o600 });
+    // An empty file is left by a start that was interrupted.
+    if (known === '') renameSync(made, file);
+    else linkSync(made, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(made, { force: true });
+  }
+  return readFileSync(file, 'utf8');
+};

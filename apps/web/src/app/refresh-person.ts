@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { session } from '../api/session.ts';
+import { userQueries } from '../features/identity/users/users.queries.ts';
+import { useIsFirstLoadDone } from '../live/first-load.ts';
+import { applyServerAppearance } from './appearance-sync.ts';
+
+/** Replaces the stored person, which may be days old, with the server's. */
+export const useRefreshPerson = (id: string | undefined): void => {
+  const isFirstLoadDone = useIsFirstLoadDone();
+  const { data } = useQuery({ ...userQueries.own(id ?? ''), enabled: isFirstLoadDone && id !== undefined });
+  const appliedFor = useRef('');
+  useEffect(() => {
+    if (!data) return;
+    session.updateUser(data);
+    if (appliedFor.current === data._id) return;
+    appliedFor.current = data._id;
+    applyServerAppearance(data._id, data.appearance);
+  }, [data]);
+};

@@ -1,0 +1,46 @@
+import { ApiError } from '../../../api/api-error.ts';
+import { signOut, signOutEverywhere } from '../../../features/identity/account/sign-out.ts';
+import { confirmSignOutWithTimer } from '../../../features/study/study-runs/dock/confirm-sign-out.ts';
+import { countPendingWrites } from '../../../outbox/outbox.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
+
+export type SignOutScope = 'here' | 'everywhere';
+
+let pendingScope: SignOutScope | null = null;
+const listeners = new Set<() => void>();
+
+const setPending = (from: SignOutScope | null) => {
+  pendingScope = from;
+  for (const listener of listeners) listener();
+};
+
+/** The sign-out that waits for an answer about pending writes, or null. */
+export const signOutRequest = {
+  get: (): SignOutScope | null => pendingScope,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+  cancel: () => setPending(null),
+};
+
+/** Signs out at once. The guards then redirect to the sign-in page. */
+export const signOutNow = async (from: SignOutScope): Promise<void> => {
+  setPending(null);
+  try {
+    await (from === 'here' ? signOut() : signOutEverywhere());
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    toast({ tone: 'danger', text: error.message });
+  }
+};
+
+/** Signs out, after a question if writes are pending or a timer is running. */
+export const requestSignOut = async (from: SignOutScope): Promise<void> => {
+  if (!(await confirmSignOutWithTimer())) return;
+  const waiting = await countPendingWrites().catch(() => 0);
+  if (waiting > 0) setPending(from);
+  else await signOutNow(from);
+};

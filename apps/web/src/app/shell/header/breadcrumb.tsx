@@ -1,0 +1,26 @@
+import type { Person } from '@netlik/contract/identity/person';
+import { Link } from 'react-router';
+import { ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
+import { useCurrentScreen } from '../menu/current-screen.ts';
+import { breadcrumbOf } from '../menu/menu.ts';
+import { shellTexts as texts } from '../shell.texts.ts';
+import styles from './header.module.css';
+
+/** The path from home to this page. Phones show only the page's heading. */
+export const Breadcrumb = ({ person }: { person: Person }) => {
+  const screen = useCurrentScreen();
+  if (!screen) return null;
+  return (
+    <nav className={styles.breadcrumb} aria-label={texts.trail}>
+      <ol>
+        {breadcrumbOf(person, screen).map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+            <ChevronRightIcon size={14} />
+          </li>
+        ))}
+        <li aria-current="page">{screen.title}</li>
+      </ol>
+    </nav>
+  );
+};

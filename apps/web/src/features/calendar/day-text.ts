@@ -1,0 +1,32 @@
+import type { CalendarDay, CalendarMode } from '@netlik/contract/calendar';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { minutesText } from '../../ui/formats/minutes-text.ts';
+import { fullDayText } from '../../ui/pickers/calendar.ts';
+import { countTexts as counts, calendarTexts as texts } from './calendar.texts.ts';
+import { questionsOf } from './day-figures.ts';
+
+/** „2 sa 30 dk”, „3 çalışma”; empty for a day without entries in this mode. */
+export const amountTexts = (mode: CalendarMode, day: CalendarDay | undefined): string[] => {
+  if (!day) return [];
+  if (mode === 'question') return questionsOf(day) > 0 ? [counts.questions(questionsOf(day))] : [];
+  if (day.sessionCount === 0) return [];
+  return [minutesText(day.totalTime), counts.sessions(day.sessionCount)];
+};
+
+type DayLabelInput = {
+  mode: CalendarMode;
+  date: StudyDay;
+  today: StudyDay;
+  day: CalendarDay | undefined;
+  known: boolean;
+};
+
+/** Accessible name of a day: „15 Kasım 2026 Pazar, bugün: 2 sa 30 dk, 3 çalışma, 1 açık hatırlatma”. */
+export const dayLabel = ({ mode, date, today, day, known }: DayLabelInput): string => {
+  const named = date === today ? `${fullDayText(date)}, ${texts.now}` : fullDayText(date);
+  if (!known) return `${named}: ${texts.unknown}`;
+  const amount = amountTexts(mode, day);
+  const parts = amount.length > 0 ? amount : [texts.nothing[mode]];
+  if (day && day.openReminders > 0) parts.push(counts.openReminders(day.openReminders));
+  return `${named}: ${parts.join(', ')}`;
+};

@@ -1,0 +1,27 @@
+import type { ApiError } from '../../api/api-error.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import styles from './form-actions.module.css';
+
+type Props = {
+  action: string;
+  failure: ApiError | null;
+  fallback: string;
+  busy: boolean;
+  onCancel: () => void;
+};
+
+/** The form's error, and its cancel and submit buttons. */
+export const FormActions = ({ action, failure, fallback, busy, onCancel }: Props) => (
+  <>
+    {failure && <Notice tone="danger">{failure.message || fallback}</Notice>}
+    <div className={styles.actions}>
+      <Button type="submit" busy={busy}>
+        {action}
+      </Button>
+      <Button look="quiet" disabled={busy} onClick={onCancel}>
+        Vazgeç
+      </Button>
+    </div>
+  </>
+);

@@ -1,0 +1,79 @@
+import { BRANCH_SUBJECTS, EXAM_MODES } from '@netlik/domain/study/study-runs/subject';
+import { SUBJECT_GROUPS } from '@netlik/domain/yks/subject-keys';
+import { subjectOf, subjectsOfGroup } from '@netlik/domain/yks/subjects';
+import { SelectField } from '../../../../ui/forms/field.tsx';
+import { Select } from '../../../../ui/forms/select.tsx';
+import { examNames, setupTexts as texts } from '../timer.texts.ts';
+import styles from './setup-dialog.module.css';
+import type { SetupErrors, SetupValues } from './setup-values.ts';
+
+type Props = { values: SetupValues; errors: SetupErrors; onChange: (values: SetupValues) => void };
+
+const branches = BRANCH_SUBJECTS.map((key) => ({ value: key, label: subjectOf(key).label }));
+
+/** A subject or a practice exam: choosing one clears the other. */
+export const SubjectFields = ({ values, errors, onChange }: Props) => (
+  <div className={styles.about}>
+    <SelectField
+      data-first
+      label={texts.subject}
+      name="subject"
+      value={values.subject}
+      error={errors.subject}
+      onChange={({ currentTarget: { value } }) =>
+        onChange({
+          ...values,
+          subject: value,
+          examMode: value === '' ? values.examMode : '',
+          branchSubject: '',
+        })
+      }
+    >
+      <option value="">{texts.noSubject}</option>
+      {SUBJECT_GROUPS.map((group) => (
+        <optgroup key={group} label={texts.groups[group]}>
+          {subjectsOfGroup(group).map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+    <fieldset className={styles.plainSet}>
+      <legend className={styles.chipLabel}>{texts.exam}</legend>
+      <div className={styles.chips}>
+        {EXAM_MODES.map((exam) => (
+          <button
+            key={exam}
+            type="button"
+            className={styles.chip}
+            aria-pressed={values.examMode === exam}
+            onClick={() =>
+              onChange({
+                ...values,
+                examMode: values.examMode === exam ? '' : exam,
+                subject: '',
+                branchSubject: '',
+              })
+            }
+          >
+            {examNames[exam]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+    {values.examMode === 'BRANS' && (
+      <Select
+        label={texts.branch}
+        name="branchSubject"
+        value={values.branchSubject}
+        error={errors.branchSubject}
+        options={branches}
+        placeholder={texts.noBranch}
+        onChange={({ currentTarget: { value } }) => onChange({ ...values, branchSubject: value })}
+      />
+    )}
+    <p className={styles.hint}>{texts.examHint}</p>
+  </div>
+);

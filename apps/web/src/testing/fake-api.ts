@@ -1,0 +1,73 @@
+import type { Endpoint, ResultOf } from '@netlik/contract/endpoint';
+import { errorText } from '@netlik/contract/error-texts';
+import { type ErrorCode, errorStatus } from '@netlik/contract/errors';
+
+/** A call that a component made. */
+export type FakeCall = { method: string; path: string; query: URLSearchParams; body: unknown };
+
+type Reply = { status: number; body: unknown } | 'offline' | 'never';
+type Route = { method: string; pattern: RegExp; reply: (call: FakeCall) => Reply };
+
+let routes: Route[] = [];
+let calls: FakeCall[] = [];
+
+const routeOf = ({ method, path }: Endpoint, reply: Route['reply']): Route => ({
+  method,
+  pattern: new RegExp(`^/api${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+  reply,
+});
+
+const add = (route: Route) => {
+  // The newest word counts, so that a test can change its mind.
+  routes = [route, ...routes];
+};
+
+/** What the API would answer, by the contract's endpoints. Everything not told fails the test with a 404. */
+export const fakeApi = {
+  reply<E extends Endpoint>(endpoint: E, result: ResultOf<E> | ((call: FakeCall) => ResultOf<E>)) {
+    add(
+      routeOf(endpoint, (call) => {
+        const value = typeof result === 'function' ? (result as (call: FakeCall) => unknown)(call) : result;
+        return { status: endpoint.status ?? 200, body: endpoint.list ? value : { data: value } };
+      }),
+    );
+  },
+  fail(endpoint: Endpoint, code: ErrorCode, errors?: { path: string; message: string }[]) {
+    const body = { code, message: errorText(code), ...(errors && { errors }) };
+    add(routeOf(endpoint, () => ({ status: errorStatus[code], body })));
+  },
+  offline: (endpoint: Endpoint) => add(routeOf(endpoint, () => 'offline')),
+  /** Asked and never answered: what a skeleton stands for. */
+  pending: (endpoint: Endpoint) => add(routeOf(endpoint, () => 'never')),
+  /** The calls of an endpoint so far, oldest first. */
+  calls(endpoint: Endpoint): FakeCall[] {
+    const { method, pattern } = routeOf(endpoint, () => 'never');
+    return calls.filter((call) => call.method === method && pattern.test(call.path));
+  },
+};
+
+const answer = (call: FakeCall): Promise<Response> | Response => {
+  const route = routes.find(({ method, pattern }) => method === call.method && pattern.test(call.path));
+  const reply = route?.reply(call) ?? {
+    status: 404,
+    body: { code: 'route.not_found', message: `The test gives no reply for ${call.method} ${call.path}` },
+  };
+  if (reply === 'never') return new Promise(() => undefined);
+  if (reply === 'offline') throw new TypeError('Failed to fetch');
+  return Response.json(reply.body, { status: reply.status });
+};
+
+const realFetch = globalThis.fetch;
+
+export const resetFakeApi = () => {
+  routes = [];
+  calls = [];
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (!url.pathname.startsWith('/api/')) return realFetch(input, init);
+    const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+    const call = { method: init?.method ?? 'GET', path: url.pathname, query: url.searchParams, body };
+    calls.push(call);
+    return answer(call);
+  };
+};

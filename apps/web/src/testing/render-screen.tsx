@@ -1,0 +1,56 @@
+import type { Person } from '@netlik/contract/identity/person';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import axe from 'axe-core';
+import type { ReactElement } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { session } from '../api/session.ts';
+import { Overlays } from '../ui/overlays/overlays.tsx';
+import { ayse } from './people.ts';
+
+type Options = {
+  /** Who is signed in; null for nobody. */
+  person?: Person | null;
+  /** The address, with its query. */
+  at?: string;
+};
+
+/** A token that looks fresh, so that nothing asks for another. */
+const token = () => {
+  const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  const now = Math.floor(Date.now() / 1000);
+  return `${part({ alg: 'HS256' })}.${part({ iat: now, exp: now + 3600 })}.signature`;
+};
+
+const signIn = (user: Person) =>
+  session.set({ token: token(), refreshToken: 'refresh-token-of-a-test', user }, true);
+
+/** Renders a screen as the app would: somebody signed in, a router, queries, and the place where dialogs and toasts stand. */
+export const renderScreen = async (screen: ReactElement, { person = ayse, at = '/' }: Options = {}) => {
+  if (person) signIn(person);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] });
+  const rendered = await render(
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+      <Overlays />
+    </QueryClientProvider>,
+  );
+  return { ...rendered, queries, router };
+};
+
+/** Holds what is on the screen now against axe's rules. */
+export const expectAccessible = async (root: Element = document.body) => {
+  const { violations } = await axe.run(root, { rules: { region: { enabled: false } } });
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html)
+          .join(' ')
+          .slice(0, 300)}`,
+    ),
+  ).toEqual([]);
+};

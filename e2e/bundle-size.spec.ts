@@ -1,0 +1,27 @@
+import { firstLoad, signedInFirstLoad } from './budgets.ts';
+import { type FirstLoad, measureFirstLoad, signedInFiles } from './first-load.ts';
+import { expect, test } from './fixtures.ts';
+import { demo, signIn } from './people.ts';
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const expectWithinBudget = (address: string, load: FirstLoad, budget: number) => {
+  console.log(
+    `${address}: ${kilobytes(load.gzip)} of JS and CSS, gzip, in ${load.files.length} files; at most ${kilobytes(budget)}`,
+  );
+  expect(load.files.length).toBeGreaterThan(1);
+  expect(load.gzip).toBeLessThanOrEqual(budget);
+};
+
+for (const [address, budget] of Object.entries(firstLoad))
+  test(`the first load of ${address} is within its budget`, async ({ page }) => {
+    const load = await measureFirstLoad(page, address);
+    expectWithinBudget(address, load, budget);
+    expect(signedInFiles(load)).toEqual([]);
+  });
+
+for (const [address, budget] of Object.entries(signedInFirstLoad))
+  test(`the signed-in first load of ${address} is within its budget`, async ({ page }) => {
+    await signIn(page, demo.student);
+    expectWithinBudget(address, await measureFirstLoad(page, address), budget);
+  });

@@ -1,0 +1,14 @@
+/** What pages show and writes change. A read names what it shows, a write what it makes stale. */
+export const topics = [
+  'account',
+  'alerts',
+  'auth-sessions',
+  'exam-dates',
+  'notifications',
+  'question-entries',
+  'reminders',
+  'study-runs',
+  'study-sessions',
+  'users',
+] as const;
+export type Topic = (typeof topics)[number];

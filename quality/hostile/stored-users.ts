@@ -1,0 +1,102 @@
+import { check } from '@netlik/contract/check';
+import { tutorialPages } from '@netlik/contract/identity/account';
+import { Appearance } from '@netlik/contract/identity/person';
+import { type Executor, sql } from '../../apps/api/src/db/database.ts';
+
+/** Columns that only an admin's call may change. */
+const guarded = [
+  'email',
+  'password_hash',
+  'google_sub',
+  'email_verified_at',
+  'role',
+  'tier',
+  'is_active',
+  'coach_id',
+  'weekly_goal_minutes',
+  'discoverable',
+  'guardian_confirmed_at',
+  'is_demo',
+  'created_at',
+];
+
+/** Calls whose purpose is to change one of these columns. */
+const purposes: Record<string, string[]> = {
+  'signIn.google': ['google_sub'],
+  'signIn.verifyEmail': ['email_verified_at'],
+  'signIn.resetPassword': ['password_hash', 'email_verified_at'],
+  'account.confirmGuardian': ['guardian_confirmed_at'],
+  'account.changePassword': ['password_hash'],
+};
+
+type UserRow = Record<string, unknown> & { id: string };
+
+const longest: Record<string, number> = {
+  email: 254,
+  first_name: 50,
+  last_name: 50,
+  phone: 25,
+  bio: 500,
+  current_school: 100,
+  city: 50,
+  notice_version: 20,
+  guardian_name: 100,
+  guardian_email: 254,
+};
+
+const readUsers = (db: Executor) => db.many<UserRow>(sql`select * from users`);
+
+export type UsersById = Map<string, UserRow>;
+
+export const readUsersById = async (db: Executor): Promise<UsersById> =>
+  new Map((await readUsers(db)).map((row) => [row.id, row]));
+
+const findForbiddenChanges = (call: string, before: UserRow, after: UserRow): string[] =>
+  guarded
+    .filter((column) => !purposes[call]?.includes(column) && String(before[column]) !== String(after[column]))
+    .map((column) => `${column} went from ${before[column]} to ${after[column]}`);
+
+// A lone surrogate reaches the database as this.
+const ALTERED = '\ufffd';
+
+const findTextProblems = (row: UserRow): string[] => {
+  const findings: string[] = [];
+  for (const [column, value] of Object.entries(row)) {
+    if (typeof value !== 'string') continue;
+    if (value.includes(ALTERED)) findings.push(`${column} holds altered text`);
+    if (value.length > (longest[column] ?? 200)) findings.push(`${column} is ${value.length} long`);
+    if (column !== 'bio' && /\p{Cc}/u.test(value)) findings.push(`${column} holds a control character`);
+    if (column !== 'bio' && column !== 'name_folded' && value !== value.trim())
+      findings.push(`${column} is not trimmed`);
+  }
+  const email = String(row.email);
+  if (email !== email.toLowerCase() || !/^\S+@\S+\.\S+$/.test(email)) findings.push('email is invalid');
+  if (row.appearance !== null && !check(Appearance, row.appearance).ok)
+    findings.push('appearance is invalid');
+  const pages: readonly string[] = tutorialPages;
+  if (!(row.tutorials_seen as string[]).every((page) => pages.includes(page)))
+    findings.push('tutorials_seen holds an unknown page');
+  const year = row.target_year as number | null;
+  if (year !== null && (year < 2000 || year > 2200)) findings.push('target_year is out of range');
+  return findings;
+};
+
+/**
+ * Everything wrong with the stored users: invalid texts, and protected columns that changed since `before` by a call that
+ * is not meant to change them. `byAdmin`: the caller may create people of any role.
+ */
+export const checkStoredUsers = async (
+  db: Executor,
+  { call, before, byAdmin }: { call: string; before: UsersById; byAdmin: boolean },
+): Promise<string[]> =>
+  (await readUsers(db)).flatMap((row) => {
+    const known = before.get(row.id);
+    const findings = findTextProblems(row);
+    if (known) findings.push(...findForbiddenChanges(call, known, row));
+    else {
+      if (row.role !== 'student' && !byAdmin) findings.push(`was created as ${row.role}`);
+      if (row.tier !== 'free' || row.coach_id !== null || row.is_demo)
+        findings.push('was created with privileges');
+    }
+    return findings.map((finding) => `user ${row.id}: ${finding}`);
+  });

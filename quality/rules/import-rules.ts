@@ -1,0 +1,111 @@
+import type { SourceFile } from './import-scanner.ts';
+import { findCycles, findReachable, isTest, type Module, parseModules } from './module-graph.ts';
+
+/** An architecture rule: returns every place that breaks it. */
+export type Rule = (files: readonly SourceFile[]) => string[];
+
+const isProduct = (path: string) => /^(?:apps|packages)\/[\w-]+\/src\//.test(path) && !isTest(path);
+const isInside = (path: string, ...folders: string[]) =>
+  folders.some((folder) => path.startsWith(`${folder}/`));
+
+/** Imports of the product's own code that a rule forbids. */
+const forbidden =
+  (breaks: (module: Module, found: Module['imports'][number]) => boolean): Rule =>
+  (files) =>
+    parseModules(files)
+      .filter(({ path }) => isProduct(path))
+      .flatMap((module) =>
+        module.imports
+          .filter((found) => breaks(module, found))
+          .map(({ from }) => `${module.path} imports ${from}`),
+      );
+
+const API = 'apps/api/src';
+const WEB = 'apps/web/src';
+const featureOf = (path: string | null) => /\/src\/features\/([\w-]+)\//.exec(path ?? '')?.[1];
+
+const apiAndWebSeparate = forbidden(({ path }, { from, target }) =>
+  isInside(path, 'apps/api')
+    ? /^@netlik\/web\b/.test(from) || isInside(target ?? '', 'apps/web')
+    : isInside(path, 'apps/web') && (/^@netlik\/api\b/.test(from) || isInside(target ?? '', 'apps/api')),
+);
+
+const domainImportsOnlyItself = forbidden(
+  ({ path }, { target }) =>
+    isInside(path, 'packages/domain') && !isInside(target ?? '', 'packages/domain/src'),
+);
+
+const contractOnlyZod = forbidden(
+  ({ path }, { from, target }) =>
+    isInside(path, 'packages/contract') &&
+    !isInside(target ?? '', 'packages/contract/src') &&
+    !/^zod(\/|$)/.test(from),
+);
+
+const infrastructure = [
+  ...['http', 'db', 'realtime', 'jobs', 'mail', 'storage', 'push'].map((folder) => `${API}/${folder}`),
+  ...['ui', 'theme', 'api'].map((folder) => `${WEB}/${folder}`),
+];
+const infrastructureWithoutFeatures = forbidden(
+  ({ path }, { target }) => isInside(path, ...infrastructure) && featureOf(target) !== undefined,
+);
+
+const webFeaturesSeparate = forbidden(({ path }, { target }) => {
+  const [own, other] = [featureOf(path), featureOf(target)];
+  return isInside(path, WEB) && own !== undefined && other !== undefined && own !== other;
+});
+
+const onlyServicesAcrossFeatures = forbidden(({ path }, { target }) => {
+  const [own, other] = [featureOf(path), featureOf(target)];
+  const meets = isInside(path, API) && own !== undefined && other !== undefined && own !== other;
+  return meets && !target!.endsWith('.service.ts');
+});
+
+const noCycles: Rule = (files) =>
+  findCycles(parseModules(files).filter(({ path }) => isProduct(path))).map(
+    (cycle) => `${cycle.join(' → ')} → ${cycle[0]}`,
+  );
+
+const importsStayInPackage: Rule = (files) =>
+  parseModules(files).flatMap(({ path, imports }) => {
+    const home = /^(?:apps|packages)\/[\w-]+\//.exec(path)?.[0] ?? '';
+    return imports
+      .filter(
+        ({ from, target }) =>
+          /^(?:\/|file:|[A-Z]:)/.test(from) ||
+          (from.startsWith('.') && !`${target}`.startsWith(home)) ||
+          target?.startsWith('..'),
+      )
+      .map(({ from }) => `${path} imports ${from}`);
+  });
+
+const extensions: Rule = (files) =>
+  parseModules(files).flatMap(({ path, imports }) =>
+    imports
+      .filter(
+        ({ from }) =>
+          from.startsWith('.') && !/\.(?:[cm]?[jt]sx?|css|json|svg|png|webp|woff2|md)(?:\?\w+)?$/.test(from),
+      )
+      .map(({ from }) => `${path} imports ${from}`),
+  );
+
+const noCommonPasswordsInBrowser: Rule = (files) => {
+  const modules = parseModules(files);
+  const web = modules.filter(({ path }) => isInside(path, WEB) && isProduct(path)).map(({ path }) => path);
+  return [...findReachable(modules, web)]
+    .filter((path) => /domain\/src\/identity\/(?:common-password|password-\w+\.data)\.ts$/.test(path))
+    .map((path) => `the web app reaches ${path}`);
+};
+
+export const importRules: Record<string, Rule> = {
+  'the API and the web app never import each other': apiAndWebSeparate,
+  'the domain imports nothing but itself': domainImportsOnlyItself,
+  'the contract imports zod and nothing else': contractOnlyZod,
+  'infrastructure, UI and theme never import features': infrastructureWithoutFeatures,
+  'features of the web app never import each other': webFeaturesSeparate,
+  "an API feature calls another's services, never its SQL": onlyServicesAcrossFeatures,
+  'no import cycles': noCycles,
+  'imports stay inside their package and the repository': importsStayInPackage,
+  'relative imports have an extension': extensions,
+  'the list of common passwords never reaches the browser': noCommonPasswordsInBrowser,
+};
