@@ -42,6 +42,7 @@ const components = {
       'react-router',
       '@tanstack/react-query',
       '@tanstack/react-table',
+      'react-markdown',
       'zod/mini',
       'axe-core',
       'vitest-browser-react',
@@ -51,12 +52,20 @@ const components = {
     name: 'components',
     include: ['apps/web/src/**/*.test.tsx'],
     setupFiles: ['apps/web/src/testing/setup.ts'],
-    testTimeout: 30_000,
+    // Catch what is stuck, not what is slow: a loaded machine takes several times as long.
+    testTimeout: 120_000,
+    // Vitest waits one second, which a busy machine may need for a render.
+    expect: { poll: { timeout: 20_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
+      connectTimeout: 300_000,
+      provider: playwright({
+        launchOptions: { executablePath: findBrowser(), args: browserArguments },
+        // No animations: nothing has to wait for a fade, and axe reads final colours.
+        contextOptions: { reducedMotion: 'reduce', locale: 'tr-TR', timezoneId: 'Europe/Istanbul' },
+      }),
       instances: [{ browser: 'chromium' as const, viewport: { width: 390, height: 844 } }],
     },
   },

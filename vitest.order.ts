@@ -1,10 +1,20 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** These take half a minute each: started last, one of them would run alone at the end. */
-const long = ['crash', 'hostile-input', 'start', 'push', 'access-matrix', 'mailer', 'commands'];
+/** These take longest: started last, one of them would run alone at the end. */
+const long = [
+  'crash',
+  'start',
+  'push',
+  'users.access',
+  'sign-in.access',
+  'account.access',
+  'mailer',
+  'commands',
+];
 const rank = ({ moduleId }: TestSpecification) => {
   const name = /([^/]+)\.test\.tsx?$/.exec(moduleId)?.[1] ?? '';
-  return long.includes(name) ? long.indexOf(name) : long.length;
+  if (long.includes(name)) return long.indexOf(name);
+  return name.endsWith('.access') ? long.length : long.length + 1;
 };
 
 export class LongestFirst extends BaseSequencer {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { firstLoad, signedInFirstLoad } from './budgets.ts';
 import { type FirstLoad, measureFirstLoad, signedInFiles } from './first-load.ts';
 import { expect, test } from './fixtures.ts';
@@ -25,3 +26,14 @@ for (const [address, budget] of Object.entries(signedInFirstLoad))
     await signIn(page, demo.student);
     expectWithinBudget(address, await measureFirstLoad(page, address), budget);
   });
+
+test('the two inline scripts are allowed by their hash, and no others', async ({ request }) => {
+  const page = await request.get('/login');
+  const scripts = [...(await page.text()).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text!);
+  const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  expect(hashes).toHaveLength(2);
+  const policy = page.headers()['content-security-policy']!;
+  const allowed = /script-src ([^;]*)/.exec(policy)![1]!.split(' ');
+  expect(allowed.filter((source) => source.startsWith("'sha"))).toEqual(hashes);
+  expect(allowed).not.toContain("'unsafe-inline'");
+});

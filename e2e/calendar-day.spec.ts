@@ -8,7 +8,6 @@ import {
   monthPath,
   openCalendar,
   toast,
-  today,
   withStudySession,
 } from './calendar-steps.ts';
 import { expect, test } from './fixtures.ts';
@@ -101,13 +100,6 @@ test('questions are added, edited and deleted, and the day total follows', async
   await expect(dayCell(page, day)).toHaveAccessibleName(/: 204 soru/);
   await expect(dayCell(page, day)).toHaveAttribute('data-tone', 'success');
   expect(await faultsInBothThemes(page)).toEqual([]);
-});
-
-test('a future day accepts no questions', async ({ page }) => {
-  const tomorrow = addDays(today, 1);
-  await openCalendar(page, `/calendar/question?date=${tomorrow}`);
-  await expect(dayDialog(page, tomorrow)).toContainText('Bu gün daha gelmedi');
-  await expect(dayDialog(page, tomorrow).getByRole('form')).toHaveCount(0);
 });
 
 test('questions entered offline are queued and sent once', { tag: '@long' }, async ({ page, faults }) => {

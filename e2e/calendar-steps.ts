@@ -7,7 +7,7 @@ import { fullDayText } from '../apps/web/src/ui/pickers/calendar.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';
 
-export const today = studyDay(new Date());
+const today = studyDay(new Date());
 /** The tenth of last month: past, and never in the same grid as today. */
 export const day = addDays(monthStart(addMonths(monthStart(today), -1)), 9);
 

@@ -8,7 +8,7 @@ const sizes = {
 };
 
 const desktopSpecs =
-  /(?:error-pages|guards|keyboard|palette-switch|planted-faults|routes|scrollbar|shell|showcase|showcase-table|timer-clock|timer-notice|timer-signals|bundle-size)\.spec\.ts$/;
+  /(?:error-pages|guards|keyboard|palette-switch|planted-faults|routes|scrollbar|shell|timer-clock|timer-notice|timer-signals|bundle-size)\.spec\.ts$/;
 
 /** With one project: `@wide` and `@phone` decide, then the list of desktop specs; the default is the phone. */
 const sizeFor = ({ project, tags, file }: TestInfo) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { mailedLink, newEmail, newPerson } from './people.ts';
+import { mailedLink, newEmail } from './people.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -85,38 +85,4 @@ test('registering, accepting the notice and signing out work by keyboard', async
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('the appearance can be changed and the panel closed by keyboard', async ({ page }) => {
-  await page.goto('/login');
-  const opener = page.getByRole('button', { name: 'Görünüm ayarları' });
-  await tabTo(page, opener);
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('radio', { name: 'Sistem' }));
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'Görünüm' })).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
-
-test('a dialog keeps the focus inside', async ({ page }) => {
-  // A new person: the demo people's device list grows with every test that signs them in.
-  const { email, password } = await newPerson();
-  await page.goto('/login?next=/profile');
-  await typeInto(page, 'E-posta', email);
-  await typeInto(page, 'Şifre', password);
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Hesabımı sil' }));
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  for (let presses = 0; presses < 8; presses++) {
-    await page.keyboard.press('Tab');
-    const inside = await dialog.evaluate((element) => {
-      // Between the last control and the first, the browser's own toolbar has the focus.
-      return element.contains(document.activeElement) || document.activeElement === document.body;
-    });
-    expect(inside).toBe(true);
-  }
 });

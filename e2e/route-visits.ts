@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { builtPathOrHome, builtScreens, movedPaths, screens } from '../apps/web/src/app/screens.ts';
-import { api, demo, mailedLink, newEmail, newPerson } from './people.ts';
+import { api, type demo, mailedLink, newEmail, newPerson } from './people.ts';
 
 type Who = { email: string; password?: string };
 
@@ -11,14 +11,13 @@ export type Visit = {
   name: string;
   /** The URL to open; a function may create data first. */
   address: string | (() => Promise<string>);
-  as?: () => Promise<Who>;
+  /** A demo person, whose pages are visited on one signed-in page, or somebody made for this visit. */
+  as?: keyof typeof demo | (() => Promise<Who>);
   /** The URL after redirects, when it differs. */
   expectedUrl?: RegExp;
   /** Faults the page causes on purpose. */
   faults?: RegExp[];
 };
-
-const demoPerson = (who: keyof typeof demo) => async () => ({ email: demo[who] });
 
 const plain = (...routes: string[]): Visit[] =>
   routes.map((route) => ({ route, name: route, address: route }));
@@ -40,7 +39,7 @@ const errorPage = (kind: string): Visit => ({
 /** Each built screen, as its first role. Screens that need an id are listed below. */
 const screenVisits: Visit[] = builtScreens
   .filter(({ path }) => !path.includes(':'))
-  .map(({ path, roles }) => ({ route: path, name: path, address: path, as: demoPerson(roles[0]!) }));
+  .map(({ path, roles }) => ({ route: path, name: path, address: path, as: roles[0]! }));
 
 const homes = { student: '/dashboard', coach: '/coach-dashboard', admin: '/admin-dashboard' };
 const extra = '?kaynak=eski#bolum';
@@ -73,7 +72,7 @@ export const visits: Visit[] = [
     route: '/',
     name: '/ as a student',
     address: '/',
-    as: demoPerson('student'),
+    as: 'student',
     expectedUrl: /\/dashboard$/,
   },
   { route: '/reset-password', name: '/reset-password without a link', address: '/reset-password' },
@@ -102,16 +101,16 @@ export const visits: Visit[] = [
     route: '/dashboard',
     name: '/dashboard of a minor',
     address: '/dashboard',
-    as: demoPerson('minor'),
+    as: 'minor',
   },
-  { route: '/dashboard', name: '/dashboard, free', address: '/dashboard', as: demoPerson('free') },
+  { route: '/dashboard', name: '/dashboard, free', address: '/dashboard', as: 'free' },
   {
     route: '/coach-dashboard',
     name: '/coach-dashboard as an admin',
     address: '/coach-dashboard',
-    as: demoPerson('admin'),
+    as: 'admin',
   },
-  { route: '/profile', name: '/profile of a coach', address: '/profile', as: demoPerson('coach') },
+  { route: '/profile', name: '/profile of a coach', address: '/profile', as: 'coach' },
   {
     route: '/test-error/:kind?',
     name: '/test-error',

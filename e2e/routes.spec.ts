@@ -10,7 +10,7 @@ import {
   waitUntilLoaded,
 } from './page-checks.ts';
 import { demo, signIn } from './people.ts';
-import { redirects, visits } from './route-visits.ts';
+import { redirects, type Visit, visits } from './route-visits.ts';
 
 const light = { theme: 'light', lightPalette: 'default' } as const;
 const dark = { theme: 'dark', darkPalette: 'default' } as const;
@@ -23,47 +23,42 @@ const everything = (['neon', 'soft'] as const).flatMap((mode) => [
 const all = process.env.ALL_PALETTES === '1';
 const looks = all ? everything : [light];
 const phone = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
 /** Optional folder for a screenshot of each page in each appearance. */
 const pictures = process.env.PICTURES;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-if (all) test.setTimeout(120_000);
 
-for (const { name, address, as, expectedUrl, faults: broken = [] } of visits)
-  test(`${name} renders without faults and is accessible`, async ({ page, faults }) => {
-    faults.expect(...broken);
-    const where = typeof address === 'string' ? address : await address();
-    const person = await as?.();
-    if (person) await signIn(page, person.email, person.password);
-    await page.goto(where);
-    await waitUntilLoaded(page);
-    if (expectedUrl) await expect(page).toHaveURL(expectedUrl);
-    else expect(page.url()).toContain(where);
-    expect(await layoutFaults(page)).toEqual([]);
-    // The target page has its own visit.
-    if (expectedUrl) return;
-    const picture = async (kind: string) => {
-      const path = `${pictures}/${name.replaceAll('/', '_')} ${kind}.png`;
-      if (pictures) await page.screenshot({ path, fullPage: true });
-    };
-    for (const [index, look] of looks.entries()) {
-      await applyAppearance(page, look);
-      expect
-        .soft(
-          await accessibilityFaults(page, index === 0 ? {} : { rules: colourRules }),
-          JSON.stringify(look),
-        )
-        .toEqual([]);
-      await picture(`wide ${look.theme}`);
-    }
-    // Colours are the same on both widths, so the phone checks only the dark theme.
-    await applyAppearance(page, dark);
-    await page.setViewportSize(phone);
-    await waitUntilLoaded(page);
-    expect(await layoutFaults(page), 'on a phone').toEqual([]);
-    expect(await accessibilityFaults(page), 'on a phone').toEqual([]);
-    await picture('phone dark');
-  });
+const checkVisit = async (page: Page, { name, address, expectedUrl }: Visit, open: Open) => {
+  const where = typeof address === 'string' ? address : await address();
+  await open(page, where);
+  await waitUntilLoaded(page);
+  if (expectedUrl) await expect(page).toHaveURL(expectedUrl);
+  else expect(page.url()).toContain(where);
+  expect.soft(await layoutFaults(page), name).toEqual([]);
+  // The target page has its own visit.
+  if (expectedUrl) return;
+  const picture = async (kind: string) => {
+    const path = `${pictures}/${name.replaceAll('/', '_')} ${kind}.png`;
+    if (pictures) await page.screenshot({ path, fullPage: true });
+  };
+  for (const [index, look] of looks.entries()) {
+    await applyAppearance(page, look);
+    const rules = index === 0 ? {} : { rules: colourRules };
+    expect.soft(await accessibilityFaults(page, rules), `${name} ${JSON.stringify(look)}`).toEqual([]);
+    await picture(`wide ${look.theme}`);
+  }
+  // Structure is the same on both widths, so the phone checks layout and the dark theme's colours.
+  await applyAppearance(page, dark);
+  await page.setViewportSize(phone);
+  await waitUntilLoaded(page);
+  expect.soft(await layoutFaults(page), `${name} on a phone`).toEqual([]);
+  const onPhone = await accessibilityFaults(page, { rules: [...colourRules, 'target-size'] });
+  expect.soft(onPhone, `${name} on a phone`).toEqual([]);
+  await picture('phone dark');
+};
+
+type Open = (page: Page, address: string) => Promise<unknown>;
 
 /** Client-side navigation: loading the app for each address would take most of the time. */
 const navigateInApp = (page: Page, address: string) =>
@@ -72,12 +67,46 @@ const navigateInApp = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
+const isShared = ({ as, faults }: Visit) => typeof as === 'string' && !faults;
+
+for (const visit of visits.filter((visit) => !isShared(visit)))
+  test(`${visit.name} renders without faults and is accessible`, async ({ page, faults }) => {
+    faults.expect(...(visit.faults ?? []));
+    const person = typeof visit.as === 'function' ? await visit.as() : null;
+    if (person) await signIn(page, person.email, person.password);
+    if (typeof visit.as === 'string') await signIn(page, demo[visit.as]);
+    await checkVisit(page, visit, (tab, address) => tab.goto(address));
+  });
+
+const VISITS_A_TEST = 8;
+
+/** Signing in and loading the app for every page would take most of the time. */
+for (const who of Object.keys(demo) as (keyof typeof demo)[]) {
+  const shared = visits.filter((visit) => isShared(visit) && visit.as === who);
+  for (let from = 0; from < shared.length; from += VISITS_A_TEST) {
+    const some = shared.slice(from, from + VISITS_A_TEST);
+    test(`${some.map(({ name }) => name).join(', ')} render without faults for the ${who}`, async ({
+      page,
+    }) => {
+      test.setTimeout(60_000 * some.length);
+      const { viewport } = test.info().project.use;
+      await signIn(page, demo[who]);
+      await page.goto('/profile');
+      await waitUntilLoaded(page);
+      for (const visit of some)
+        await test.step(visit.name, async () => {
+          await page.setViewportSize(viewport ?? wide);
+          await checkVisit(page, visit, navigateInApp);
+        });
+    });
+  }
+}
+
 // Redirects do not depend on the role: one role in `npm test`, the others in the full run.
 for (const role of ['student', 'coach', 'admin'] as const)
   test(`the old addresses of the ${role} redirect to their pages`, {
     tag: role === 'student' ? [] : '@long',
   }, async ({ page }) => {
-    test.slow();
     await signIn(page, demo[role]);
     await page.goto('/');
     await waitUntilLoaded(page);

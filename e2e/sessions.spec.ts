@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type NewStudySession, studySessions } from '@netlik/contract/study/study-sessions';
-import { addDays, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Page } from '@playwright/test';
-import { sessionsTour } from '../apps/web/src/features/study/study-sessions/study-sessions.tour.ts';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults, faultsInBothThemes, layoutFaults, waitUntilLoaded } from './page-checks.ts';
 import { api, demo, newPerson, signIn } from './people.ts';
@@ -89,45 +87,6 @@ test('the table has pages of 10, 20, 24 or 36, filtered, sorted and searched by 
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('table settings are restored at the next visit', async ({ page }) => {
-  await open(page, many.slice(0, 12));
-  await page.getByLabel('Sayfa başına').selectOption('20');
-  await choose(page, 'Ders', 'turkce');
-  await page.getByText('Bu ay', { exact: true }).click();
-  await expect(rows(page)).not.toHaveCount(12);
-  const count = await rows(page).count();
-  await page.goto('/dashboard');
-  await waitUntilLoaded(page);
-  await page.goto(PAGE);
-  await expect(rows(page)).toHaveCount(count);
-  await expect(page.getByLabel('Sayfa başına')).toHaveValue('20');
-  await expect(page.getByRole('radio', { name: 'Bu ay' })).toBeChecked();
-});
-
-test('the efficiency formula is shown, and its colours change at 80 and 60', { tag: '@wide' }, async ({
-  page,
-}) => {
-  test.skip(onPhone(page), 'the head of the table is not on a phone');
-  await open(page, [
-    session({ quality: 5, distractions: 0 }),
-    session({ quality: 3, distractions: 5, date: new Date(Date.now() - 3 * HOUR).toISOString() }),
-    session({ quality: 1, distractions: 30, date: new Date(Date.now() - 5 * HOUR).toISOString() }),
-  ]);
-  await button(page, 'Verimlilik: nasıl hesaplanır?').click();
-  await expect(page.getByText(/^Verimlilik = kalite/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByText(/^Verimlilik = kalite/)).toHaveCount(0);
-  const tones = await page
-    .locator('[data-tone]')
-    .evaluateAll((all) =>
-      all.map((one) => [Number(one.textContent!.slice(1)), (one as HTMLElement).dataset.tone]),
-    );
-  expect(tones).toHaveLength(3);
-  for (const [percent, tone] of tones as [number, string][])
-    expect(tone).toBe(percent >= 80 ? 'success' : percent >= 60 ? 'warning' : 'danger');
-  expect(new Set(tones.map(([, tone]) => tone)).size).toBe(3);
-});
-
 test('a session is entered, marked as manual, opened, edited, deleted and restored', async ({ page }) => {
   const { listSessions } = await open(page);
   await expect(page.getByText('İlk çalışman burada görünecek')).toBeVisible();
@@ -193,30 +152,7 @@ test('a delete is sent even when the page is left immediately', async ({ page })
   await expect.poll(listSessions).toEqual([]);
 });
 
-test('an invalid or future time is refused with a message', async ({ page, faults }) => {
-  const { listSessions } = await open(page);
-  await button(page, 'Elle ekle').click();
-  const form = dialog(page, 'Elle çalışma ekle');
-  await form.getByLabel('Ders').selectOption('kimya');
-  await form.getByLabel('Süre').fill('45');
-  await form.getByLabel('Başlangıç saati').fill('abc');
-  await form.getByRole('radio', { name: '4', exact: true }).check({ force: true });
-  await form.getByLabel('Ruh hali').selectOption('Enerjik');
-  await form.getByRole('button', { name: 'Ekle', exact: true }).click();
-  await expect(form.getByText('Başlangıç saatini yaz')).toBeVisible();
-  await form.getByLabel('Başlangıç saati').fill('2359');
-  await form.getByRole('button', { name: 'Ekle', exact: true }).click();
-  // The form's default start is an hour ago, which before 01:00 is yesterday; 23:59 is then in the past.
-  const nextDay = startOfStudyDay(addDays(studyDay(new Date(Date.now() - HOUR)), 1));
-  if (nextDay.getTime() > Date.now() + 15 * 60_000) {
-    faults.expect(/422/);
-    await expect(form.getByText('Çalışma gelecekte başlayamaz')).toBeVisible();
-    await expect(form.getByLabel('Başlangıç saati')).toHaveValue('23:55');
-    expect(await listSessions()).toEqual([]);
-  }
-});
-
-test('the CSV holds all filtered rows, with formulas escaped', async ({ page }) => {
+test('the CSV holds all filtered rows, with formulas escaped', { tag: '@long' }, async ({ page }) => {
   await open(page, [
     ...many,
     session({ subject: 'kimya', notes: '=1+1', date: new Date(Date.now() - 60 * HOUR).toISOString() }),
@@ -241,20 +177,6 @@ test('the CSV holds all filtered rows, with formulas escaped', async ({ page }) 
   expect(await read()).toContain(";'=1+1;");
 });
 
-test('a failed load shows an error and can be retried', async ({ page, faults }) => {
-  faults.expect(/503/, /answered 503/);
-  const busy = { code: 'server.busy', message: 'Sunucu şu an hazır değil.' };
-  await page.route('**/api/study-sessions?*', (route) => route.fulfill({ status: 503, json: busy }));
-  const person = await newPerson();
-  await signIn(page, person.email, person.password);
-  await page.goto(PAGE);
-  await expect(page.getByText('Çalışma geçmişin alınamadı.')).toBeVisible({ timeout: 20_000 });
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.unroute('**/api/study-sessions?*');
-  await button(page, 'Tekrar dene').click();
-  await expect(page.getByText('İlk çalışman burada görünecek')).toBeVisible();
-});
-
 test('a year of demo data is accessible in light and dark', { tag: '@long' }, async ({ page }) => {
   await signIn(page, demo.student);
   await page.goto(`${PAGE}?sessions.size=20&sessions.page=2`);
@@ -262,15 +184,4 @@ test('a year of demo data is accessible in light and dark', { tag: '@long' }, as
   await expect(rows(page)).toHaveCount(20);
   expect(await faultsInBothThemes(page)).toEqual([]);
   expect(await layoutFaults(page)).toEqual([]);
-});
-
-test.describe('at a first visit', () => {
-  test.use({ tours: true });
-  test('the tutorial explains the page', async ({ page }) => {
-    await open(page, [session()]);
-    for (const { title } of sessionsTour.steps) {
-      await expect(dialog(page, title)).toBeVisible();
-      await page.keyboard.press('ArrowRight');
-    }
-  });
 });

@@ -22,10 +22,9 @@ for (const [who, { role, tier }] of Object.entries(people)) {
     return page.getByRole('navigation', { name: 'Ana menü' }).getByRole('listitem').getByRole('link');
   };
 
-  test(`the menu of the ${who} lists their pages, with the premium link only on the free plan`, async ({
-    page,
-    isMobile,
-  }) => {
+  test(`the menu of the ${who} lists their pages, with the premium link only on the free plan`, {
+    tag: who === 'free' ? [] : '@long',
+  }, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the drawer holds the same links');
     const links = await openMenu(page);
     await expect(links).toHaveCount(listed.length);
@@ -52,7 +51,10 @@ for (const [who, { role, tier }] of Object.entries(people)) {
   });
 }
 
-test('the menu is collapsed by default, and its width is saved per person', async ({ page, isMobile }) => {
+test('the menu is collapsed by default, and its width is saved per person', { tag: '@long' }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'a phone has a drawer');
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   const width = async () => (await menu.boundingBox())!.width;
@@ -125,7 +127,7 @@ test('Ctrl K searches pages, opens one and focuses its heading', async ({ page }
   await expect(page).toHaveTitle(/· Netlik$/);
 });
 
-test('the command palette toggles with its key and runs actions', async ({ page }) => {
+test('the command palette toggles with its key and runs actions', { tag: '@long' }, async ({ page }) => {
   await signIn(page, demo.coach);
   await page.goto('/coach-dashboard');
   await waitUntilLoaded(page);
@@ -151,9 +153,9 @@ test('the command palette toggles with its key and runs actions', async ({ page 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the user menu shows the person, closes on Escape and outside clicks, and is accessible', async ({
-  page,
-}) => {
+test('the user menu shows the person, closes on Escape and outside clicks, and is accessible', {
+  tag: '@long',
+}, async ({ page }) => {
   await signIn(page, demo.student);
   await page.goto('/dashboard');
   const menu = await openUserMenu(page);
@@ -250,7 +252,8 @@ test('the shell sends its requests after those of the page', async ({ page }) =>
   });
   await page.goto('/calendar/study?view=year');
   await expect.poll(() => asked).toEqual(['days']);
-  await page.waitForTimeout(600);
+  // Idle, and still nothing else was asked.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(asked).toEqual(['days']);
   answer?.();
   await expect.poll(() => [...asked].sort()).toEqual(['days', 'notifications', 'tickets', 'users/profile']);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { api, type NewPerson, newPerson, signIn } from './people.ts';
-import { open as openTimer, start, stop, submitFeedback } from './timer-steps.ts';
+import { open as openTimer, start, stop, studyFor, submitFeedback } from './timer-steps.ts';
 
 const today = studyDay(new Date());
 const SESSIONS = '/study-tracker/sessions';
@@ -44,7 +44,10 @@ const addSession = async (page: Page, minutes: string) => {
   await expect(form).toHaveCount(0);
 };
 
-test('a session added, edited and deleted updates on the other device', async ({ page, otherDevice }) => {
+test('a session added, edited and deleted updates the table and the dashboard of the other device', async ({
+  page,
+  otherDevice,
+}) => {
   const person = await newPerson();
   const there = otherDevice.page;
   await openWithLiveChannel(there, person, SESSIONS);
@@ -53,9 +56,16 @@ test('a session added, edited and deleted updates on the other device', async ({
   await page.goto(SESSIONS);
   await waitUntilLoaded(page);
 
+  const dashboard = await there.context().newPage();
+  const ready = dashboard.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
+  // The form's default start is an hour ago, which may be another day or week.
+  await dashboard.goto('/dashboard?range=all');
+  await ready;
+
   await addSession(page, '45');
   await expect(table(there)).toHaveCount(1);
   await expect(table(there)).toContainText('45 dk');
+  await expect(dashboard.getByRole('region', { name: 'Toplam süre' })).toContainText('45 dk');
 
   await button(page, 'TYT Kimya').click();
   const detail = dialog(page, 'Çalışma ayrıntısı');
@@ -92,7 +102,7 @@ test('the dashboard updates when another device saves a manual or timed session'
   await openTimer(page, person);
   const asked = there.waitForResponse(/\/analytics\/dashboard/, { timeout: 20_000 });
   await start(page);
-  await page.waitForTimeout(5_200);
+  await studyFor(page, 6);
   await stop(page);
   await submitFeedback(page);
   expect((await asked).ok()).toBe(true);

@@ -10,25 +10,32 @@ import {
   shownSeconds,
   start,
   startAndWaitForServer,
+  studyFor,
 } from './timer-steps.ts';
 
 test('the timer is correct after a reload, hours of sleep and late ticks', async ({ page }) => {
   const { person } = await createStudent();
   await page.clock.install();
   await open(page, person);
-  const since = await page.evaluate(() => Date.now());
   await start(page);
   await page.clock.fastForward(7 * MINUTE);
-  const left = async () => {
-    const now = await page.evaluate(() => Date.now());
-    return Math.abs((await shownSeconds(page)) - (45 * MINUTE - (now - since)) / 1000);
-  };
-  // The timer started a moment after `since`.
-  expect(await left()).toBeLessThan(5);
-  await expect(page).toHaveTitle(/^37:\d\d · TYT Matematik · Netlik$|^38:00 · /);
+  /** How far the face is from the record's time, both read at one moment. */
+  const error = () =>
+    page.evaluate((period) => {
+      const key = Object.keys(localStorage).find((name) => /^netlik\.timer\..*\.free$/.test(name));
+      const { startTime } = JSON.parse(localStorage.getItem(key!)!) as { startTime: number };
+      const shown = document
+        .querySelector('[role="timer"]')!
+        .textContent!.split(':')
+        .reduce((sum, part) => sum * 60 + Number(part), 0);
+      return Math.abs(shown - (period - (Date.now() - startTime)) / 1000);
+    }, 45 * MINUTE);
+  await expect.poll(error).toBeLessThan(2);
+  // Seconds pass between the start and this line, on a loaded machine many.
+  await expect(page).toHaveTitle(/^3[67]:\d\d · TYT Matematik · Netlik$|^38:00 · /);
   await page.reload();
   await expect(digits(page)).toBeVisible();
-  expect(await left()).toBeLessThan(5);
+  await expect.poll(error).toBeLessThan(2);
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg/);
 
   await page.clock.fastForward(40 * MINUTE);
@@ -94,7 +101,7 @@ test('a running timer uses at most one percent of the main thread and no React c
   const { person } = await createStudent();
   await open(page, person);
   await start(page);
-  await page.waitForTimeout(6_000);
+  await studyFor(page, 6);
   const commits = () => page.evaluate(() => (globalThis as unknown as { commits: number }).commits);
   const devtools = await page.context().newCDPSession(page);
   // Main thread time of the page, which other load on this machine does not change.
@@ -104,7 +111,7 @@ test('a running timer uses at most one percent of the main thread and no React c
       .value;
   const [before, drawn, since] = [await worked(), await commits(), Date.now()];
   const from = await shownSeconds(page);
-  await page.waitForTimeout(Number(process.env.TIMER_SECONDS ?? 10) * 1000);
+  await studyFor(page, Number(process.env.TIMER_SECONDS ?? 10));
   const share = (await worked()) - before;
   const seconds = (Date.now() - since) / 1000;
   const rendered = (await commits()) - drawn;

@@ -15,6 +15,7 @@ import {
   shownSeconds,
   start,
   stop,
+  studyFor,
   submitFeedback,
 } from './timer-steps.ts';
 
@@ -57,13 +58,17 @@ test('a second device sees the run and takes it over', async ({ page, otherDevic
   await expect(page.getByRole('heading', { name: 'Başka bir cihazda çalışıyorsun' })).toBeVisible();
   expect((await getActiveRun())!.id).toBe(id);
   await button(there, 'Sürdür').click();
-  await there.waitForTimeout(5_200);
+  await studyFor(there, 6);
   await stop(there);
   await submitFeedback(there);
   await expect(button(page, 'Ne çalışacağını seç').or(button(page, 'Çalışmaya başla'))).toBeVisible();
 });
 
-test('starting while another device has a run shows that run', async ({ page, otherDevice, faults }) => {
+test('starting while another device has a run shows that run', { tag: '@long' }, async ({
+  page,
+  otherDevice,
+  faults,
+}) => {
   faults.expect(/status of 409/);
   const { person } = await createStudent();
   const there = otherDevice.page;
@@ -83,7 +88,7 @@ test('a stop whose reply is lost is queued and saved once', { tag: '@long' }, as
   const { person, listSessions, getActiveRun } = await createStudent();
   await open(page, person);
   await start(page);
-  await page.waitForTimeout(5_200);
+  await studyFor(page, 6);
   // The server handles every stop; only its reply is dropped.
   await page.route('**/run/stop', async (route) => {
     // The reload below aborts one in flight.
@@ -120,7 +125,7 @@ test('a run started and stopped offline is saved, unverified', { tag: '@long' },
   await dialog(page).getByRole('button', { name: 'TYT', exact: true }).click();
   await pressStart(page);
   await expect(page.getByText('Çevrimdışısın. Süren bu cihazda tutuluyor', { exact: false })).toBeVisible();
-  await page.waitForTimeout(5_200);
+  await studyFor(page, 6);
   await stop(page);
   await expect(page.getByRole('dialog', { name: 'Nasıl geçti?' })).toBeVisible();
   await submitFeedback(page);

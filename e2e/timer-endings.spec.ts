@@ -15,6 +15,7 @@ import {
   savedRegion,
   start,
   stop,
+  studyFor,
   submitFeedback,
 } from './timer-steps.ts';
 
@@ -60,7 +61,7 @@ const createAbandonedRun = async () => {
 
 const offer = (page: Page) => page.getByRole('region', { name: leftTexts.title });
 
-test('an abandoned run is closed by the job and can be kept', async ({ page }) => {
+test('an abandoned run is closed by the job and can be kept', { tag: '@long' }, async ({ page }) => {
   const { person, id } = await createAbandonedRun();
   await open(page, person);
   await expect(offer(page)).toContainText('TYT Fizik çalışmasından 20 dk kaydettim');
@@ -168,7 +169,7 @@ test('a stop that arrives too late is saved once as a manual session', { tag: '@
   await open(page, person);
   await start(page);
   const { id } = (await getActiveRun())!;
-  await page.waitForTimeout(5_200);
+  await studyFor(page, 6);
   const connect = await blockStops(page);
   await stop(page);
   await submitFeedback(page);
@@ -205,7 +206,7 @@ test('a queued stop shows its result once it is sent', async ({ page, faults }) 
   const { person } = await createStudent();
   await open(page, person);
   await start(page);
-  await page.waitForTimeout(5_200);
+  await studyFor(page, 6);
   const connect = await blockStops(page);
   await stop(page);
   await submitFeedback(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { button, createStudent, open, start, stop, submitFeedback } from './timer-steps.ts';
+import { button, createStudent, open, start, stop, studyFor, submitFeedback } from './timer-steps.ts';
 
 /** For every wake lock the browser granted, whether it is still held. */
 const locks = (page: Page) =>
@@ -29,13 +29,13 @@ test('the wake lock is held only while the timer runs', { tag: '@long' }, async 
   await expect.poll(() => locks(page)).toEqual([false]);
   await button(page, 'Sürdür').click();
   await expect.poll(() => locks(page)).toEqual([false, true]);
-  await page.waitForTimeout(5_200);
+  await studyFor(page, 6);
   await stop(page);
   await expect.poll(() => locks(page)).toEqual([false, false]);
   await submitFeedback(page);
 });
 
-test('the focus view enters and leaves full screen', async ({ page }) => {
+test('the focus view enters and leaves full screen', { tag: '@long' }, async ({ page }) => {
   const { person } = await createStudent();
   await open(page, person);
   await start(page);

@@ -38,6 +38,14 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 export const shownSeconds = async (page: Page) =>
   ((await digits(page).textContent()) ?? '').split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
+/** Waits until the clock face has moved on by this many seconds. */
+export const studyFor = async (page: Page, seconds: number) => {
+  const from = await shownSeconds(page);
+  await expect
+    .poll(async () => Math.abs((await shownSeconds(page)) - from), { timeout: (seconds + 60) * 1000 })
+    .toBeGreaterThanOrEqual(seconds);
+};
+
 export const pressStart = (page: Page) =>
   dialog(page).getByRole('button', { name: 'Başla', exact: true }).click();
 

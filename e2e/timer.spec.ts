@@ -11,6 +11,7 @@ import {
   savedRegion,
   start,
   stop,
+  studyFor,
   submitFeedback,
 } from './timer-steps.ts';
 
@@ -21,7 +22,7 @@ test('a session of five seconds is saved, verified and summarised', async ({ pag
     addEventListener('study-session-created', () => document.body.setAttribute('data-told', 'yes'));
   });
   await start(page);
-  await page.waitForTimeout(5_600);
+  await studyFor(page, 6);
   await stop(page);
   await dialog(page).getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(dialog(page)).toContainText('Çalışmanın kalitesini seç');
@@ -52,7 +53,7 @@ test('a session of five seconds is saved, verified and summarised', async ({ pag
   expect(await layoutFaults(page)).toEqual([]);
 });
 
-test('a run under five seconds is not saved', async ({ page }) => {
+test('a run under five seconds is not saved', { tag: '@long' }, async ({ page }) => {
   const { person, listSessions, getActiveRun } = await createStudent();
   await open(page, person);
   await start(page);
@@ -101,18 +102,16 @@ test('the timer works by keyboard, and every dialog is accessible', { tag: '@wid
   await expect(focus.getByText('Duraklatıldı')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(focus).toHaveCount(0);
-  await page.waitForTimeout(1_000);
   await button(page, 'Sürdür').click();
-  await page.waitForTimeout(5_000);
+  await studyFor(page, 6);
   await stop(page);
   await expect(page.getByRole('dialog', { name: 'Nasıl geçti?' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('on a phone the dialogs are accessible and fit the screen, and the clock face is remembered', async ({
-  page,
-  isMobile,
-}) => {
+test('on a phone the dialogs are accessible and fit the screen, and the clock face is remembered', {
+  tag: '@long',
+}, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'the wide screen has its own test');
   const { person } = await createStudent();
   await open(page, person);

@@ -41,6 +41,8 @@ test('a tutorial highlights each element, works by keyboard and restores the foc
   // It does not start by itself here.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await start(page).click();
+  await expect(card(page, 0)).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
   for (const [index, { text }] of steps.entries()) {
     await expect(card(page, index)).toBeVisible();
     await expect(card(page, index)).toContainText(text);
@@ -56,9 +58,12 @@ test('a tutorial highlights each element, works by keyboard and restores the foc
   await expect(start(page)).toBeFocused();
 });
 
-test('Escape skips the tutorial, and its back button keeps the focus inside', async ({ page }) => {
+test('the menu starts the tutorial, Escape skips it, and its back button keeps the focus inside', async ({
+  page,
+}) => {
   await open(page);
-  await start(page).click();
+  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
+  await page.getByRole('button', { name: 'Bu sayfanın turunu başlat' }).click();
   await expect(page.getByRole('button', { name: texts.next })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   const back = page.getByRole('button', { name: texts.back, exact: true });
@@ -67,23 +72,8 @@ test('Escape skips the tutorial, and its back button keeps the focus inside', as
   await expect(page.getByRole('button', { name: texts.next })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(start(page)).toBeFocused();
   const seen = await page.evaluate(() =>
     Object.entries(localStorage).find(([key]) => key.startsWith('netlik.tours-seen.')),
   );
   expect(JSON.parse(seen?.[1] ?? '[]')).toContain('ui-showcase');
-});
-
-test('the tutorial is accessible in light and dark', async ({ page }) => {
-  await open(page);
-  await start(page).click();
-  await expect(card(page, 0)).toBeVisible();
-  expect(await faultsInBothThemes(page)).toEqual([]);
-});
-
-test('the menu starts the tutorial', async ({ page }) => {
-  await open(page);
-  await page.getByRole('button', { name: /^Hesap menüsü/ }).click();
-  await page.getByRole('button', { name: 'Bu sayfanın turunu başlat' }).click();
-  await expect(card(page, 0)).toBeVisible();
 });

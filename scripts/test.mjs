@@ -98,7 +98,7 @@ const playwright = (name, env = {}) =>
   });
 
 if (fuzz) {
-  await vitest('hostile input', ['quality/hostile/hostile-input.test.ts'], { FUZZ: '500' });
+  await vitest('hostile input', ['.access.test.ts', 'quality/hostile'], { FUZZ: '500' });
 } else {
   await timed('checks', () =>
     Promise.all([
@@ -108,11 +108,17 @@ if (fuzz) {
       check('format and lint', tools.format).then(() => check('dead code', tools.deadCode)),
     ]),
   );
-  await vitest('tests', [], full ? { FUZZ: '500' } : {});
+  await vitest('tests', [], full ? { FUZZ: '500', KILLS: '40' } : {});
   await playwright('browser', full ? { ALL_PALETTES: '1', EVERY_WIDTH: '1' } : {});
 }
 
 // Repeats each failure, shortened, at the end of the output.
+// One or two late tests are a busy machine; more are a fault of the tests or of the product.
+const MAX_RETRIED = 2;
+if (flaky.length > MAX_RETRIED) {
+  counts.failed += 1;
+  faults.push(`${flaky.length} tests passed at the second try only; at most ${MAX_RETRIED} may`);
+}
 const cut = (text) => text.trim().split('\n').slice(0, 20).join('\n  ').slice(0, 2000);
 for (const text of flaky) console.log(`flaky (passed on retry): ${cut(text)}`);
 for (const text of failures) console.log(`\nFAILED ${cut(text)}`);

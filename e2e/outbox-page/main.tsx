@@ -6,15 +6,24 @@ import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from '../../apps/web/src/api/session.ts';
 import { OfflineBanner } from '../../apps/web/src/offline/offline-banner.tsx';
-import { countPendingWrites, flush, onWriteSent, registerWrite } from '../../apps/web/src/outbox/outbox.ts';
+import {
+  countPendingWrites,
+  type EnqueueOptions,
+  enqueue,
+  flush,
+  onWriteSent,
+} from '../../apps/web/src/outbox/outbox.ts';
 import { SignOutQuestion } from '../../apps/web/src/outbox/sign-out-question.tsx';
 import { Overlays } from '../../apps/web/src/ui/overlays/overlays.tsx';
 
-/** A write for this test only. */
-const save = registerWrite('test.save', async () => (await import('./test-write.ts')).save);
+const WRITE = 'reminders.create';
+
+/** A numbered write; the test's own server answers it. */
+const save = ({ body: { n } }: { body: { n: number } }, options: EnqueueOptions) =>
+  enqueue(WRITE, { body: { date: '2026-11-15', text: String(n) } }, options);
 
 const sent: string[] = [];
-onWriteSent('test.save', () => sent.push('test.save'));
+onWriteSent(WRITE, () => sent.push(WRITE));
 
 const page = { save, flush, countPendingWrites, session, sent };
 export type OutboxPage = typeof page;

@@ -42,12 +42,12 @@ export const serveOutboxPage = async () => {
 
   const server = createServer(async (request, response) => {
     const path = new URL(request.url!, 'http://here').pathname;
-    if (path !== '/api/test/writes') return file(path, response);
+    if (path !== '/api/reminders') return file(path, response);
     let body = '';
     for await (const chunk of request) body += chunk;
     const { headers } = request;
     const write = {
-      n: (JSON.parse(body) as { n: number }).n,
+      n: Number((JSON.parse(body) as { text: string }).text),
       key: `${headers['idempotency-key']}`,
       token: `${headers.authorization}`,
     };

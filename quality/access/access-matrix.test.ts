@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { everyone } from '@netlik/contract/access';
-import { allEndpoints, type NamedEndpoint } from '@netlik/contract/contract';
+import type { NamedEndpoint } from '@netlik/contract/contract';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import { users } from '@netlik/contract/identity/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { presentContext, presentProfile } from '../../apps/api/src/features/identity/users/present.ts';
+import { presentProfile } from '../../apps/api/src/features/identity/users/present.ts';
+import { presentContext } from '../../apps/api/src/features/identity/users/present-context.ts';
 import { listUsers, updateUser } from '../../apps/api/src/features/identity/users/users.service.ts';
 import { findPerson } from '../../apps/api/src/features/identity/users/users.sql.ts';
 import { AppError } from '../../apps/api/src/http/app-error.ts';
@@ -11,8 +13,8 @@ import type { Handlers } from '../../apps/api/src/http/mount.ts';
 import { callOver } from '../../apps/api/src/testing/call.ts';
 import { withFaultyServer } from '../hostile/faulty-server.ts';
 import { runMatrix } from './access-matrix.ts';
-import { accessRows } from './access-rows.ts';
 import { expectedRefusal } from './actors.ts';
+import type { Row } from './row.ts';
 import { openAccessSetup } from './setup.ts';
 
 let setup: Awaited<ReturnType<typeof openAccessSetup>>;
@@ -21,17 +23,29 @@ beforeAll(async () => {
 });
 afterAll(() => setup.close());
 
-describe('access matrix', { timeout: 60_000 }, () => {
-  it.each(allEndpoints)('$name', async (named) => {
-    const call = callOver(setup.world.base);
-    expect(await runMatrix(setup, call, named, accessRows[named.name])).toEqual([]);
-  });
-
-  it('has no row for a removed endpoint', () => {
-    const names = allEndpoints.map(({ name }) => name);
-    expect(Object.keys(accessRows).filter((name) => !names.includes(name))).toEqual([]);
-  });
-});
+const notFound = { others: 'user.not_found' } as const;
+const rows: Record<'get' | 'list' | 'search' | 'update', Row> = {
+  get: {
+    own: { input: ({ account }) => ({ params: { id: account.id } }) },
+    other: { input: ({ subject }) => ({ params: { id: subject.id } }), outcome: notFound },
+    missing: { input: () => ({ params: { id: randomUUID() } }), outcome: notFound },
+  },
+  list: { everyone: { input: () => ({ query: { page: '1', limit: '5' } }) } },
+  search: {
+    other: {
+      input: ({ subject }) => ({ query: { q: subject.firstName, limit: '5' } }),
+      shows: ({ subject }) => [subject.id, subject.firstName],
+    },
+  },
+  update: {
+    own: { input: ({ account }) => ({ params: { id: account.id }, body: { bio: 'Değişti.' } }) },
+    other: {
+      input: ({ subject }) => ({ params: { id: subject.id }, body: { bio: 'Değişti.' } }),
+      outcome: { admin: 'ok', ...notFound },
+    },
+    missing: { input: () => ({ params: { id: randomUUID() }, body: {} }), outcome: notFound },
+  },
+};
 
 describe('the access matrix notices', { timeout: 60_000 }, () => {
   const runOnFaultyServer = <E extends Endpoint>(
@@ -40,7 +54,7 @@ describe('the access matrix notices', { timeout: 60_000 }, () => {
     handler: Handlers<{ it: E }>['it'],
   ) =>
     withFaultyServer(setup, named, served, handler, (base) =>
-      runMatrix(setup, callOver(base), named, accessRows[named.name]),
+      runMatrix(setup, callOver(base), named, rows[named.name.split('.')[1] as keyof typeof rows]),
     );
 
   it('a handler that does not check ownership', async () => {
@@ -93,11 +107,11 @@ describe('the access matrix notices', { timeout: 60_000 }, () => {
     expect(findings).toContain('users.update (other) as free: was refused and yet wrote to users');
   });
 
-  it("an endpoint without a row, and one without the 'other' case", async () => {
+  it("an endpoint without cases, and one without the 'other' case", async () => {
     const named = { name: 'users.get', endpoint: users.get };
     const call = callOver(setup.world.base);
-    expect(await runMatrix(setup, call, named, undefined)).toEqual(['users.get has no row in access-rows']);
-    const { other: _, ...rest } = accessRows['users.get']!;
+    expect(await runMatrix(setup, call, named, {})).toEqual(['users.get has no row']);
+    const { other: _, ...rest } = rows.get;
     expect(await runMatrix(setup, call, named, rest)).toEqual(["users.get has no case 'other'"]);
   });
 

@@ -47,6 +47,13 @@ export const expectedRefusal = (access: Access, name: ActorName): ErrorCode | nu
   return null;
 };
 
+/** The caller with the fewest rights whom the endpoint lets in. */
+export const callerFor = (access: Access): ActorName => {
+  if (access === 'public') return 'anonymous';
+  if (access === 'session' || access.roles.includes('student')) return 'premium';
+  return access.roles.includes('coach') ? 'assignedCoach' : 'admin';
+};
+
 type Subject = TestPerson & { firstName: string; lastName: string };
 
 /** One call by one actor. Its people are created for it, so that a call that deletes an account affects no other. */

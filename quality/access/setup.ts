@@ -1,4 +1,3 @@
-import { hashPassword } from '../../apps/api/src/features/identity/sign-in/passwords.ts';
 import {
   CLIENT_ID,
   googleCredential,
@@ -7,22 +6,26 @@ import {
 } from '../../apps/api/src/testing/google.ts';
 import { openWorld } from '../../apps/api/src/testing/world.ts';
 import type { AccessSetup } from './actors.ts';
+import { noteWrites } from './written-tables.ts';
 
 const PASSWORD = 'yeşil kaplumbağa 42';
 
+export type OpenAccessSetup = AccessSetup & { close: () => Promise<void> };
+
 /** A server with everything configured, a coach for the subjects, and a second admin so that no test removes the last one. */
-export const openAccessSetup = async (): Promise<AccessSetup & { close: () => Promise<void> }> => {
+export const openAccessSetup = async (): Promise<OpenAccessSetup> => {
   const key = newSigningKey('quality');
   const google = await startKeyServer();
   google.publish(key);
   const world = await openWorld({ config: { googleClientId: CLIENT_ID, googleKeysUrl: google.url } });
+  await noteWrites(world.db);
   await world.person({ role: 'admin' });
   const coach = await world.person({ role: 'coach' });
   return {
     world,
     coachId: coach.id,
     password: PASSWORD,
-    passwordHash: await hashPassword(PASSWORD),
+    passwordHash: await world.deps.passwords.hash(PASSWORD),
     credential: (claims) => googleCredential(key, world.clock.now(), claims),
     close: async () => {
       await world.close();

@@ -19,7 +19,7 @@ export const withFaultyServer = async <E extends Endpoint, T>(
   await app.register(
     async (api) =>
       mount(
-        { app: api, limiter: noRateLimiter },
+        { app: api, forms: api, limiter: noRateLimiter },
         setup.world.deps,
         { it: { ...named.endpoint, ...served } as E },
         { it: handler } as Handlers<{ it: E }>,

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@netlik/contract/endpoint';
-import type { Attack } from './hostile.ts';
+import type { Attack } from './attack.ts';
 import { withHeaders } from './hostile-request.ts';
 import type { RawRequest } from './hostile-send.ts';
 import { HUGE_TEXT, snippets } from './hostile-values.ts';

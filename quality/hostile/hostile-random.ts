@@ -1,7 +1,8 @@
 import { check } from '@netlik/contract/check';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import fc from 'fast-check';
-import { type Attack, fieldPath, REFUSED } from './hostile.ts';
+import type { Attack } from './attack.ts';
+import { fieldPath, REFUSED } from './hostile.ts';
 import { bodyWith, withHeaders, withQuery } from './hostile-request.ts';
 import { withBody } from './hostile-send.ts';
 import { isInvalidText, isWellFormed } from './hostile-values.ts';

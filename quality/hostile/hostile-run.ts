@@ -1,23 +1,16 @@
-import type { Access } from '@netlik/contract/access';
 import type { NamedEndpoint } from '@netlik/contract/contract';
 import { sql } from '../../apps/api/src/db/database.ts';
-import type { Input, Row } from '../access/access-rows.ts';
-import { type AccessSetup, type ActorName, createCell } from '../access/actors.ts';
-import { changedTables, fingerprint } from '../access/fingerprint.ts';
-import { type Attack, plannedAttacks } from './hostile.ts';
+import { type AccessSetup, callerFor, createCell } from '../access/actors.ts';
+import type { Input, Row } from '../access/row.ts';
+import { takeWrittenTables } from '../access/written-tables.ts';
+import type { Attack } from './attack.ts';
+import { plannedAttacks } from './hostile.ts';
 import { randomAttacks } from './hostile-random.ts';
 import { findReplyProblems } from './hostile-reply.ts';
 import { goodRequest } from './hostile-request.ts';
 import { createSender, type RawRequest, runConcurrently } from './hostile-send.ts';
 import { checkStoredTexts } from './stored-texts.ts';
 import { checkStoredUsers, readUsersById } from './stored-users.ts';
-
-/** The caller with the fewest rights whom the endpoint lets in. */
-const callerFor = (access: Access): ActorName => {
-  if (access === 'public') return 'anonymous';
-  if (access === 'session' || access.roles.includes('student')) return 'premium';
-  return access.roles.includes('coach') ? 'assignedCoach' : 'admin';
-};
 
 type PreparedAttack = { attack: Attack; good: RawRequest; input: Input };
 
@@ -76,12 +69,12 @@ export const attackEndpoint = async (
   if (good.status >= 300) result.findings.push(`${name}: the good request was answered ${good.status}`);
 
   const shared = await prepareRequest();
-  const before = await fingerprint(db);
+  await takeWrittenTables(db);
   await runConcurrently(
     attacks.filter(({ expectedStatuses }) => expectedStatuses),
     (attack) => sendAttack({ attack, ...shared }),
   );
-  for (const table of changedTables(before, await fingerprint(db)))
+  for (const table of await takeWrittenTables(db))
     result.findings.push(`${name}: a request that had to be refused wrote to ${table}`);
 
   // These may succeed and end the session or the account, so each gets its own people.
@@ -98,7 +91,8 @@ export const attackEndpoint = async (
   result.findings.push(
     ...(await checkStoredUsers(db, { call: name, before: people, byAdmin: actor === 'admin' })),
   );
-  for (const finding of await checkStoredTexts(db)) result.findings.push(`${name}: ${finding}`);
+  for (const finding of await checkStoredTexts(db, await takeWrittenTables(db)))
+    result.findings.push(`${name}: ${finding}`);
   close();
   return result;
 };

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@netlik/contract/endpoint';
-import type { Attack } from './hostile.ts';
+import type { Attack } from './attack.ts';
 import { BOUNDARY, FORM_TYPE, type FormPart, filePart, withForm } from './hostile-form.ts';
 import { type RawRequest, withBody } from './hostile-send.ts';
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { check } from '@netlik/contract/check';
 import type { Endpoint } from '@netlik/contract/endpoint';
-import type { Input } from '../access/access-rows.ts';
+import type { Attack } from './attack.ts';
 import { headerAttacks, pathAttacks, UNROUTED } from './hostile-envelope.ts';
 import { bodyWith, withoutField, withParam, withQuery } from './hostile-request.ts';
 import { type RawRequest, withBody } from './hostile-send.ts';
@@ -16,17 +16,6 @@ import {
   snippets,
 } from './hostile-values.ts';
 import { findSchemaPlaces, jsonSchema, type Level, type Place, schemaTypes } from './schema-places.ts';
-
-/** A modified valid request. With `expectedStatuses` the reply has one of these and nothing is written; null: it may succeed. */
-export type Attack = {
-  label: string;
-  expectedStatuses: readonly number[] | null;
-  /** May match no route. */
-  mayMissRoute?: true;
-  /** The server closes the connection afterwards. */
-  ownConnection?: true;
-  build: (good: RawRequest, input: Input) => RawRequest;
-};
 
 export const REFUSED = [400, 413, 415, 422] as const;
 

@@ -1,60 +1,42 @@
 import { type Executor, sql } from '../../apps/api/src/db/database.ts';
-import { FILE_PATH } from '../../apps/api/src/storage/files.ts';
+import { type ColumnRule, textColumns } from './text-columns.ts';
 
-type Limit = { maxLength: number; multiline?: true; pattern?: RegExp };
+/** A lone surrogate reaches the database as this. */
+const ALTERED = '\ufffd';
 
-const site = /^(?:\/(?![/\\])|https:\/\/)/;
-
-/** Columns of user-written text outside `users`, by table. A new feature adds its columns here. */
-const texts: Record<string, Record<string, Limit>> = {
-  notifications: {
-    title: { maxLength: 120 },
-    body: { maxLength: 500, multiline: true },
-    type: { maxLength: 62, pattern: /^[a-z][a-z.-]+$/ },
-    action_url: { maxLength: 500, pattern: site },
-  },
-  push_subscriptions: {
-    endpoint: { maxLength: 1000, pattern: /^https:\/\/[\w.-]+\// },
-    p256dh: { maxLength: 100, pattern: /^[\w-]+$/ },
-    auth: { maxLength: 40, pattern: /^[\w-]+$/ },
-  },
-  alerts: {
-    title: { maxLength: 120, pattern: /\S/ },
-    message: { maxLength: 800, multiline: true, pattern: /\S/ },
-    cta_label: { maxLength: 64, pattern: /\S/ },
-    cta_url: { maxLength: 500, pattern: site },
-  },
-  target_universities: {
-    name: { maxLength: 100, pattern: /\S/ },
-    department: { maxLength: 100, pattern: /\S/ },
-    image: { maxLength: 60, pattern: FILE_PATH },
-  },
-  events: {
-    event: { maxLength: 64, pattern: /^[a-z][\w.-]*$/i },
-    path: { maxLength: 500, pattern: /^[^?#]*$/ },
-    referrer: { maxLength: 500, pattern: /^[^?#]*$/ },
-  },
-  files: { path: { maxLength: 60, pattern: FILE_PATH } },
-};
-
-const findTextProblem = (value: string, { maxLength, multiline, pattern }: Limit): string | null => {
-  if (value.includes('\ufffd')) return 'holds altered text';
-  if (value.length > maxLength) return `is ${value.length} long`;
-  if (value !== value.trim()) return 'is not trimmed';
-  if (/\p{Cc}/u.test(multiline ? value.replace(/[\n\r\t]/g, '') : value)) return 'holds a control character';
+const findTextProblem = (
+  value: string,
+  { maxLength, lines, untrimmed, pattern }: ColumnRule,
+): string | null => {
+  if (value.includes(ALTERED)) return 'holds altered text';
+  if (maxLength !== undefined && value.length > maxLength) return `is ${value.length} long`;
+  if (!untrimmed && value !== value.trim()) return 'is not trimmed';
+  if (/\p{Cc}/u.test(lines ? value.replace(/[\n\r\t]/g, '') : value)) return 'holds a control character';
   return pattern && !pattern.test(value) ? `holds ${JSON.stringify(value.slice(0, 60))}` : null;
 };
 
-/** Invalid texts stored outside `users`, each finding once. */
-export const checkStoredTexts = async (db: Executor): Promise<string[]> => {
+/** The texts in a value: itself, or those inside a list or an object, with its keys. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...textsIn(inner)]);
+};
+
+/** Invalid texts in these tables, or in all of them; each finding once. */
+export const checkStoredTexts = async (db: Executor, tables?: readonly string[]): Promise<string[]> => {
   const findings = new Set<string>();
-  for (const [table, columns] of Object.entries(texts)) {
-    const { rows } = await db.raw(`select ${Object.keys(columns).join(', ')} from ${table}`, []);
-    for (const row of rows as Record<string, string | null>[])
-      for (const [column, limit] of Object.entries(columns)) {
-        const found = row[column] == null ? null : findTextProblem(row[column], limit);
-        if (found) findings.add(`${table}.${column} ${found}`);
-      }
+  const all = (await textColumns(db)).filter(({ table }) => !tables || tables.includes(table));
+  for (const table of new Set(all.map((each) => each.table))) {
+    const columns = all.filter((each) => each.table === table);
+    const names = columns.map(({ column }) => `"${column}"`).join(', ');
+    const { rows } = await db.raw(`select ${names} from "${table}"`, []);
+    for (const row of rows as Record<string, unknown>[])
+      for (const { column, rule } of columns)
+        for (const text of textsIn(row[column])) {
+          const found = findTextProblem(text, rule);
+          if (found) findings.add(`${table}.${column} ${found}`);
+        }
   }
   const crowded = await db.many<{ id: string }>(
     sql`select user_id as id from target_universities group by 1 having count(*) > 10`,

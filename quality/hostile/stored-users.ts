@@ -31,19 +31,6 @@ const purposes: Record<string, string[]> = {
 
 type UserRow = Record<string, unknown> & { id: string };
 
-const longest: Record<string, number> = {
-  email: 254,
-  first_name: 50,
-  last_name: 50,
-  phone: 25,
-  bio: 500,
-  current_school: 100,
-  city: 50,
-  notice_version: 20,
-  guardian_name: 100,
-  guardian_email: 254,
-};
-
 const readUsers = (db: Executor) => db.many<UserRow>(sql`select * from users`);
 
 export type UsersById = Map<string, UserRow>;
@@ -56,19 +43,8 @@ const findForbiddenChanges = (call: string, before: UserRow, after: UserRow): st
     .filter((column) => !purposes[call]?.includes(column) && String(before[column]) !== String(after[column]))
     .map((column) => `${column} went from ${before[column]} to ${after[column]}`);
 
-// A lone surrogate reaches the database as this.
-const ALTERED = '\ufffd';
-
-const findTextProblems = (row: UserRow): string[] => {
+const findInvalidValues = (row: UserRow): string[] => {
   const findings: string[] = [];
-  for (const [column, value] of Object.entries(row)) {
-    if (typeof value !== 'string') continue;
-    if (value.includes(ALTERED)) findings.push(`${column} holds altered text`);
-    if (value.length > (longest[column] ?? 200)) findings.push(`${column} is ${value.length} long`);
-    if (column !== 'bio' && /\p{Cc}/u.test(value)) findings.push(`${column} holds a control character`);
-    if (column !== 'bio' && column !== 'name_folded' && value !== value.trim())
-      findings.push(`${column} is not trimmed`);
-  }
   const email = String(row.email);
   if (email !== email.toLowerCase() || !/^\S+@\S+\.\S+$/.test(email)) findings.push('email is invalid');
   if (row.appearance !== null && !check(Appearance, row.appearance).ok)
@@ -82,7 +58,7 @@ const findTextProblems = (row: UserRow): string[] => {
 };
 
 /**
- * Everything wrong with the stored users: invalid texts, and protected columns that changed since `before` by a call that
+ * Everything wrong with the stored users: invalid values, and protected columns that changed since `before` by a call that
  * is not meant to change them. `byAdmin`: the caller may create people of any role.
  */
 export const checkStoredUsers = async (
@@ -91,7 +67,7 @@ export const checkStoredUsers = async (
 ): Promise<string[]> =>
   (await readUsers(db)).flatMap((row) => {
     const known = before.get(row.id);
-    const findings = findTextProblems(row);
+    const findings = findInvalidValues(row);
     if (known) findings.push(...findForbiddenChanges(call, known, row));
     else {
       if (row.role !== 'student' && !byAdmin) findings.push(`was created as ${row.role}`);

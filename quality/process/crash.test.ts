@@ -22,7 +22,8 @@ import {
   temporaryFolder,
 } from './server-process.ts';
 
-const KILLS = 20;
+/** The long run (`npm run test:full`) kills more often. */
+const KILLS = Number(process.env.KILLS ?? 6);
 const READY_LIMIT_MS = 5000;
 /** On a busy machine a start after a crash may take this many times a start after a clean stop. */
 const MAX_SLOWDOWN = 3;
@@ -84,46 +85,50 @@ const killPostgres = async ({ ended, errors }: ServerProcess) => {
   );
 };
 
-it(`loses no acknowledged write when the server or PostgreSQL is killed ${KILLS} times under writes`, async () => {
-  let server = await start();
-  await server.ready();
-  let call = callServer(server.base);
-  const writers = await openWriters(call);
-  const lost: string[] = [];
-  let acknowledged = 0;
-  let slowestStartMs = 0;
-  let kills = 0;
+it(
+  `loses no acknowledged write when the server or PostgreSQL is killed ${KILLS} times under writes`,
+  async () => {
+    let server = await start();
+    await server.ready();
+    let call = callServer(server.base);
+    const writers = await openWriters(call);
+    const lost: string[] = [];
+    let acknowledged = 0;
+    let slowestStartMs = 0;
+    let kills = 0;
 
-  while (kills < KILLS && lost.length === 0) {
-    const before = postgresProcesses(dataDir);
-    const [written] = await Promise.all([
-      writeUntilDown(writers, call),
-      sleep(50 + Math.random() * 350).then(() => (kills % 2 === 0 ? killServer : killPostgres)(server)),
-    ]);
-    // Half of the restarts happen at once, while the old PostgreSQL is still shutting down.
-    if (kills % 4 < 2)
-      await expect
-        .poll(() => postgresProcesses(dataDir), { timeout: EXIT_TIMEOUT_MS, interval: 20 })
-        .toEqual([]);
+    while (kills < KILLS && lost.length === 0) {
+      const before = postgresProcesses(dataDir);
+      const [written] = await Promise.all([
+        writeUntilDown(writers, call),
+        sleep(50 + Math.random() * 350).then(() => (kills % 2 === 0 ? killServer : killPostgres)(server)),
+      ]);
+      // Half of the restarts happen at once, while the old PostgreSQL is still shutting down.
+      if (kills % 4 < 2)
+        await expect
+          .poll(() => postgresProcesses(dataDir), { timeout: EXIT_TIMEOUT_MS, interval: 20 })
+          .toEqual([]);
 
+      server = await start();
+      slowestStartMs = Math.max(slowestStartMs, await server.ready());
+      expect(postgresProcesses(dataDir).filter((pid) => before.includes(pid))).toEqual([]);
+      call = callServer(server.base);
+      for (const writer of writers) lost.push(...(await writer.findLost(call)));
+      acknowledged += written;
+      kills += 1;
+    }
+
+    expect(await stop(server)).toEqual({ code: 0, signal: null });
     server = await start();
-    slowestStartMs = Math.max(slowestStartMs, await server.ready());
-    expect(postgresProcesses(dataDir).filter((pid) => before.includes(pid))).toEqual([]);
-    call = callServer(server.base);
-    for (const writer of writers) lost.push(...(await writer.findLost(call)));
-    acknowledged += written;
-    kills += 1;
-  }
-
-  expect(await stop(server)).toEqual({ code: 0, signal: null });
-  server = await start();
-  const cleanStartMs = await server.ready();
-  console.log(
-    `crash: ${kills} kills, ${acknowledged} writes acknowledged, ${lost.length} lost, ready again in at most ${Math.round(slowestStartMs)} ms, after a proper stop in ${Math.round(cleanStartMs)} ms`,
-  );
-  expect(lost).toEqual([]);
-  expect(acknowledged).toBeGreaterThan(KILLS * writers.length);
-  expect(slowestStartMs).toBeLessThanOrEqual(Math.max(READY_LIMIT_MS, cleanStartMs * MAX_SLOWDOWN));
-  expect(await stop(server)).toEqual({ code: 0, signal: null });
-  expect(postgresProcesses(dataDir)).toEqual([]);
-}, 300_000);
+    const cleanStartMs = await server.ready();
+    console.log(
+      `crash: ${kills} kills, ${acknowledged} writes acknowledged, ${lost.length} lost, ready again in at most ${Math.round(slowestStartMs)} ms, after a proper stop in ${Math.round(cleanStartMs)} ms`,
+    );
+    expect(lost).toEqual([]);
+    expect(acknowledged).toBeGreaterThan(KILLS * writers.length);
+    expect(slowestStartMs).toBeLessThanOrEqual(Math.max(READY_LIMIT_MS, cleanStartMs * MAX_SLOWDOWN));
+    expect(await stop(server)).toEqual({ code: 0, signal: null });
+    expect(postgresProcesses(dataDir)).toEqual([]);
+  },
+  KILLS * 30_000,
+);

@@ -73,7 +73,7 @@ const acrossProcesses = (bus: () => Promise<Record<string, string>>) => {
     await call(notifications.read, { params: { id: items[0]!.id } }, person.token);
     for (const { messages } of pages)
       await vi.waitFor(
-        () => expect(messages.slice(3)).toEqual([{ type: 'notifications.changed', data: null }]),
+        () => expect(messages.slice(3)).toEqual([{ type: 'changed', data: ['notifications'] }]),
         soon,
       );
     expect(otherPage.messages).toHaveLength(1);

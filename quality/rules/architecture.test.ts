@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { importRules, type Rule } from './import-rules.ts';
 import { findImports, type SourceFile, stripNonCode } from './import-scanner.ts';
+import { nameRules } from './name-rules.ts';
 import { projectFiles } from './source-files.ts';
 import { textRules } from './text-rules.ts';
 
-const rules: Record<string, Rule> = { ...importRules, ...textRules };
+const rules: Record<string, Rule> = { ...importRules, ...nameRules, ...textRules };
 
 describe('architecture rules', () => {
   const files = projectFiles();
@@ -49,11 +50,13 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
       broken: { 'packages/contract/src/a.ts': `import { net } from '@netlik/domain/net';` },
       sound: { 'packages/contract/src/b.ts': `import * as z from 'zod/mini';\nimport { a } from './a.ts';` },
     },
-    'infrastructure, UI and theme never import features': {
+    'the frame never imports features': {
       broken: {
         [`${api}/http/a.ts`]: `import type {\n  A,\n  B,\n} from '../features/identity/people.sql.ts';`,
         [`${web}/ui/b.tsx`]: `export { b } from '../features/habits/b.tsx';`,
         [`${web}/api/c.ts`]: `import '../features/habits/c.ts';`,
+        [`${web}/outbox/e.ts`]: `import type { E } from '../features/habits/e.ts';`,
+        [`${web}/tutorial/f.tsx`]: `const f = () => import('../features/habits/f.tsx');`,
       },
       sound: {
         [`${api}/app.ts`]: `import { routes } from './features/identity/identity.routes.ts';`,
@@ -77,12 +80,12 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
     'no import cycles': {
       broken: {
         [`${api}/a.ts`]: `import { b } from './b.ts';`,
-        [`${api}/b.ts`]: `import { c } from './c.ts';`,
-        [`${api}/c.ts`]: `import { a } from './a.ts';`,
+        [`${api}/b.ts`]: `import type { C } from './c.ts';`,
+        [`${api}/c.ts`]: `const a = () => import('./a.ts');`,
       },
       sound: {
         [`${web}/a.ts`]: `import { b } from './b.ts';`,
-        [`${web}/b.ts`]: `import type { A } from './a.ts';\nconst page = () => import('./a.ts');`,
+        [`${web}/b.ts`]: `import type { C } from './c.ts';\nconst page = () => import('./d.ts');`,
       },
     },
     'imports stay inside their package and the repository': {
@@ -90,8 +93,42 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         'scripts/a.mjs': `import data from '../../outside/data.json';`,
         [`${api}/b.ts`]: `import { net } from '../../../packages/domain/src/net.ts';`,
         [`${api}/c.ts`]: `import x from '/srv/x.js';`,
+        [`${api}/e.ts`]: `import { accessSuite } from '../../../quality/access/access-suite.ts';`,
+        [`${api}/f.test.ts`]: `import { net } from '../../../packages/domain/src/net.ts';`,
       },
-      sound: { 'quality/d.ts': `import { openWorld } from '../apps/api/src/testing/world.ts';` },
+      sound: {
+        'quality/d.ts': `import { openWorld } from '../apps/api/src/testing/world.ts';`,
+        [`${api}/g.test.ts`]: `import { accessSuite } from '../../../quality/access/access-suite.ts';`,
+      },
+    },
+    'one feature has one name in the contract, the API and the web app': {
+      broken: {
+        [`${api}/features/habit/habit.service.ts`]: '',
+        [`${api}/features/study/runs/runs.service.ts`]: '',
+        [`${web}/features/identity/devices/devices-page.tsx`]: '',
+      },
+      sound: {
+        'packages/contract/src/habits.ts': '',
+        'packages/contract/src/study/study-runs.ts': '',
+        [`${api}/features/habits/habits.service.ts`]: '',
+        [`${api}/features/study/study.jobs.ts`]: '',
+        [`${api}/features/study/study-runs/study-runs.service.ts`]: '',
+        [`${api}/features/study/study-days/gain.ts`]: '',
+        [`${web}/features/habits/month/habit-month.tsx`]: '',
+        [`${web}/features/showcase/showcase-page.tsx`]: '',
+      },
+    },
+    'every API feature registers in its feature file': {
+      broken: {
+        [`${api}/features/habits/habits.service.ts`]: '',
+        [`${api}/features/study/study-runs/runs.feature.ts`]: '',
+      },
+      sound: {
+        [`${api}/features/habits/habits.feature.ts`]: '',
+        [`${api}/features/habits/habits.service.ts`]: '',
+        [`${api}/features/live/live.routes.ts`]: '',
+        [`${web}/features/habits/habits-page.tsx`]: '',
+      },
     },
     'relative imports have an extension': {
       broken: { [`${api}/a.ts`]: `import { b } from './b';`, [`${web}/c.ts`]: `import d from '.';` },

@@ -1,5 +1,7 @@
 import { check } from '@netlik/contract/check';
 import type { NamedEndpoint } from '@netlik/contract/contract';
+import type { Endpoint } from '@netlik/contract/endpoint';
+import { type Topic, topics } from '@netlik/contract/topics';
 import { findSchemaPlaces, type JsonSchema, jsonSchema, schemaTypes } from '../hostile/schema-places.ts';
 
 const label = ({ name, endpoint }: NamedEndpoint) => `${name} (${endpoint.method} ${endpoint.path})`;
@@ -34,6 +36,30 @@ const findPathConflict = (one: NamedEndpoint, other: NamedEndpoint): string[] =>
 export const pathProblems = (all: readonly NamedEndpoint[]): string[] =>
   all.flatMap((one, index) => all.slice(index + 1).flatMap((other) => findPathConflict(one, other)));
 
+/** What changes for whom: only a signed-in person's write can name what its other pages show. */
+const changeProblems = ({ method, access, changes, shows, idempotent }: Endpoint): string[] => {
+  const writes = method !== 'GET' && access !== 'public';
+  return [
+    ...(writes && !changes ? ['a write without changes'] : []),
+    ...(!writes && changes ? ['changes, though it is read or public'] : []),
+    ...(method !== 'GET' && shows ? ['a write that shows something'] : []),
+    ...(idempotent && access === 'public' ? ['idempotent and public: a key belongs to a person'] : []),
+  ];
+};
+
+/** Topics that no write names, and how their pages hear of a change instead. */
+const changedOtherwise: Partial<Record<Topic, string>> = { 'study-runs': 'events of `study.run`' };
+
+/** A change that no read shows would refresh nothing, and a read of what nothing changes never be refreshed. */
+export const topicProblems = (all: readonly NamedEndpoint[]): string[] => {
+  const shown = new Set(all.flatMap(({ endpoint }) => endpoint.shows ?? []));
+  const changed = new Set(all.flatMap(({ endpoint }) => endpoint.changes ?? []));
+  return topics.flatMap((topic) => [
+    ...(changed.has(topic) && !shown.has(topic) ? [`no read shows ${topic}`] : []),
+    ...(changed.has(topic) || changedOtherwise[topic] ? [] : [`no write changes ${topic}`]),
+  ]);
+};
+
 export const endpointProblems = (named: NamedEndpoint): string[] => {
   const { name, endpoint } = named;
   const problems: string[] = [];
@@ -47,6 +73,7 @@ export const endpointProblems = (named: NamedEndpoint): string[] => {
   const declared = endpoint.params ? Object.keys(jsonSchema(endpoint.params).properties ?? {}) : [];
   for (const param of pathParams(named)) if (!declared.includes(param)) add(`:${param} is not declared`);
   for (const param of declared) if (!pathParams(named).includes(param)) add(`${param} is not in the path`);
+  for (const problem of changeProblems(endpoint)) add(problem);
   const codes = endpoint.errors ?? [];
   if (new Set(codes).size !== codes.length) add('an error declared twice');
   return problems;

@@ -7,11 +7,14 @@ import { users } from '@netlik/contract/identity/users';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openapiDocument } from '../../apps/api/src/http/openapi.ts';
-import { endpointProblems, inputProblems, pathProblems } from './contract-rules.ts';
+import { endpointProblems, inputProblems, pathProblems, topicProblems } from './contract-rules.ts';
 
 describe('every endpoint', () => {
   it('has a path that matches no other endpoint', () => {
     expect(pathProblems(allEndpoints)).toEqual([]);
+  });
+  it('that changes something changes what a read shows', () => {
+    expect(topicProblems(allEndpoints)).toEqual([]);
   });
   it.each(allEndpoints)('$name is declared correctly', (named) => {
     expect([...endpointProblems(named), ...inputProblems(named)]).toEqual([]);
@@ -36,6 +39,25 @@ describe('the endpoint rules notice', () => {
     expect(
       pathProblems([open, named({ path: '/users/profile', params: undefined as never })]).join(),
     ).toContain("'profile'");
+  });
+  it.each<[string, Partial<Endpoint>, string]>([
+    ['a write that does not say what it changes', { method: 'PUT' }, 'without changes'],
+    ['a read with changes', { changes: ['users'] }, 'read or public'],
+    ['a public write with changes', { method: 'POST', access: 'public', changes: [] }, 'read or public'],
+    [
+      'a public write under a key',
+      { method: 'POST', access: 'public', idempotent: true },
+      'belongs to a person',
+    ],
+    ['a write that shows something', { method: 'POST', changes: [], shows: ['users'] }, 'shows something'],
+  ])('%s', (_what, endpoint, problem) => {
+    expect(endpointProblems(named(endpoint)).join()).toContain(problem);
+  });
+  it('a change that no read shows, and a topic that nothing changes', () => {
+    const without = allEndpoints.map(({ name, endpoint: { shows: _, ...endpoint } }) => ({ name, endpoint }));
+    expect(topicProblems(without)).toContain('no read shows reminders');
+    const reads = allEndpoints.filter(({ endpoint }) => endpoint.method === 'GET');
+    expect(topicProblems(reads)).toContain('no write changes reminders');
   });
   it('a parameter that is not declared, and one that is not in the path', () => {
     expect(endpointProblems(named({ path: '/users/:id/:day' })).join()).toContain(':day');

@@ -44,7 +44,9 @@ const contractOnlyZod = forbidden(
 
 const infrastructure = [
   ...['http', 'db', 'realtime', 'jobs', 'mail', 'storage', 'push'].map((folder) => `${API}/${folder}`),
-  ...['ui', 'theme', 'api'].map((folder) => `${WEB}/${folder}`),
+  ...['ui', 'theme', 'api', 'first-load', 'outbox', 'live', 'offline', 'tutorial', 'events'].map(
+    (folder) => `${WEB}/${folder}`,
+  ),
 ];
 const infrastructureWithoutFeatures = forbidden(
   ({ path }, { target }) => isInside(path, ...infrastructure) && featureOf(target) !== undefined,
@@ -66,6 +68,10 @@ const noCycles: Rule = (files) =>
     (cycle) => `${cycle.join(' → ')} → ${cycle[0]}`,
   );
 
+/** Tests beside a feature call the checks that are generated for it. */
+const mayUseQuality = (path: string, target: string | null) =>
+  /\.test\.tsx?$/.test(path) && isInside(target ?? '', 'quality');
+
 const importsStayInPackage: Rule = (files) =>
   parseModules(files).flatMap(({ path, imports }) => {
     const home = /^(?:apps|packages)\/[\w-]+\//.exec(path)?.[0] ?? '';
@@ -73,7 +79,7 @@ const importsStayInPackage: Rule = (files) =>
       .filter(
         ({ from, target }) =>
           /^(?:\/|file:|[A-Z]:)/.test(from) ||
-          (from.startsWith('.') && !`${target}`.startsWith(home)) ||
+          (from.startsWith('.') && !`${target}`.startsWith(home) && !mayUseQuality(path, target)) ||
           target?.startsWith('..'),
       )
       .map(({ from }) => `${path} imports ${from}`);
@@ -101,7 +107,7 @@ export const importRules: Record<string, Rule> = {
   'the API and the web app never import each other': apiAndWebSeparate,
   'the domain imports nothing but itself': domainImportsOnlyItself,
   'the contract imports zod and nothing else': contractOnlyZod,
-  'infrastructure, UI and theme never import features': infrastructureWithoutFeatures,
+  'the frame never imports features': infrastructureWithoutFeatures,
   'features of the web app never import each other': webFeaturesSeparate,
   "an API feature calls another's services, never its SQL": onlyServicesAcrossFeatures,
   'no import cycles': noCycles,

@@ -11,7 +11,8 @@ export type Module = SourceFile & {
 const isCode = (path: string) => /\.[cm]?[jt]sx?$/.test(path);
 export const isTest = (path: string) => /\.test\.[jt]sx?$|(^|\/)testing\//.test(path);
 
-const packageFile = /^@netlik\/(contract|domain)\/(.+)$/;
+// `endpoints/` is the same file of the contract, built without its schemas.
+const packageFile = /^@netlik\/(contract|domain)\/(?:endpoints\/)?(.+)$/;
 
 const targetOf = (path: string, from: string): string | null => {
   if (from.startsWith('.'))
@@ -28,13 +29,10 @@ export const parseModules = (files: readonly SourceFile[]): Module[] =>
       imports: findImports(file.text).map((found) => ({ ...found, target: targetOf(file.path, found.from) })),
     }));
 
-/** Import cycles, each once, starting at its first file by name. Type and dynamic imports do not count. */
+/** Import cycles, each once, starting at its first file by name. Type and dynamic imports count too. */
 export const findCycles = (modules: readonly Module[]): string[][] => {
   const edges = new Map(
-    modules.map(({ path, imports }) => [
-      path,
-      imports.flatMap(({ target, typeOnly, dynamic }) => (target && !typeOnly && !dynamic ? [target] : [])),
-    ]),
+    modules.map(({ path, imports }) => [path, imports.flatMap(({ target }) => (target ? [target] : []))]),
   );
   const done = new Set<string>();
   const cycles = new Map<string, string[]>();

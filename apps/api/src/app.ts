@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { isLoopback } from './config.ts';
 import type { Deps } from './deps.ts';
 import { liveRoutes } from './features/live/live.routes.ts';
 import { features } from './features.ts';
@@ -18,6 +19,7 @@ import { outboxPage } from './mail/outbox-page.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const SOCKET_CLOSE_MS = 2500;
+const REQUEST_TIMEOUT_MS = 120_000;
 const HTML = 'text/html; charset=utf-8';
 
 const docsRoutes = (app: FastifyInstance, deps: Deps) => {
@@ -32,7 +34,8 @@ const docsRoutes = (app: FastifyInstance, deps: Deps) => {
     page ??= apiPage(deps.version);
     return reply.type(HTML).send(page);
   });
-  if (!deps.config.production && !deps.config.smtpUrl)
+  // Mails hold links that sign people in: like the demo people, they are for this machine only.
+  if (!deps.config.production && !deps.config.smtpUrl && isLoopback(deps.config.host))
     app.get('/dev/outbox', async (_request, reply) =>
       reply
         .header('cache-control', 'no-store')
@@ -44,6 +47,8 @@ const docsRoutes = (app: FastifyInstance, deps: Deps) => {
     throw new AppError('route.not_found');
   });
 };
+
+const isSocketPath = (url: string) => url.split('?')[0] === '/ws/live';
 
 export type AppOptions = { limiter: RateLimiter; webFolder: string | null };
 
@@ -58,6 +63,8 @@ export const buildApp = async (deps: Deps, { limiter, webFolder }: AppOptions): 
     // One trusted proxy: entries before the last one in X-Forwarded-For are written by the caller.
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: BODY_LIMIT,
+    // A request that trickles in is cut: an upload of 5 MB on a slow phone needs less.
+    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     // Malformed paths and malformed HTTP never reach the error handler.
@@ -70,7 +77,7 @@ export const buildApp = async (deps: Deps, { limiter, webFolder }: AppOptions): 
 
   drainOnClose(app);
   requestLog(app, log);
-  await securityHeaders(app, {
+  securityHeaders(app, {
     index: web?.index ?? '',
     google: config.googleClientId !== null,
     https: config.publicUrl?.startsWith('https:') ?? false,
@@ -79,7 +86,11 @@ export const buildApp = async (deps: Deps, { limiter, webFolder }: AppOptions): 
   app.setNotFoundHandler((request, reply) => answerError(new AppError('route.not_found'), request, reply));
 
   await app.register(websocket, {
-    options: { maxPayload: 4096 },
+    options: {
+      maxPayload: 4096,
+      // Any other path is refused before it becomes a socket.
+      verifyClient: ({ req }, answer) => answer(isSocketPath(req.url ?? ''), 404),
+    },
     // Closes every socket, and terminates those that do not answer in time.
     preClose(done) {
       const { clients } = this.websocketServer;

@@ -9,6 +9,7 @@ import { createAccessTokens } from './http/access-tokens.ts';
 import { createAuthSessionDirectory } from './http/auth-session.ts';
 import { idempotencyJobs } from './http/idempotency.ts';
 import type { Log } from './http/log.ts';
+import { createPasswords, type PasswordCost } from './http/passwords.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { mailJobs } from './mail/mail.jobs.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -31,6 +32,8 @@ export type Composition = {
   pushKeys: PushKeys;
   /** For tests: their push service has a self-signed certificate. */
   pushAgent?: Agent;
+  /** For tests that are not about passwords. */
+  passwordCost?: PasswordCost;
 };
 
 /** Creates all dependencies of the features, and a function that closes them in reverse order. */
@@ -78,6 +81,7 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     jobs,
     mailer,
     tokens,
+    passwords: createPasswords(given.passwordCost),
     authSessions,
     hub,
     live,

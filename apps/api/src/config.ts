@@ -177,3 +177,6 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     rateLimits: e.RATE_LIMITS === 'on',
   };
 };
+
+/** Whether only this machine can reach a server that listens there. */
+export const isLoopback = (host: string): boolean => ['127.0.0.1', 'localhost', '::1'].includes(host);

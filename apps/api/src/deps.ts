@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import type { AccessTokens } from './http/access-tokens.ts';
 import type { AuthSessionDirectory } from './http/auth-session.ts';
 import type { Log } from './http/log.ts';
+import type { Passwords } from './http/passwords.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Push } from './push/web-push.ts';
@@ -26,6 +27,7 @@ export type Deps = {
   jobs: Jobs;
   mailer: Mailer;
   tokens: AccessTokens;
+  passwords: Passwords;
   authSessions: AuthSessionDirectory;
   hub: Hub;
   live: Live;

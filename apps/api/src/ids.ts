@@ -1,19 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomSupply } from './random-supply.ts';
 
-const ID_BYTES = 16;
-const IDS_AT_ONCE = 128;
-let random = Buffer.alloc(0);
-let used = 0;
-
-/** Random bytes are fetched for many ids at a time. */
-const nextBytes = (): Buffer => {
-  if (used >= random.length) {
-    random = randomBytes(ID_BYTES * IDS_AT_ONCE);
-    used = 0;
-  }
-  used += ID_BYTES;
-  return random.subarray(used - ID_BYTES, used);
-};
+const nextBytes = randomSupply(16);
 
 /** UUIDv7: ids that sort by the time they were made, so new rows land at the end of their index. */
 export const newId = (now: number = Date.now()): string => {

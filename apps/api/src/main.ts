@@ -2,6 +2,11 @@ import { ConfigError, readConfig } from './config.ts';
 import { demoPassword, demoSignIns } from './demo/people.ts';
 import { startServer } from './server.ts';
 
+// A reader of the output that went away (a closed terminal, a dead log collector) must neither stop nor hang the server.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+const STOP_LIMIT_MS = 15_000;
+
 const print = (line: string) => console.log(line);
 
 const fail = (message: string): never => {
@@ -19,6 +24,10 @@ const main = async () => {
     if (closing) process.exit(130);
     closing = true;
     print('\nStopping: finishing what is under way…');
+    setTimeout(
+      () => fail(`Stopped after ${STOP_LIMIT_MS / 1000} seconds: ${server.closing()} did not end.`),
+      STOP_LIMIT_MS,
+    ).unref();
     server.close().then(
       () => process.exit(code),
       (error: unknown) => fail(String(error)),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { compose } from './compose.ts';
-import type { Config } from './config.ts';
+import { type Config, isLoopback } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { fillDemo, refuseDemo } from './demo/fill.ts';
@@ -27,15 +27,21 @@ export type RunningServer = {
   databaseEnded: Promise<void> | null;
   /** Finishes open requests, then closes everything. */
   close(): Promise<void>;
+  /** What a close that is under way waits for. */
+  closing(): string;
 };
-
-const loopback = (host: string) => ['127.0.0.1', 'localhost', '::1'].includes(host);
 
 export const startServer = async (config: Config, print: (line: string) => void): Promise<RunningServer> => {
   const postgres = await openPostgres(config, print);
-  const closers: (() => Promise<void>)[] = [postgres.stop];
+  const closers: { name: string; close: () => Promise<void> }[] = [
+    { name: 'PostgreSQL', close: postgres.stop },
+  ];
+  let closing = 'nothing';
   const close = async () => {
-    for (const closer of closers.splice(0).reverse()) await closer();
+    for (const closer of closers.splice(0).reverse()) {
+      closing = closer.name;
+      await closer.close();
+    }
   };
   try {
     const applied = await migrate(postgres.connection);
@@ -53,7 +59,7 @@ export const startServer = async (config: Config, print: (line: string) => void)
       publicUrl: () => address,
       pushKeys: config.pushKeys ?? readPushKeys(config.dataDir),
     });
-    closers.push(closeDeps);
+    closers.push({ name: 'jobs, mail and connections', close: closeDeps });
 
     const limiter = !config.rateLimits
       ? noRateLimiter
@@ -61,20 +67,23 @@ export const startServer = async (config: Config, print: (line: string) => void)
         ? await redisRateLimiter(config.redisUrl, (error) => log.error({ err: error }, 'rate limiter failed'))
         : memoryRateLimiter(() => performance.now());
     const app = await buildApp(deps, { limiter, webFolder: fileURLToPath(new URL('apps/web/dist', root)) });
-    closers.push(async () => {
-      await app.close();
-      limiter.close();
+    closers.push({
+      name: 'open requests',
+      close: async () => {
+        await app.close();
+        limiter.close();
+      },
     });
     await deps.jobs.start({ work: true });
 
     // Demo people have a known password, so only on loopback.
-    const demo = !config.production && !config.databaseUrl && loopback(config.host);
+    const demo = !config.production && !config.databaseUrl && isLoopback(config.host);
     if (demo) await fillDemo(deps);
     else await refuseDemo(deps.db);
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
-    if (!address) address = `http://${loopback(config.host) ? 'localhost' : config.host}:${port}`;
-    return { url: address, demo, databaseEnded: postgres.exited, close };
+    if (!address) address = `http://${isLoopback(config.host) ? 'localhost' : config.host}:${port}`;
+    return { url: address, demo, databaseEnded: postgres.exited, close, closing: () => closing };
   } catch (error) {
     await close();
     throw error;

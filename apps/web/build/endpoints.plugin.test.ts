@@ -1,8 +1,10 @@
 import { NOTICE_VERSION, tutorialPages } from '@netlik/contract/identity/account';
 import { Notification, notifications } from '@netlik/contract/notifications';
+import { reminders } from '@netlik/contract/reminders';
 import { uploads } from '@netlik/contract/uploads';
+import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { stripSchemas } from './endpoints.plugin.ts';
+import { endpointsPlugin, stripSchemas } from './endpoints.plugin.ts';
 
 test('an endpoint keeps what a call reads of it and loses its schemas', () => {
   const { method, path, access, list } = notifications.list;
@@ -10,6 +12,16 @@ test('an endpoint keeps what a call reads of it and loses its schemas', () => {
   const text = JSON.stringify(stripSchemas(notifications));
   for (const name of ['"query"', '"reply"', '"params"', '"body"', '"summary"'])
     expect(text).not.toContain(name);
+});
+
+test('an endpoint keeps what it shows and what it changes', () => {
+  const { list, create } = reminders;
+  expect(list.shows.length).toBeGreaterThan(0);
+  expect(create.changes.length).toBeGreaterThan(0);
+  expect(stripSchemas(reminders)).toMatchObject({
+    list: { shows: list.shows },
+    create: { changes: create.changes, idempotent: true },
+  });
 });
 
 test('an endpoint that takes a file keeps the name of its field', () => {
@@ -20,4 +32,30 @@ test('a constant stays as it is, and a schema cannot be had', () => {
   expect(stripSchemas(tutorialPages)).toEqual(tutorialPages);
   expect(stripSchemas(NOTICE_VERSION)).toBe(NOTICE_VERSION);
   expect(stripSchemas(Notification)).toBeUndefined();
+});
+
+/** Builds one module of this text with the plugin. */
+const buildModule = async (text: string): Promise<string> => {
+  const entry = {
+    name: 'entry',
+    resolveId: (id: string) => (id === 'entry' ? '\0entry' : undefined),
+    load: (id: string) => (id === '\0entry' ? text : undefined),
+  };
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [entry, endpointsPlugin()],
+    build: { write: false, minify: false, rolldownOptions: { input: 'entry' } },
+  });
+  return JSON.stringify(built);
+};
+
+test('the build takes endpoints without their schemas, and fails when a schema is imported', async () => {
+  const from = `from '@netlik/contract/endpoints/notifications'`;
+  const code = await buildModule(`import { notifications } ${from}; console.log(notifications.list);`);
+  expect(code).toContain(notifications.list.path);
+  expect(code).not.toContain('zod');
+  await expect(buildModule(`import { Notification } ${from}; console.log(Notification);`)).rejects.toThrow(
+    'Notification',
+  );
 });

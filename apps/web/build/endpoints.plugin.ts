@@ -1,12 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
+import { loadSource } from './load-source.ts';
 
-const CONTRACT = '@netlik/contract/';
+const WITHOUT_SCHEMAS = '@netlik/contract/endpoints/';
 const PREFIX = '\0endpoints:';
 const SOURCES = new URL('../../../packages/contract/src/', import.meta.url);
 
-/** The fields that `call` and `upload` read. */
-const ENDPOINT_FIELDS = ['method', 'path', 'access', 'list', 'idempotent', 'upload'];
+/** The fields that the web app reads of an endpoint: to call it, and to know what a write makes stale. */
+const ENDPOINT_FIELDS = ['method', 'path', 'access', 'list', 'idempotent', 'upload', 'shows', 'changes'];
 
 type Exported = Record<string, unknown>;
 
@@ -34,25 +34,27 @@ export const stripSchemas = (value: unknown): unknown => {
 };
 
 /**
- * Gives some files the contract without its schemas, so that a slow phone's first page does not load the schema
- * library and build a hundred schemas. Importing a schema from one of these files fails the build.
+ * measured: 18 kB less on the dashboard (docs/adr/0010-first-load.md). Builds `@netlik/contract/endpoints/…` without schemas, so that a first page
+ * loads no schema library. Elsewhere it is the contract itself; importing a schema from it fails the build.
  */
-export const endpointsPlugin = (importers: RegExp): Plugin => ({
+export const endpointsPlugin = (): Plugin => ({
   name: 'netlik-endpoints',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    importer && importers.test(importer) && source.startsWith(CONTRACT)
-      ? PREFIX + source.slice(CONTRACT.length)
-      : undefined,
-  load: async (id) => {
-    if (!id.startsWith(PREFIX)) return;
-    const file = fileURLToPath(new URL(`${id.slice(PREFIX.length)}.ts`, SOURCES));
-    const { module } = await runnerImport<Exported>(file, { configFile: false, logLevel: 'error' });
-    return Object.entries(module)
-      .map(([name, value]) => [name, JSON.stringify(stripSchemas(value))] as const)
-      .filter(([, code]) => code !== undefined)
-      .map(([name, code]) => `export const ${name} = ${code};`)
-      .join('\n');
+  // Filters, so that the bundler calls these for a dozen modules and not for a thousand.
+  resolveId: {
+    filter: { id: new RegExp(`^${WITHOUT_SCHEMAS}`) },
+    handler: (source) => PREFIX + source.slice(WITHOUT_SCHEMAS.length),
+  },
+  load: {
+    filter: { id: new RegExp(`^${PREFIX}`) },
+    handler: async (id) => {
+      const exported = await loadSource<Exported>(new URL(`${id.slice(PREFIX.length)}.ts`, SOURCES));
+      return Object.entries(exported)
+        .map(([name, value]) => [name, JSON.stringify(stripSchemas(value))] as const)
+        .filter(([, code]) => code !== undefined)
+        .map(([name, code]) => `export const ${name} = ${code};`)
+        .join('\n');
+    },
   },
 });

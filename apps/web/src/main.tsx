@@ -5,9 +5,10 @@ import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
-import { createAppRouter, whenRouterReady } from './app/router.tsx';
+import { createAppRouter } from './app/router.tsx';
 import { watchSession } from './app/session-watch.ts';
 import { reloadOnStaleBuild } from './app/stale-build.ts';
+import { whenRouterReady } from './first-load/when-router-ready.ts';
 import { followAppearanceChanges } from './theme/appearance.ts';
 
 // Requested before the first render: a cached font is then ready for it.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins, everyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { actionUrl, instant, line, moment, prose, uuid, wholeParam } from './fields.ts';
+import { actionUrl, byId, instant, line, moment, prose, uuid, wholeParam } from './fields.ts';
 
 export const alertAudiences = ['all', 'students', 'students-free', 'students-premium', 'coaches'] as const;
 export const alertSeverities = ['info', 'success', 'warning', 'error'] as const;
@@ -94,7 +94,7 @@ export const alerts = {
     access: admins,
     changes: ['alerts'],
     summary: 'Change an alert, or switch it on and off',
-    params: z.strictObject({ id: uuid }),
+    params: byId,
     body: z.partial(AlertForm),
     reply: Alert,
     errors: ['alert.not_found'],

@@ -80,6 +80,9 @@ export const password = z
 
 export const uuid = z.uuid('Geçersiz kimlik');
 
+/** The parameters of a path with one id. */
+export const byId = z.strictObject({ id: uuid });
+
 /** A secret issued by the server, in base64url. */
 export const secret = z
   .string('Bağlantı geçersiz')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { everyone, tiers } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { actionUrl, instant, uuid, wholeParam } from './fields.ts';
+import { actionUrl, byId, instant, uuid, wholeParam } from './fields.ts';
 
 /** The drawer shows `success` as gamification. */
 export const notificationCategories = ['coach', 'success', 'performance', 'system'] as const;
@@ -32,8 +32,6 @@ export const NotificationDraft = z.strictObject({
   audience: z.optional(z.enum(tiers)),
 });
 export type NotificationDraft = z.infer<typeof NotificationDraft>;
-
-const byId = z.strictObject({ id: uuid });
 
 /** A flag in a query string. */
 const flag = z._default(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { prose, uuid } from './fields.ts';
+import { byId, prose, uuid } from './fields.ts';
 import { count, day, subject } from './study/study-fields.ts';
 
 export const QuestionEntry = z.object({
@@ -26,8 +26,6 @@ const fields = {
 
 export const NewQuestionEntry = z.strictObject(fields);
 export type NewQuestionEntry = z.infer<typeof NewQuestionEntry>;
-
-const byId = z.strictObject({ id: uuid });
 
 export const questionEntries = {
   list: endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { requiredProse, uuid } from './fields.ts';
+import { byId, requiredProse, uuid } from './fields.ts';
 import { day, subject } from './study/study-fields.ts';
 
 export const MAX_REMINDER = 5000;
@@ -34,8 +34,6 @@ const ReminderChange = z.strictObject({
   subject: z.optional(z.nullable(subject)),
   isDone: z.optional(z.boolean()),
 });
-
-const byId = z.strictObject({ id: uuid });
 
 export const reminders = {
   list: endpoint({

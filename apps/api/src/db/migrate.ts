@@ -19,10 +19,10 @@ const readMigrations = async () => {
 
 /**
  * Applies the missing migrations and returns their names. Processes that start together wait for each other; a
- * migration that was changed after it was applied is an error.
+ * migration that was changed after it was applied is an error. `last` stops early, for tests of a later migration.
  */
-export const migrate = async (connection: Connection): Promise<string[]> => {
-  const migrations = await readMigrations();
+export const migrate = async (connection: Connection, last?: string): Promise<string[]> => {
+  const migrations = (await readMigrations()).filter(({ name }) => last === undefined || name <= last);
   const client = new pg.Client(
     typeof connection === 'string' ? { connectionString: connection } : connection,
   );

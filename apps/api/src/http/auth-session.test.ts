@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const profile = (server: World, token: string) => server.call(account.profile, {}, token);
 const listUsers = (server: World, token: string) => server.call(users.list, {}, token);
-const soon = { timeout: 1000, interval: 10 };
+const soon = { timeout: 10_000, interval: 10 };
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const claimsOf = (token: string) =>

@@ -56,6 +56,7 @@ describe('a malformed request', () => {
     ['__proto__', '{"email":"a@b.co","password":"x","__proto__":{"role":"admin"}}'],
     ['a constructor with a prototype', '{"constructor":{"prototype":{"x":1}}}'],
     ['NUL', '{"email":"a@b.co","password":"a\\u0000b"}'],
+    ['what is nested too deep', `{"email":${'['.repeat(5000)}${']'.repeat(5000)}}`],
     ['half a surrogate pair', '{"email":"a@b.co","password":"a\\ud800b"}'],
     ['the other half', '{"email":"a@b.co","password":"\\udc00"}'],
     ['NUL in a key', '{"a\\u0000":1}'],
@@ -156,5 +157,27 @@ describe('an unexpected error', () => {
       message: 'Sunucuda bir hata oluştu. Lütfen tekrar deneyin.',
     });
     await broken.close();
+  });
+});
+
+describe('a database that is away', () => {
+  it('is told as 503 with a time to come back, and again served when it is back', async () => {
+    const other = await openWorld();
+    // The test's own window to the cluster.
+    const { db: admin } = world;
+    const somebody = await other.person();
+    const ask = () =>
+      fetch(`${other.base}/api/users/profile`, { headers: { authorization: `Bearer ${somebody.token}` } });
+    expect((await ask()).status).toBe(200);
+    await admin.raw(`alter database ${other.database} with allow_connections false`, []);
+    await admin.raw('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      other.database,
+    ]);
+    const answer = await ask();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await answer.json()).toMatchObject({ code: 'server.busy' });
+    await admin.raw(`alter database ${other.database} with allow_connections true`, []);
+    await expect.poll(async () => (await ask()).status, { timeout: 15_000 }).toBe(200);
+    await other.close();
   });
 });

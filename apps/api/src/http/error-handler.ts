@@ -11,10 +11,25 @@ const fromFastify = (error: FastifyError): AppError | null => {
   return null;
 };
 
+/** PostgreSQL that is away, starting, out of connections or out of disk, by SQLSTATE class or socket error. */
+const isDatabaseAway = (error: unknown): boolean => {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  return (
+    /^(?:08|53|57P|58|55000)/.test(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      message,
+    )
+  );
+};
+
+const RETRY_SECONDS = 5;
+
 /** The only place that answers errors. Unexpected ones are logged in full and answered without details. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const known = error instanceof AppError ? error : fromFastify(error as FastifyError);
-  const failure = known ?? new AppError('server.failed');
+  const unknown = isDatabaseAway(error) ? new AppError('server.busy', { retryAfter: RETRY_SECONDS }) : null;
+  const failure = known ?? unknown ?? new AppError('server.failed');
   if (!known) request.log.error({ reqId: request.id, err: error }, 'request failed');
   const body: Failure = { code: failure.code, message: errorText(failure.code, failure.params) };
   if (failure.fields) body.errors = failure.fields;

@@ -1,19 +1,24 @@
 const INVALID_TEXT = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 
+// What checks and serializes the value afterwards is recursive.
+const MAX_DEPTH = 32;
+
 /**
- * Whether a request contains text that PostgreSQL rejects (NUL) or alters (lone surrogates).
- * Walks without recursion: a body may be nested deeper than the stack.
+ * Whether a request contains text that PostgreSQL rejects (NUL) or alters (lone surrogates), or is nested deeper than
+ * any of ours. Walks without recursion: a body may be nested deeper than the stack.
  */
 export const hasInvalidText = (value: unknown): boolean => {
-  const waiting: unknown[] = [value];
-  while (waiting.length > 0) {
-    const next = waiting.pop();
+  const waiting: { next: unknown; depth: number }[] = [{ next: value, depth: 0 }];
+  for (let taken = waiting.pop(); taken; taken = waiting.pop()) {
+    const { next, depth } = taken;
+    if (depth > MAX_DEPTH) return true;
     if (typeof next === 'string') {
       if (INVALID_TEXT.test(next)) return true;
     } else if (Array.isArray(next)) {
-      for (const item of next) waiting.push(item);
+      for (const item of next) waiting.push({ next: item, depth: depth + 1 });
     } else if (typeof next === 'object' && next !== null) {
-      for (const [key, item] of Object.entries(next)) waiting.push(key, item);
+      for (const [key, item] of Object.entries(next))
+        waiting.push({ next: key, depth }, { next: item, depth: depth + 1 });
     }
   }
   return false;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { admins } from '@netlik/contract/access';
 import { endpoint } from '@netlik/contract/endpoint';
@@ -5,7 +6,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openWorld, type TestPerson, type World } from '../testing/world.ts';
+import { AppError } from './app-error.ts';
 import { answerError } from './error-handler.ts';
+import { sweepKeys } from './idempotency.ts';
 import { mount } from './mount.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
@@ -13,12 +16,30 @@ const probe = {
   write: endpoint({
     method: 'POST',
     path: '/write',
-    access: 'public',
+    access: 'session',
     summary: 'a write that may be repeated',
     body: z.strictObject({ n: z.int(), note: z.optional(z.string()) }),
-    reply: z.object({ key: z.nullable(z.string()), bodyHash: z.nullable(z.string()) }),
+    reply: z.object({ n: z.int(), count: z.int() }),
     status: 201,
     idempotent: true,
+  }),
+  writeTo: endpoint({
+    method: 'POST',
+    path: '/write/:id',
+    access: 'session',
+    summary: 'a write to one thing that may be repeated',
+    params: z.strictObject({ id: z.string() }),
+    reply: z.object({ id: z.string(), count: z.int() }),
+    idempotent: true,
+  }),
+  own: endpoint({
+    method: 'POST',
+    path: '/own',
+    access: 'session',
+    summary: 'a write that keeps its keys itself',
+    body: z.strictObject({ n: z.int() }),
+    reply: z.object({ key: z.nullable(z.string()), bodyHash: z.nullable(z.string()) }),
+    idempotent: 'own',
   }),
   plain: endpoint({
     method: 'POST',
@@ -50,6 +71,8 @@ const probe = {
 let world: World;
 let app: FastifyInstance;
 let base: string;
+let person: TestPerson;
+let count = 0;
 const taken: string[] = [];
 const limiter: RateLimiter = {
   take: (rate, caller) => void taken.push(`${rate} ${caller}`),
@@ -57,10 +80,22 @@ const limiter: RateLimiter = {
 };
 beforeAll(async () => {
   world = await openWorld();
+  person = await world.person();
   app = Fastify();
   app.setErrorHandler(answerError);
-  mount({ app, limiter }, world.deps, probe, {
-    write: ({ idempotency }) => ({ key: idempotency?.key ?? null, bodyHash: idempotency?.bodyHash ?? null }),
+  mount({ app, forms: app, limiter }, world.deps, probe, {
+    write: ({ body, transaction }) =>
+      transaction(async () => {
+        count += 1;
+        if (body.note === 'fails') throw new AppError('user.not_found');
+        return { n: body.n, count, secret: 'x' };
+      }),
+    writeTo: ({ params, transaction }) =>
+      transaction(async () => {
+        count += 1;
+        return { id: params.id, count };
+      }),
+    own: ({ idempotency }) => ({ key: idempotency?.key ?? null, bodyHash: idempotency?.bodyHash ?? null }),
     plain: ({ idempotency, body }) => ({ idempotency, all: body.all ?? false }),
     leaky: () => [{ name: 'a', passwordHash: 'secret', inner: { n: 1, token: 'secret' } }] as never,
     guarded: () => null,
@@ -84,17 +119,63 @@ const post = async (path: string, body: unknown, headers: Record<string, string>
     ...((await response.json()) as { data: Record<string, unknown>; code?: string }),
   };
 };
-const write = (body: object, key?: string) =>
-  post('/write', body, key === undefined ? {} : { 'idempotency-key': key });
+const send = (path: string, body: unknown, key?: string, who = person) =>
+  post(path, body, {
+    authorization: `Bearer ${who.token}`,
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+  });
+const write = (body: object, key?: string, who?: TestPerson) => send('/write', body, key, who);
 
 describe('the idempotency key', () => {
-  it('is passed to the handler with a hash of the body', async () => {
-    const key = 'b6b8c1de-5a0f-4d3c-9d6e-000000000001';
+  it('makes a write happen once and answer the first reply again', async () => {
+    const key = randomUUID();
     const first = await write({ n: 1 }, key);
-    expect([first.status, first.data.key]).toEqual([201, key]);
-    expect((await write({ n: 1 }, key)).data.bodyHash).toBe(first.data.bodyHash);
-    expect((await write({ n: 2 }, key)).data.bodyHash).not.toBe(first.data.bodyHash);
-    expect((await write({ n: 1 })).data).toEqual({ key: null, bodyHash: null });
+    expect(first).toEqual({ status: 201, data: { n: 1, count } });
+    expect(await write({ n: 1 }, key)).toEqual(first);
+    expect(await write({ n: 2 }, key)).toMatchObject({ status: 409, code: 'request.idempotency_reused' });
+    expect((await write({ n: 1 })).data.count).not.toBe(first.data.count);
+  });
+
+  it('belongs to one person and one endpoint', async () => {
+    const key = randomUUID();
+    const first = await write({ n: 1 }, key);
+    expect((await write({ n: 2 }, key, await world.person())).status).toBe(201);
+    expect((await send('/write/a', undefined, key)).status).toBe(200);
+    expect(await write({ n: 1 }, key)).toEqual(first);
+  });
+
+  it('covers the path', async () => {
+    const key = randomUUID();
+    const first = await send('/write/a', undefined, key);
+    expect((await send('/write/b', undefined, key)).code).toBe('request.idempotency_reused');
+    expect(await send('/write/a', undefined, key)).toEqual(first);
+  });
+
+  it('is free again after a write that failed', async () => {
+    const key = randomUUID();
+    expect((await write({ n: 1, note: 'fails' }, key)).status).toBe(404);
+    expect((await write({ n: 1 }, key)).status).toBe(201);
+  });
+
+  it('is kept for 30 days', async () => {
+    const key = randomUUID();
+    const first = await write({ n: 1 }, key);
+    const later = (days: number) => ({
+      now: () => new Date(world.clock.now().getTime() + days * 86_400_000),
+    });
+    await sweepKeys({ db: world.db, clock: later(29) });
+    expect(await write({ n: 1 }, key)).toEqual(first);
+    await sweepKeys({ db: world.db, clock: later(31) });
+    expect((await write({ n: 1 }, key)).data.count).not.toBe(first.data.count);
+  });
+
+  it('is passed with a hash of the body to a handler that keeps its keys itself', async () => {
+    const key = randomUUID();
+    const first = await send('/own', { n: 1 }, key);
+    expect(first.data.key).toBe(key);
+    expect((await send('/own', { n: 1 }, key)).data.bodyHash).toBe(first.data.bodyHash);
+    expect((await send('/own', { n: 2 }, key)).data.bodyHash).not.toBe(first.data.bodyHash);
+    expect((await send('/own', { n: 1 })).data).toEqual({ key: null, bodyHash: null });
   });
 
   it.each(['short', 'x'.repeat(101), 'has space in it', "quote'quote'", 'noktali.anahtar', ''])(
@@ -118,7 +199,7 @@ describe('a mounted endpoint', () => {
     expect((await post('/plain', undefined)).status).toBe(200);
     expect((await post('/plain', { all: true })).data.all).toBe(true);
     expect((await post('/plain', null)).status).toBe(400);
-    expect((await post('/write', undefined)).status).toBe(400);
+    expect((await send('/write', undefined)).status).toBe(400);
   });
 
   it('sends declared fields only', async () => {
@@ -126,12 +207,12 @@ describe('a mounted endpoint', () => {
     expect(text).toBe('{"data":[{"name":"a","inner":{"n":1}}]}');
   });
 
-  const guarded = async (person: TestPerson | null, path = '/guarded/x?y=1', body = '{"n":"x"}') => {
+  const guarded = async (who: TestPerson | null, path = '/guarded/x?y=1', body = '{"n":"x"}') => {
     const response = await fetch(base + path, {
       method: 'PUT',
       headers: {
         'content-type': 'application/json',
-        ...(person ? { authorization: `Bearer ${person.token}` } : {}),
+        ...(who ? { authorization: `Bearer ${who.token}` } : {}),
       },
       body,
     });
@@ -152,7 +233,6 @@ describe('a mounted endpoint', () => {
   });
 
   it('limits by user id, else by address, and by the class of the endpoint', async () => {
-    const person = await world.person();
     taken.length = 0;
     await guarded(person);
     await guarded(null);
@@ -164,8 +244,8 @@ describe('a mounted endpoint', () => {
 describe('mount', () => {
   it('does not compile with a handler missing, or an endpoint without access', () => {
     const incomplete = () =>
-      // @ts-expect-error: `plain`, `leaky` and `guarded` have no handler.
-      mount({ app, limiter }, world.deps, probe, { write: () => ({ key: null, bodyHash: null }) });
+      // @ts-expect-error: all but `own` have no handler.
+      mount({ app, forms: app, limiter }, world.deps, probe, { own: () => ({ key: null, bodyHash: null }) });
     // @ts-expect-error: nobody said who may call it.
     const open = () => endpoint({ method: 'GET', path: '/x', summary: 'x', reply: z.null() });
     expect([incomplete, open].every((each) => typeof each === 'function')).toBe(true);

@@ -54,7 +54,7 @@ export const memoryRateLimiter = (now: () => number): RateLimiter => {
   };
 };
 
-/** Fixed windows in Redis, for several processes. When Redis is down, calls are let through. */
+/** Fixed windows in Redis, for several processes. While Redis is down each process counts by itself. */
 export const redisRateLimiter = async (
   url: string,
   onFailure: (error: unknown) => void,
@@ -62,6 +62,7 @@ export const redisRateLimiter = async (
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
   redis.on('error', onFailure);
+  const alone = memoryRateLimiter(() => performance.now());
   return {
     async take(rate, caller) {
       const { calls, seconds } = rateLimits[rate];
@@ -76,9 +77,13 @@ export const redisRateLimiter = async (
           onFailure(error);
           return null;
         });
-      if (answers && Number(answers[0]?.[1]) > calls) refuse(Number(answers[2]?.[1]));
+      if (!answers) return alone.take(rate, caller);
+      if (Number(answers[0]?.[1]) > calls) refuse(Number(answers[2]?.[1]));
     },
-    close: () => redis.disconnect(),
+    close: () => {
+      alone.close();
+      redis.disconnect();
+    },
   };
 };
 

@@ -1,11 +1,10 @@
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { pageStyle } from './html.ts';
 import { inlineScriptHashes, styleHash } from './web-files.ts';
 
 const GOOGLE = 'https://accounts.google.com/gsi/';
 
-/** Content-Security-Policy. The only inline script is the theme script, allowed by hash. */
+/** Content-Security-Policy. The two inline scripts of index.html are allowed by hash (docs/security.md). */
 const contentPolicy = (index: string, google: boolean) => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", ...inlineScriptHashes(index), ...(google ? [`${GOOGLE}client`] : [])],
@@ -22,50 +21,42 @@ const contentPolicy = (index: string, google: boolean) => ({
   'form-action': ["'self'"],
 });
 
-/** Runs helmet once and keeps its headers: it would compute them for every request, and they never differ. */
-const helmetHeaders = async (options: FastifyHelmetOptions): Promise<Record<string, string>> => {
-  const probe = Fastify();
-  await probe.register(helmet, options);
-  probe.get('/', (_request, reply) => {
-    reply.send(JSON.stringify(reply.getHeaders()));
-  });
-  const headers = (await probe.inject('/')).json<Record<string, string>>();
-  await probe.close();
-  return headers;
-};
+export type HeaderOptions = { index: string; google: boolean; https: boolean };
+
+/** The headers of pages: those that helmet sends, written out, since they are the same for every request. */
+export const pageHeaders = ({ index, google, https }: HeaderOptions): Record<string, string> => ({
+  'content-security-policy': Object.entries(contentPolicy(index, google))
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join(';'),
+  // Google's popup must be able to answer the page that opened it.
+  'cross-origin-opener-policy': google ? 'same-origin-allow-popups' : 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'referrer-policy': 'same-origin',
+  ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+});
 
 /** Headers for API replies: only those that matter for data, since the page headers are longer than most replies. */
-const dataHeaders = (headers: Record<string, string>): Record<string, string> => {
-  const kept = [
-    'strict-transport-security',
-    'x-content-type-options',
-    'referrer-policy',
-    'cross-origin-resource-policy',
-  ];
-  return {
-    ...Object.fromEntries(Object.entries(headers).filter(([name]) => kept.includes(name))),
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'cache-control': 'no-store',
-  };
-};
+export const apiHeaders = ({ https }: Pick<HeaderOptions, 'https'>): Record<string, string> => ({
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  'x-content-type-options': 'nosniff',
+});
 
-export const securityHeaders = async (
-  app: FastifyInstance,
-  options: { index: string; google: boolean; https: boolean },
-) => {
-  const headers = await helmetHeaders({
-    contentSecurityPolicy: { useDefaults: false, directives: contentPolicy(options.index, options.google) },
-    crossOriginEmbedderPolicy: false,
-    // Google's popup must be able to answer the page that opened it.
-    crossOriginOpenerPolicy: { policy: options.google ? 'same-origin-allow-popups' : 'same-origin' },
-    referrerPolicy: { policy: 'same-origin' },
-    frameguard: { action: 'deny' },
-    hsts: options.https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-  });
-  headers['permissions-policy'] = 'camera=(), microphone=(), geolocation=(), payment=()';
-  const apiHeaders = dataHeaders(headers);
+export const securityHeaders = (app: FastifyInstance, options: HeaderOptions) => {
+  const [forPages, forApi] = [pageHeaders(options), apiHeaders(options)];
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? apiHeaders : headers);
+    reply.headers(request.url.startsWith('/api/') ? forApi : forPages);
     done();
   });
 };

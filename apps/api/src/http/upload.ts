@@ -24,6 +24,8 @@ export const readUpload = async (
   const bytes = await part.toBuffer().catch(() => {
     throw file.truncated ? tooLarge() : new AppError('request.malformed');
   });
+  // The limit is looked at while chunks come; the last one may have passed it.
+  if (file.truncated) throw tooLarge();
   if (part.fieldname !== field || bytes.length === 0) throw new AppError('upload.missing');
   return bytes;
 };

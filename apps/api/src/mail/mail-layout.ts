@@ -1,6 +1,6 @@
 import type { Operator } from '../config.ts';
 import { escapeHtml } from '../http/html.ts';
-import type { MailDraft } from './mailer.ts';
+import type { MailDraft } from './mail-draft.ts';
 
 const footerText = (operator: Operator | null) =>
   operator

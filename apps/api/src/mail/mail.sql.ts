@@ -1,5 +1,5 @@
 import { type Executor, sql } from '../db/database.ts';
-import type { MailDraft } from './mailer.ts';
+import type { MailDraft } from './mail-draft.ts';
 
 export type Mail = MailDraft & { id: string; createdAt: string; sentAt: string | null };
 

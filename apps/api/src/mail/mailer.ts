@@ -4,10 +4,8 @@ import type { Database, Executor } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { deleteMailsTo, findMail, insertMail, markFailed, markSent } from './mail.sql.ts';
+import type { MailDraft } from './mail-draft.ts';
 import { withLayout } from './mail-layout.ts';
-
-/** A mail before it gets its layout. */
-export type MailDraft = { to: string; subject: string; text: string; html: string };
 
 export type Mailer = {
   /** Sent once `tx` commits, with retries until the mail server accepts it. */

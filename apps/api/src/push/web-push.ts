@@ -1,7 +1,8 @@
 import { createECDH } from 'node:crypto';
-import type { Agent } from 'node:https';
+import { Agent } from 'node:https';
 import { join } from 'node:path';
 import { readOrCreateSecret } from '../storage/secret-file.ts';
+import { lookupPublic } from './public-address.ts';
 
 /** The push services of the known browsers. An endpoint is an address given by a user, so only these are called. */
 const SERVICES = [
@@ -44,6 +45,9 @@ export const readPushKeys = (dataDir: string): PushKeys =>
     readOrCreateSecret(join(dataDir, 'push-keys.json'), () => JSON.stringify(newKeys())),
   ) as PushKeys;
 
+/** Connects to public addresses only, whatever the name resolves to. */
+const publicAgent = new Agent({ lookup: lookupPublic as never });
+
 type Options = { keys: PushKeys; subject: string; extraHosts?: readonly string[]; agent?: Agent };
 
 export const createPush = ({ keys, subject, extraHosts = [], agent }: Options): Push => {
@@ -52,6 +56,8 @@ export const createPush = ({ keys, subject, extraHosts = [], agent }: Options): 
     const { protocol, host, hostname, username, password } = new URL(endpoint);
     if (protocol !== 'https:' || username || password) return false;
     if (extraHosts.includes(host)) return true;
+    // Parsers disagree about other characters: `127.0.0.1;.push.apple.com` is a host to one and a path to another.
+    if (!/^[a-z0-9.-]+$/.test(hostname)) return false;
     return (
       host === hostname &&
       SERVICES.some((service) =>
@@ -70,7 +76,7 @@ export const createPush = ({ keys, subject, extraHosts = [], agent }: Options): 
           vapidDetails: { subject, ...keys },
           TTL: DAY_SECONDS,
           timeout: TIMEOUT_MS,
-          ...(agent ? { agent } : {}),
+          agent: agent ?? (extraHosts.includes(new URL(endpoint).host) ? undefined : publicAgent),
         });
         return 'sent';
       } catch (error) {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Connection } from '../db/database.ts';
 import { pgNotify } from './bus.sql.ts';
 import { type Bus, type BusMessage, createLocalListeners } from './bus.ts';
+import { createHeartbeat } from './heartbeat.ts';
 
 const CHANNEL = 'netlik_bus';
 // PostgreSQL refuses a payload of 8000 bytes; events carry ids, not documents.
@@ -39,6 +40,7 @@ const packEnvelopes = (from: string, messages: Iterable<string>): string[] => {
 export const openPostgresBus = async (
   connection: Connection,
   onFailure: (error: unknown) => void,
+  timing: { beatMs?: number; silentMs?: number } = {},
 ): Promise<Bus> => {
   const self = randomUUID();
   const { subscribe, deliver } = createLocalListeners(onFailure);
@@ -49,6 +51,15 @@ export const openPostgresBus = async (
   const queued = new Set<string>();
   let flushTimer: NodeJS.Timeout | undefined;
 
+  /** One statement at a time, as the connection wants it. */
+  let running: Promise<unknown> = Promise.resolve();
+  const query = (text: string) => {
+    const on = client;
+    const done = running.then(() => (on === client ? on?.query(text) : undefined));
+    running = done.catch(() => undefined);
+    return done;
+  };
+
   /** Sends all queued messages together; what fails stays queued until the connection is back. */
   const flush = async () => {
     clearTimeout(flushTimer);
@@ -57,7 +68,7 @@ export const openPostgresBus = async (
     const messages = [...queued];
     queued.clear();
     try {
-      await client.query(
+      await query(
         packEnvelopes(self, messages)
           .map((one) => `notify ${CHANNEL}, ${pg.escapeLiteral(one)}`)
           .join(';'),
@@ -68,10 +79,27 @@ export const openPostgresBus = async (
     }
   };
 
+  // Anybody who may NOTIFY can send anything: what cannot be read is reported and dropped.
   const receive = (payload: string | undefined) => {
-    const { from, messages } = JSON.parse(payload ?? '') as Envelope;
-    if (from !== self) for (const message of messages) deliver(message);
+    heartbeat.heard();
+    try {
+      const { from, messages } = JSON.parse(payload ?? '') as Envelope;
+      if (from !== self) for (const message of messages) deliver(message);
+    } catch (error) {
+      onFailure(error);
+    }
   };
+
+  const heartbeat = createHeartbeat({
+    send: () => {
+      query(`notify ${CHANNEL}, '{"from":"${self}","messages":[]}'`).catch(() => undefined);
+    },
+    onSilent: () => {
+      // Ends with an error, which opens a new connection; a proper end would wait for the dead one.
+      client?.connection.stream.destroy(new Error('the bus connection is silent'));
+    },
+    ...timing,
+  });
 
   const listen = async () => {
     const next = new pg.Client({
@@ -96,6 +124,7 @@ export const openPostgresBus = async (
     await next.connect();
     await next.query(`listen ${CHANNEL}`);
     client = next;
+    heartbeat.heard();
     void flush();
   };
 
@@ -112,11 +141,12 @@ export const openPostgresBus = async (
       flushTimer ??= setTimeout(() => void flush(), FLUSH_MS);
       deliver({ topic, data });
     },
-    isDisconnected: () => client === null,
+    isDisconnected: () => client === null || !heartbeat.isAlive(),
     onReconnect: (listener) => reconnectListeners.push(listener),
     async close() {
       closed = true;
       clearTimeout(retry);
+      heartbeat.stop();
       await flush();
       await client?.end();
     },

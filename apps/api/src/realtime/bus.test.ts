@@ -5,7 +5,7 @@ import { sql } from '../db/database.ts';
 import { hasRedis, startRedis } from '../testing/redis.ts';
 import { openWorld, type World } from '../testing/world.ts';
 
-const soon = { timeout: 1000, interval: 10 };
+const soon = { timeout: 10_000, interval: 10 };
 const afterReconnect = { timeout: 5000, interval: 20 };
 
 const profile = (server: World, token: string) => server.call(account.profile, {}, token);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -8,7 +9,7 @@ const soon = { timeout: 5000, interval: 10 };
 let server: WebSocketServer;
 let hub: Hub;
 beforeAll(async () => {
-  hub = createHub({ heartbeatMs: 60 });
+  hub = createHub({ heartbeatMs: 500 });
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (socket) => hub.join('biri', 'oturum', socket));
   await new Promise((resolve) => server.on('listening', resolve));
@@ -33,7 +34,7 @@ describe('the heartbeat of the hub', () => {
     await vi.waitFor(() => expect(hub.count()).toBe(2), soon);
     expect(await dead.closed).toBe(1006);
     await vi.waitFor(() => expect(hub.count()).toBe(1), soon);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    for (let ping = 0; ping < 3; ping += 1) await once(alive.socket, 'ping');
     expect(alive.socket.readyState).toBe(WebSocket.OPEN);
     alive.socket.terminate();
   });

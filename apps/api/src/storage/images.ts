@@ -1,4 +1,5 @@
 import { AppError } from '../http/app-error.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'gif'];
 // Baseline JPEGs are decoded line by line and cost little memory; everything else may be decoded whole:
@@ -8,7 +9,8 @@ const MAX_PIXELS_BY_LINE = 64_000_000;
 const TIMEOUT_S = 10;
 const MAX_CONCURRENT = 1;
 // Uploads; each holds its whole file in memory.
-const MAX_WAITING = 20;
+const MAX_WAITING = 40;
+const MAX_WAITING_OF_ONE = 8;
 
 type Sharp = typeof import('sharp').default;
 let loaded: Promise<Sharp> | undefined;
@@ -38,20 +40,11 @@ const loadSharp = () => {
   return loaded;
 };
 
-let busy = 0;
-const waiting: (() => void)[] = [];
-
-const runQueued = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (waiting.length >= MAX_WAITING) throw new AppError('server.busy');
-  while (busy >= MAX_CONCURRENT) await new Promise<void>((resume) => waiting.push(resume));
-  busy += 1;
-  try {
-    return await work();
-  } finally {
-    busy -= 1;
-    waiting.shift()?.();
-  }
-};
+const runQueued = createFairQueue({
+  concurrent: MAX_CONCURRENT,
+  perOwner: MAX_WAITING_OF_ONE,
+  total: MAX_WAITING,
+});
 
 const input = {
   failOn: 'error',
@@ -73,10 +66,11 @@ const refuseUnsupported = async (sharp: Sharp, bytes: Buffer) => {
 
 /** Decodes the upload and encodes it as WebP: scripts and metadata inside do not survive. */
 export const reencodeImage = (
+  ownerId: string,
   bytes: Buffer,
   size: { width: number; height: number; fit: 'cover' | 'inside' },
 ): Promise<Buffer> =>
-  runQueued(async () => {
+  runQueued(ownerId, async () => {
     const sharp = await loadSharp();
     try {
       await refuseUnsupported(sharp, bytes);

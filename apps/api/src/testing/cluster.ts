@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { systemClock } from '../clock.ts';
 import { openDatabase } from '../db/database.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
@@ -32,7 +33,7 @@ export const setup = async (project: TestProject) => {
   const template = { ...cluster, database: TEMPLATE };
   await migrate(template);
   const db = openDatabase(template);
-  const jobs = createJobs(db, createLog('silent'));
+  const jobs = createJobs(db, createLog('silent'), systemClock);
   await jobs.start({ work: false });
   await jobs.stop();
   await db.close();

@@ -22,7 +22,7 @@ const deviceOf = ({ deps, base }: World, token: string): Device => {
 /** The device the person was made with. */
 export const firstDevice = (world: World, person: TestPerson): Device => deviceOf(world, person.token);
 
-export const anotherDevice = async (world: World, person: TestPerson): Promise<Device> => {
+export const anotherDevice = async (world: World, person: { id: string }): Promise<Device> => {
   const row = (await findPerson(world.db, person.id))!;
   const caller = { ip: '127.0.0.1', device: 'another' };
   const { token } = await world.db.transaction((tx) => createAuthSession(world.deps, tx, row, caller, true));

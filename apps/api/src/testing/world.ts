@@ -18,12 +18,14 @@ import { createAuthSession } from '../features/identity/auth-sessions/auth-sessi
 import { foldedName } from '../features/identity/users/present.ts';
 import { findPerson, insertPerson } from '../features/identity/users/users.sql.ts';
 import { createLog } from '../http/log.ts';
+import type { PasswordCost } from '../http/passwords.ts';
 import { noRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
 import { newId } from '../ids.ts';
 import { type Answer, callOver } from './call.ts';
 import { cloneTemplate } from './databases.ts';
 
 export const TEST_SECRET = 'a secret that only the tests ever use, long enough';
+const CHEAP_PASSWORDS: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 const testPushKeys = webPush.generateVAPIDKeys();
 
 export type TestClock = Clock & { set(instant: string | Date): void; advance(seconds: number): void };
@@ -70,6 +72,10 @@ export type WorldOptions = {
   limiter?: RateLimiter;
   now?: string;
   pushAgent?: Agent;
+  /** Cheap unless a test is about the time it takes. */
+  passwordCost?: PasswordCost;
+  /** One that is there already, instead of a new one. */
+  database?: string;
   /** Opens another server process on the database of this world. */
   beside?: { database: string; clock: TestClock; dataDir: string };
 };
@@ -79,7 +85,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 /** A server on its own database, listening on a real port, with a clock that the test sets. */
 export const openWorld = async (options: WorldOptions = {}) => {
   const cluster = inject('cluster');
-  const database = options.beside?.database ?? (await cloneTemplate(cluster));
+  const database = options.beside?.database ?? options.database ?? (await cloneTemplate(cluster));
   const clock = options.beside?.clock ?? testClock(options.now ?? '2026-11-15T09:00:00Z');
   const dataDir = options.beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'netlik-files-'));
   const config = {
@@ -96,6 +102,7 @@ export const openWorld = async (options: WorldOptions = {}) => {
     publicUrl: () => 'https://netlik.test',
     pushKeys: testPushKeys,
     ...(options.pushAgent ? { pushAgent: options.pushAgent } : {}),
+    passwordCost: options.passwordCost ?? CHEAP_PASSWORDS,
   });
   await deps.jobs.start({ work: false });
   const app = await buildApp(deps, { limiter: options.limiter ?? noRateLimiter, webFolder: null });

@@ -1,7 +1,8 @@
 import type { CallInput, Endpoint, ResultOf } from '@netlik/contract/endpoint';
-import { apiTexts } from './api.texts.ts';
-import { ApiError, abortError } from './api-error.ts';
-import { takePrefetchedReply } from './prefetched-replies.ts';
+import { takePrefetchedReply } from '../first-load/prefetched-replies.ts';
+import { abortError } from './api-error.ts';
+import { announceChanges } from './changes.ts';
+import { requestPath } from './request-path.ts';
 import { type Request, send } from './send.ts';
 import { withSession } from './with-session.ts';
 
@@ -11,30 +12,8 @@ export type ReplyOf<E extends Endpoint> = ResultOf<E>;
 export type CallOptions = {
   /** The key of an earlier attempt of the same write, so that the server does it once. */
   idempotencyKey?: string;
-};
-
-type Parts = {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: unknown;
-};
-
-const toPath = (path: string, params: Record<string, unknown> = {}): string =>
-  path.replaceAll(/:(\w+)/g, (_, name: string) => {
-    const value = String(params[name] ?? '');
-    // The browser resolves these, even encoded, to the path of another endpoint.
-    if (['', '.', '..'].includes(value))
-      throw new ApiError(apiTexts.notFound, { status: 404, code: 'path.invalid' });
-    return encodeURIComponent(value);
-  });
-
-const toQuery = (query: Record<string, unknown> = {}): string => {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== null)
-      search.set(name, Array.isArray(value) ? value.join(',') : String(value));
-  const text = search.toString();
-  return text && `?${text}`;
+  /** False: the caller announces the write's changes itself. */
+  announce?: boolean;
 };
 
 /** `crypto.randomUUID` is missing on pages served over plain HTTP. */
@@ -44,17 +23,18 @@ export const newIdempotencyKey = (): string =>
     '',
   );
 
-const toRequest = (endpoint: Endpoint, { params, query, body }: Parts, options: CallOptions): Request => {
+const toRequest = <E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions): Request => {
   const headers: Record<string, string> = {};
   if (endpoint.idempotent) headers['idempotency-key'] = options.idempotencyKey ?? newIdempotencyKey();
-  const request = { method: endpoint.method, path: toPath(endpoint.path, params) + toQuery(query), headers };
+  const request = { method: endpoint.method, path: requestPath(endpoint, input), headers };
+  const { body } = input as { body?: unknown };
   if (body === undefined) return request;
   if (body instanceof FormData) return { ...request, body };
   headers['content-type'] = 'application/json';
   return { ...request, body: JSON.stringify(body) };
 };
 
-/** Calls the API. Rejects with an `ApiError` to show, or with an `AbortError` (see `isAborted`). */
+/** Calls the API; a write's changes are announced to this page. Rejects with an `ApiError` to show, or with an `AbortError` (see `isAborted`). */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -62,12 +42,13 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
   if (signal?.aborted) throw abortError(signal);
-  const request = toRequest(endpoint, input as Parts, options);
+  const request = toRequest(endpoint, input, options);
   const prefetched = endpoint.method === 'GET' ? takePrefetchedReply(request.path) : undefined;
   const reply = await (prefetched ??
     (endpoint.access === 'public'
       ? send(request, null, signal)
       : withSession((token) => send(request, token, signal), signal)));
+  if (options.announce !== false) announceChanges(endpoint.changes ?? []);
   if (reply === null) return null as ReplyOf<E>;
   return (endpoint.list ? reply : (reply as { data: unknown }).data) as ReplyOf<E>;
 }

@@ -18,7 +18,7 @@ export type SessionEnd = 'signed-out' | 'expired';
  * "remember me": with sessionStorage a new tab would ask to sign in again, and a duplicated tab would copy the
  * refresh token, whose second use ends the session. The server decides the lifetime (30 days or 12 hours).
  */
-const SESSION = 'netlik.session';
+export const SESSION_KEY = 'netlik.session';
 const REMEMBERED = 'netlik.remembered-email';
 
 const HOUR = 3_600_000;
@@ -87,15 +87,15 @@ const notify = () => {
 
 /** Reads storage every time, so a suspended tab that missed an event never acts for a signed-out person. */
 const get = (): Session | null => {
-  const raw = browserStorage.read(SESSION);
+  const raw = browserStorage.read(SESSION_KEY);
   if (raw !== known.raw) known = { raw, session: toSession(raw) };
   return known.session;
 };
 
 const save = (next: Session) => {
   const raw = JSON.stringify(next);
-  if (raw === browserStorage.read(SESSION)) return;
-  browserStorage.write(SESSION, raw);
+  if (raw === browserStorage.read(SESSION_KEY)) return;
+  browserStorage.write(SESSION_KEY, raw);
   end = null;
   notify();
 };
@@ -105,9 +105,9 @@ const clear = (reason: SessionEnd = 'signed-out') => {
   if (wasSignedIn) {
     end = reason;
     // Other tabs read the reason from the storage event of this write.
-    browserStorage.write(SESSION, JSON.stringify({ ended: reason }));
+    browserStorage.write(SESSION_KEY, JSON.stringify({ ended: reason }));
   }
-  browserStorage.remove(SESSION);
+  browserStorage.remove(SESSION_KEY);
   if (wasSignedIn) notify();
 };
 
@@ -140,7 +140,7 @@ export const session = {
 };
 
 const onOtherTab = ({ key, newValue }: StorageEvent) => {
-  if (key !== null && key !== SESSION) return;
+  if (key !== null && key !== SESSION_KEY) return;
   const ended = parse(newValue)?.ended;
   if (ended === 'expired' || ended === 'signed-out') end = ended;
   else if (get()) end = null;

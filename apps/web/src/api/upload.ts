@@ -1,5 +1,6 @@
 import type { Endpoint, ResultOf } from '@netlik/contract/endpoint';
 import { abortError, networkFailure } from './api-error.ts';
+import { announceChanges } from './changes.ts';
 import { api, readReply } from './send.ts';
 import { withSession } from './with-session.ts';
 
@@ -49,5 +50,6 @@ export const upload = async <E extends UploadEndpoint>(
     (token) => post(api.base + endpoint.path, form, token, options),
     options.signal,
   );
+  announceChanges(endpoint.changes ?? []);
   return (answer as { data: ResultOf<E> }).data;
 };

@@ -1,5 +1,5 @@
+import { users } from '@netlik/contract/endpoints/identity/users';
 import type { Appearance } from '@netlik/contract/identity/person';
-import { users } from '@netlik/contract/identity/users';
 import { browserStorage } from '../api/browser-storage.ts';
 import { call } from '../api/call.ts';
 import { session } from '../api/session.ts';

@@ -3,7 +3,7 @@ import type { Person } from '@netlik/contract/identity/person';
 import type { Screen } from './screen.ts';
 
 /** Start page of each role. */
-const homes: Record<Role, string> = {
+export const homePaths: Record<Role, string> = {
   student: '/dashboard',
   coach: '/coach-dashboard',
   admin: '/admin-dashboard',
@@ -34,7 +34,7 @@ export const loginPath = (here: string): string => {
 export const homePath = (person: PersonAccess | null): string => {
   if (!person) return '/login';
   if (person.consent === 'due') return '/consent';
-  return homes[roleOf(person)] ?? '/login';
+  return homePaths[roleOf(person)] ?? '/login';
 };
 
 export type ScreenAccess = Pick<Screen, 'roles' | 'premiumOr'>;

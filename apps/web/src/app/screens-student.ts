@@ -45,7 +45,7 @@ export const studentScreens: Screen[] = [
     icon: 'calendar',
     menu: { group: 'study' },
     tutorial: 'calendar',
-    load: async () => (await import('../features/calendar/calendar-page.tsx')).StudyCalendarPage,
+    load: async () => (await import('./calendar/calendar-pages.tsx')).StudyCalendarPage,
   },
   {
     path: '/calendar/question',
@@ -53,7 +53,7 @@ export const studentScreens: Screen[] = [
     title: 'Soru takvimi',
     icon: 'question',
     menu: { group: 'study' },
-    load: async () => (await import('../features/calendar/calendar-page.tsx')).QuestionCalendarPage,
+    load: async () => (await import('./calendar/calendar-pages.tsx')).QuestionCalendarPage,
   },
   {
     path: '/study-tracker/study-room',

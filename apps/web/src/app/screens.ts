@@ -1,4 +1,4 @@
-import { roles } from '@netlik/contract/access';
+import { roles } from '@netlik/contract/endpoints/access';
 import type { Screen } from './screen.ts';
 import { coachAndAdminScreens } from './screens-staff.ts';
 import { studentScreens } from './screens-student.ts';

@@ -1,17 +1,33 @@
+import type { Person } from '@netlik/contract/identity/person';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { usePerson } from '../api/use-person.ts';
+import { canOpenAddress } from './can-open-address.ts';
 import { queryClient } from './query-client.ts';
 import { useRefreshPerson } from './refresh-person.ts';
+import { pagesFor } from './shell/menu/menu.ts';
 import { Shell } from './shell/shell.tsx';
+import { type SiteMap, SiteMapContext } from './site-map.ts';
 
-const Frame = () => {
-  const person = usePerson();
-  useRefreshPerson(person?._id);
-  return person && <Shell key={person._id} person={person} />;
+const Frame = ({ person }: { person: Person }) => {
+  useRefreshPerson();
+  const siteMap = useMemo<SiteMap>(
+    () => ({ pages: pagesFor(person), canOpen: (address) => canOpenAddress(person, address) }),
+    [person],
+  );
+  return (
+    <SiteMapContext value={siteMap}>
+      <Shell person={person} />
+    </SiteMapContext>
+  );
 };
 
-export const SignedInFrame = () => (
-  <QueryClientProvider client={queryClient}>
-    <Frame />
-  </QueryClientProvider>
-);
+export const SignedInFrame = () => {
+  const person = usePerson();
+  return (
+    <QueryClientProvider client={queryClient}>
+      {/* The key: nothing of one person stays for the next. */}
+      {person && <Frame key={person._id} person={person} />}
+    </QueryClientProvider>
+  );
+};

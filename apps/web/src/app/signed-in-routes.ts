@@ -1,6 +1,6 @@
 import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
-import { prefetchReply } from '../api/prefetched-replies.ts';
 import { session } from '../api/session.ts';
+import { prefetchReply } from '../first-load/prefetched-replies.ts';
 import { consentRedirect, loginPath } from './guards.ts';
 import type { Screen } from './screen.ts';
 import { screenRedirect } from './screen-redirect.ts';

@@ -1,4 +1,4 @@
-import { type EventBody, events, MOST_EVENTS } from '@netlik/contract/events';
+import { type EventBody, events, MOST_EVENTS } from '@netlik/contract/endpoints/events';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ApiError } from '../api/api-error.ts';

@@ -103,7 +103,7 @@ afterEach(() => {
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 const listening = async () => {
-  const leave = live.subscribe('notifications.changed', heard);
+  const leave = live.subscribe('changed', heard);
   live.onMissed(refetch);
   await wait(0);
   page.newest().says('ready');
@@ -118,7 +118,7 @@ describe('createLive', () => {
     const leaveToo = live.subscribe('notification', other);
     await wait(0);
     expect(page.sockets.map(({ ticket }) => ticket)).toEqual(['ticket-1']);
-    page.newest().says('notifications.changed');
+    page.newest().says('changed');
     expect(heard).toHaveBeenCalledTimes(1);
     expect(other).not.toHaveBeenCalled();
     leave();
@@ -130,7 +130,7 @@ describe('createLive', () => {
 
   it('opens only when somebody is signed in', async () => {
     page.who = null;
-    live.subscribe('notifications.changed', heard);
+    live.subscribe('changed', heard);
     await wait(60_000);
     expect(page.asked).toBe(0);
     page.becomes(ayse);
@@ -142,7 +142,7 @@ describe('createLive', () => {
     await listening();
     page.becomes(null);
     expect(page.newest().closed).toBe(true);
-    page.newest().says('notifications.changed');
+    page.newest().says('changed');
     await wait(60_000);
     expect(heard).not.toHaveBeenCalled();
     expect(page.sockets).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('createLive', () => {
   });
 
   it('ignores a ticket that arrives after sign-out', async () => {
-    live.subscribe('notifications.changed', heard);
+    live.subscribe('changed', heard);
     page.becomes(null);
     await wait(0);
     expect(page.sockets).toHaveLength(0);
@@ -167,14 +167,14 @@ describe('createLive', () => {
 
   it('ignores malformed messages, and a throwing listener does not stop the others', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    live.subscribe('notifications.changed', () => {
+    live.subscribe('changed', () => {
       throw new Error('listener');
     });
     await listening();
     for (const data of ['{', 'null', '[]', '7', '{"type":5}', new Blob()])
       page.newest().onmessage?.({ data });
     expect(heard).not.toHaveBeenCalled();
-    page.newest().says('notifications.changed');
+    page.newest().says('changed');
     expect(heard).toHaveBeenCalledTimes(1);
     expect(complaint).toHaveBeenCalledTimes(1);
   });
@@ -196,7 +196,7 @@ describe('createLive: reconnect', () => {
 
   it('reports messages missed before the first connection', async () => {
     page.who = null;
-    live.subscribe('notifications.changed', heard);
+    live.subscribe('changed', heard);
     live.onMissed(refetch);
     await wait(1_500);
     page.becomes(ayse);
@@ -206,7 +206,7 @@ describe('createLive: reconnect', () => {
   });
 
   it('reports nothing if nothing was sent before the first connection', async () => {
-    live.subscribe('notifications.changed', heard);
+    live.subscribe('changed', heard);
     live.onMissed(refetch);
     await wait(1_500);
     page.newest().says('ready', { quietForMs: 1_600 });
@@ -273,7 +273,7 @@ describe('createLive: reconnect', () => {
   });
 
   it('retries at once after a refused ticket', async () => {
-    live.subscribe('notifications.changed', heard);
+    live.subscribe('changed', heard);
     await wait(0);
     page.newest().ends(4403);
     await wait(0);
@@ -285,7 +285,7 @@ describe('createLive: reconnect', () => {
   });
 
   it('backs off if tickets are refused repeatedly', async () => {
-    live.subscribe('notifications.changed', heard);
+    live.subscribe('changed', heard);
     await wait(0);
     let refused = 0;
     const tries: number[] = [];

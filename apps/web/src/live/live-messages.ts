@@ -1,15 +1,14 @@
 import type { Notification } from '@netlik/contract/notifications';
 import type { RunNews } from '@netlik/contract/study/study-runs';
+import type { Topic } from '@netlik/contract/topics';
 
 /** Payloads of `/ws/live` by message type. Features add their types here. */
 export type LiveMessages = {
+  /** A write of this person, here or on another device, or one of somebody else that concerns them. */
+  changed: readonly Topic[];
   notification: Notification;
-  /** Read or deleted, here or in another tab or device. */
-  'notifications.changed': null;
   /** The timer's run was started, changed, taken over or ended, here or on another device. */
   'study.run': RunNews;
-  /** A session, a question entry or a reminder was added, changed or deleted, here or on another device. */
-  'study.changed': null;
 };
 
 export type LiveType = keyof LiveMessages;

@@ -1,8 +1,8 @@
-import { account } from '@netlik/contract/identity/account';
+import { account } from '@netlik/contract/endpoints/identity/account';
 import { call } from '../api/call.ts';
 import { session } from '../api/session.ts';
+import { firstLoad } from '../first-load/first-load-done.ts';
 import { createLive, type LiveSocket } from './create-live.ts';
-import { firstLoad } from './first-load.ts';
 
 const listen = (target: EventTarget, type: string, listener: () => void) => {
   target.addEventListener(type, listener);

@@ -1,3 +1,4 @@
+import { createListeners } from '../api/listeners.ts';
 import type { WorkerMessage } from './push-message.ts';
 
 const WORKER = '/service-worker.js';
@@ -13,21 +14,16 @@ export type Install = {
 
 let state: Install = { offlineReady: false, updateReady: false };
 let registration: ServiceWorkerRegistration | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const change = (next: Partial<Install>) => {
   state = { ...state, ...next };
-  for (const listener of [...listeners]) listener();
+  listeners.notify();
 };
 
 export const installState = {
   get: (): Install => state,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: listeners.subscribe,
 };
 
 /** Reloads into the newer build. Called by a click only. */

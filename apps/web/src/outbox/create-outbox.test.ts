@@ -56,8 +56,13 @@ const openTab = async (): Promise<{ outbox: Outbox; tab: Tab; sent: string[]; do
     store,
     person: () => tab.session.get()?.user._id ?? null,
     online: () => online,
-    send: ({ write, input, key }) =>
-      write === 'save' ? tab.call(save, input as never, undefined, { idempotencyKey: key }) : undefined,
+    send: async ({ write, input, key }) =>
+      write === 'save'
+        ? {
+            answer: await tab.call(save, input as never, undefined, { idempotencyKey: key }),
+            changes: ['reminders'],
+          }
+        : null,
     withLock: (person, work) => navigator.locks.request(person, {}, work),
     broadcast: (said) => {
       for (const other of opened) if (other !== mine) void other.onTabMessage(said);
@@ -306,7 +311,13 @@ describe('createOutbox: two tabs', () => {
     online = true;
     server.answers((_, response) => json(response, 200, { data: { xp: 20 } }));
     await one.outbox.flush();
-    const done = { person: ayse._id, key: 'key-1', at: clock, answer: { xp: 20 } };
+    const done = {
+      person: ayse._id,
+      key: 'key-1',
+      at: clock,
+      answer: { xp: 20 },
+      changes: ['reminders' as const],
+    };
     await vi.waitFor(() => expect([one.done, two.done]).toEqual([[done], [done]]));
     signIn(two.tab, mehmet);
     await two.outbox.onTabMessage({ sent: 'save', done });

@@ -1,3 +1,4 @@
+import type { Topic } from '@netlik/contract/topics';
 import { backoff } from '../live/backoff.ts';
 import { outboxTexts } from './outbox.texts.ts';
 import { decideRetry } from './retry-decision.ts';
@@ -9,8 +10,8 @@ export type OutboxDeps = {
   person: () => string | null;
   /** False if the browser knows it is offline. */
   online: () => boolean;
-  /** Rejects as `call` does. Undefined if no write is registered under that name. */
-  send: (entry: Entry) => Promise<unknown> | undefined;
+  /** Rejects as `call` does. Resolves to null if this version knows no such write. */
+  send: (entry: Entry) => Promise<SentWrite | null>;
   /** Runs one at a time across all tabs. */
   withLock: (person: string, work: () => Promise<void>) => Promise<void>;
   /** Sends to the other tabs. */
@@ -22,8 +23,11 @@ export type OutboxDeps = {
 /** From a Retry-After of the server. */
 type Pause = { person: string; until: number };
 
-/** A write the server has accepted, and its reply. */
-export type Done = { person: string; key: string; at: number; answer: unknown };
+/** The reply to a write, and what it has changed. */
+export type SentWrite = { answer: unknown; changes: readonly Topic[] };
+
+/** A write the server has accepted. */
+export type Done = SentWrite & { person: string; key: string; at: number };
 
 /** `sent`: the name of a write that was sent, or null for any other change. */
 export type TabMessage = { sent: string | null; done?: Done; pause?: Pause };
@@ -108,14 +112,9 @@ export const createOutbox = (deps: OutboxDeps) => {
     // Counted before sending: the request may reach the server even if the page is closed.
     await store.update(seq, { tries: tries + 1 });
     if (deps.person() !== person) return false;
-    let answer: unknown;
+    let sent: SentWrite | null;
     try {
-      const sending = deps.send(entry);
-      if (!sending) {
-        await markFailed(entry, outboxTexts.unknown);
-        return true;
-      }
-      answer = await sending;
+      sent = await deps.send(entry);
     } catch (error) {
       const decision = decideRetry(error, entry);
       if (decision.action === 'fail') {
@@ -130,10 +129,14 @@ export const createOutbox = (deps: OutboxDeps) => {
       await reloadAllTabs();
       return false;
     }
+    if (!sent) {
+      await markFailed(entry, outboxTexts.unknown);
+      return true;
+    }
     failures = 0;
     await store.remove(seq);
     set({ isServerUnreachable: false });
-    const done = { person, key, at, answer };
+    const done = { person, key, at, ...sent };
     deps.broadcast({ sent: write, done });
     await notifySent(write, done);
     return true;

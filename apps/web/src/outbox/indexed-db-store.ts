@@ -1,4 +1,5 @@
 import { type Entry, newEntryState, type Store } from './store.ts';
+import { currentName } from './write-names.ts';
 
 const ENTRIES = 'entries';
 
@@ -47,9 +48,13 @@ export const indexedDbStore = async (name = 'netlik-outbox'): Promise<Store> => 
         };
         return noResult;
       }),
-    list: (person) =>
+    list: async (person) => {
       // Entries of one person come in the order of `seq`.
-      runTransaction<Entry[]>(db, 'readonly', (entries) => entries.index('person').getAll(person)),
+      const stored = await runTransaction<Entry[]>(db, 'readonly', (entries) =>
+        entries.index('person').getAll(person),
+      );
+      return stored.map((entry) => ({ ...entry, write: currentName(entry.write) }));
+    },
     update: (seq, change) =>
       runTransaction(db, 'readwrite', (entries) => {
         const found: IDBRequest<Entry | undefined> = entries.get(seq);

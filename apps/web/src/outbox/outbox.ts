@@ -2,16 +2,21 @@ import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
+import { announceChanges } from '../api/changes.ts';
 import { session } from '../api/session.ts';
-import { createOutbox, type Done, type OutboxState, type TabMessage } from './create-outbox.ts';
+import {
+  createOutbox,
+  type Done,
+  type OutboxState,
+  type SentWrite,
+  type TabMessage,
+} from './create-outbox.ts';
 import { indexedDbStore } from './indexed-db-store.ts';
 import { memoryStore } from './memory-store.ts';
 import type { Entry, Store, WriteInput } from './store.ts';
+import { endpointName } from './write-names.ts';
 
 const SEND_TIMEOUT_MS = 30_000;
-
-type Load = () => Promise<Endpoint>;
-const writes = new Map<string, Load>();
 
 export type EnqueueOptions = {
   /** Created once, when the person acts; the same key is the same write. */
@@ -20,41 +25,34 @@ export type EnqueueOptions = {
   label: string;
 };
 
-/** Endpoints that can be sent twice without harm: by idempotency key, or because they set a final state. */
-type Repeatable = { idempotent: true | 'own' } | { method: 'PUT' } | { method: 'DELETE' };
-
-/**
- * Registers a repeatable endpoint under a stored name, so that its writes can be sent after a reload: call it in
- * a module loaded with the app and import the contract inside `load`. Returns a typed `enqueue` for this write.
- */
-export const registerWrite = <E extends Endpoint & Repeatable>(name: string, load: () => Promise<E>) => {
-  writes.set(name, load);
-  return (input: CallInput<E>, options: EnqueueOptions) => enqueue(name, input as WriteInput, options);
-};
-
 const currentPersonId = () => session.get()?.user._id ?? null;
 
 /** A 404 on DELETE: an earlier attempt or another device deleted it already. */
 const isAlreadyDeleted = ({ method }: Endpoint, error: unknown) =>
   method === 'DELETE' && error instanceof ApiError && error.status === 404;
 
+/** The whole contract is loaded only when something waits to be sent. */
+const findEndpoint = async (write: string): Promise<Endpoint | undefined> => {
+  const { allEndpoints } = await import('@netlik/contract/contract');
+  return allEndpoints.find(({ name }) => name === endpointName(write))?.endpoint;
+};
+
 /** `call` uses the current session: no await may stand between the person check and the call. */
-const send = (entry: Entry): Promise<unknown> | undefined => {
-  const load = writes.get(entry.write);
-  if (!load) return undefined;
-  return load().then((endpoint) => {
-    if (currentPersonId() !== entry.person)
-      throw new DOMException('Another person is signed in', 'AbortError');
-    const options = { idempotencyKey: entry.key };
-    return call(
-      endpoint,
-      entry.input as CallInput<Endpoint>,
-      AbortSignal.timeout(SEND_TIMEOUT_MS),
-      options,
-    ).catch((error: unknown) => {
-      if (!isAlreadyDeleted(endpoint, error)) throw error;
-    });
+const send = async (entry: Entry): Promise<SentWrite | null> => {
+  const endpoint = await findEndpoint(entry.write);
+  if (!endpoint) return null;
+  if (currentPersonId() !== entry.person) throw new DOMException('Another person is signed in', 'AbortError');
+  // Announced when the entry is removed: until then the lists show it as waiting.
+  const options = { idempotencyKey: entry.key, announce: false };
+  const answer = await call(
+    endpoint,
+    entry.input as CallInput<Endpoint>,
+    AbortSignal.timeout(SEND_TIMEOUT_MS),
+    options,
+  ).catch((error: unknown) => {
+    if (!isAlreadyDeleted(endpoint, error)) throw error;
   });
+  return { answer, changes: endpoint.changes ?? [] };
 };
 
 /** Without the Web Locks API two tabs may send the same entry; the idempotency key makes it one. */
@@ -97,6 +95,8 @@ const currentAccess = () => {
 /** Flushes when online again, visible again, or after a change of person or rights. */
 const flushOnEvents = (outbox: Outbox) => {
   outbox.subscribe(notify);
+  // A tab of an older version sends no `changes`.
+  outbox.onSent((_write, { changes }) => announceChanges(changes ?? []));
   const now = () => void outbox.flush();
   addEventListener('online', now);
   document.addEventListener('visibilitychange', () => {
@@ -134,9 +134,11 @@ const openOutbox = (): Promise<Outbox> => {
 /** Opens the outbox and sends what an earlier visit left. */
 export const startOutbox = (): void => void openOutbox();
 
-/** Stores a write until the server has it. Resolves when it is stored on this device. */
+/**
+ * Stores a write under its name (see `write-names.ts`) until the server has it. The endpoint must be one that can be
+ * sent twice without harm. Resolves when it is stored on this device.
+ */
 export async function enqueue(write: string, input: WriteInput, { idempotencyKey, label }: EnqueueOptions) {
-  if (!writes.has(write)) throw new Error(`No write is registered as ${write}.`);
   await (await openOutbox()).enqueue({ write, input, idempotencyKey, label });
 }
 

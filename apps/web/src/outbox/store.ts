@@ -8,7 +8,7 @@ export type WriteInput = {
 export type NewEntry = {
   /** Owner: it is sent only in this person's session. */
   person: string;
-  /** The name its endpoint is registered under. */
+  /** The name of its endpoint in the contract (see `write-names.ts`). */
   write: string;
   input: WriteInput;
   /** Idempotency key: the same on every attempt, so that the server does it once. */

@@ -3,9 +3,17 @@ import { errorText } from '@netlik/contract/error-texts';
 import { type ErrorCode, errorStatus } from '@netlik/contract/errors';
 
 /** A call that a component made. */
-export type FakeCall = { method: string; path: string; query: URLSearchParams; body: unknown };
+export type FakeCall = {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  headers: Headers;
+  body: unknown;
+};
 
-type Reply = { status: number; body: unknown } | 'offline' | 'never';
+type Reply = { status: number; body: unknown; headers?: HeadersInit } | 'offline' | 'never';
+/** `retryAfter` in seconds. */
+type Refusal = { errors?: { path: string; message: string }[]; retryAfter?: number };
 type Route = { method: string; pattern: RegExp; reply: (call: FakeCall) => Reply };
 
 let routes: Route[] = [];
@@ -32,9 +40,11 @@ export const fakeApi = {
       }),
     );
   },
-  fail(endpoint: Endpoint, code: ErrorCode, errors?: { path: string; message: string }[]) {
-    const body = { code, message: errorText(code), ...(errors && { errors }) };
-    add(routeOf(endpoint, () => ({ status: errorStatus[code], body })));
+  fail(endpoint: Endpoint, code: ErrorCode, { errors, retryAfter }: Refusal = {}) {
+    const message = errorText(code, retryAfter ? { retryAfter } : {});
+    const headers = new Headers(retryAfter ? { 'retry-after': String(retryAfter) } : {});
+    const body = { code, message, ...(errors && { errors }) };
+    add(routeOf(endpoint, () => ({ status: errorStatus[code], body, headers })));
   },
   offline: (endpoint: Endpoint) => add(routeOf(endpoint, () => 'offline')),
   /** Asked and never answered: what a skeleton stands for. */
@@ -54,7 +64,7 @@ const answer = (call: FakeCall): Promise<Response> | Response => {
   };
   if (reply === 'never') return new Promise(() => undefined);
   if (reply === 'offline') throw new TypeError('Failed to fetch');
-  return Response.json(reply.body, { status: reply.status });
+  return Response.json(reply.body, { status: reply.status, headers: reply.headers });
 };
 
 const realFetch = globalThis.fetch;
@@ -66,7 +76,14 @@ export const resetFakeApi = () => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (!url.pathname.startsWith('/api/')) return realFetch(input, init);
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = { method: init?.method ?? 'GET', path: url.pathname, query: url.searchParams, body };
+    const headers = new Headers(init?.headers);
+    const call = {
+      method: init?.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      headers,
+      body,
+    };
     calls.push(call);
     return answer(call);
   };

@@ -1,4 +1,4 @@
-import type { Person } from '@netlik/contract/identity/person';
+import type { Person, Profile } from '@netlik/contract/identity/person';
 
 export const ayse: Person = {
   _id: '01890a5d-ac96-774b-bcce-b302099a8057',
@@ -18,4 +18,20 @@ export const mehmet: Person = {
   ...ayse,
   _id: '01890a5d-ac96-774b-bcce-b302099a8058',
   email: 'mehmet@example.com',
+};
+
+/** Ayşe as her own profile page gets her: only the names are filled in. */
+export const ayseProfile: Profile = {
+  ...ayse,
+  phone: '',
+  bio: '',
+  currentSchool: '',
+  schoolType: null,
+  grade: null,
+  city: '',
+  targetYear: null,
+  targetFieldType: null,
+  targetUniversities: [],
+  profileCompleteness: 17,
+  hasPassword: true,
 };

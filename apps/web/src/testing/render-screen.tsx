@@ -4,9 +4,10 @@ import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { session } from '../api/session.ts';
+import { refetchChanges } from '../app/refetch-changes.ts';
 import { Overlays } from '../ui/overlays/overlays.tsx';
 import { ayse } from './people.ts';
 
@@ -24,13 +25,17 @@ const token = () => {
   return `${part({ alg: 'HS256' })}.${part({ iat: now, exp: now + 3600 })}.signature`;
 };
 
-const signIn = (user: Person) =>
+export const signIn = (user: Person) =>
   session.set({ token: token(), refreshToken: 'refresh-token-of-a-test', user }, true);
+
+/** A live channel on which nothing is said. */
+const quiet = { subscribe: () => () => undefined, onMissed: () => () => undefined };
 
 /** Renders a screen as the app would: somebody signed in, a router, queries, and the place where dialogs and toasts stand. */
 export const renderScreen = async (screen: ReactElement, { person = ayse, at = '/' }: Options = {}) => {
   if (person) signIn(person);
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
+  onTestFinished(refetchChanges(queries, quiet));
   const router = createMemoryRouter([{ path: '*', element: screen }], { initialEntries: [at] });
   const rendered = await render(
     <QueryClientProvider client={queries}>
@@ -41,9 +46,25 @@ export const renderScreen = async (screen: ReactElement, { person = ayse, at = '
   return { ...rendered, queries, router };
 };
 
+/** Colours are not final during a transition, and an inherited one starts its own after its parent's. */
+const waitForAnimations = async () => {
+  const running = () =>
+    document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+  for (let tries = 0; tries < 10 && running().length > 0; tries++) {
+    await Promise.allSettled(running().map((one) => one.finished));
+    await new Promise(requestAnimationFrame);
+  }
+};
+
 /** Holds what is on the screen now against axe's rules. */
 export const expectAccessible = async (root: Element = document.body) => {
-  const { violations } = await axe.run(root, { rules: { region: { enabled: false } } });
+  await waitForAnimations();
+  // Skips collecting the rules that passed, which is slow.
+  const { violations } = await axe.run(root, {
+    resultTypes: ['violations'],
+    elementRef: false,
+    rules: { region: { enabled: false } },
+  });
   expect(
     violations.map(
       ({ id, nodes }) =>

@@ -3,6 +3,8 @@ import 'virtual:palettes.css';
 import '../theme/modes.css';
 import '../theme/base.css';
 import { afterEach, beforeEach } from 'vitest';
+import { session } from '../api/session.ts';
+import { toasts, undoToast } from '../ui/overlays/toast.ts';
 import { resetFakeApi } from './fake-api.ts';
 
 Object.assign(document.documentElement.dataset, {
@@ -14,4 +16,10 @@ Object.assign(document.documentElement.dataset, {
 document.documentElement.lang = 'tr';
 
 beforeEach(resetFakeApi);
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  // Not closed: that would send an undoable removal to the next test.
+  for (const { id } of toasts.get()) undoToast(id);
+  // Signing out also empties the outbox.
+  session.clear();
+  localStorage.clear();
+});

@@ -1,3 +1,4 @@
+import { createListeners } from '../api/listeners.ts';
 import type { Tour } from './tour.ts';
 import { type Running, reduceTour, type TourEvent, type TourState } from './tour-machine.ts';
 
@@ -18,15 +19,11 @@ export type ShownStep = { running: Running; element: Element | null } | null;
 /** Runs one tour at a time over the tours of the pages that are open. */
 export const createTutorial = ({ find, remember }: TutorialDeps) => {
   const tours = new Map<string, Tour>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let state: TourState = null;
   let shown: ShownStep = null;
   let timer: ReturnType<typeof setInterval> | undefined;
   let waitedMs = 0;
-
-  const notify = () => {
-    for (const listener of [...listeners]) listener();
-  };
 
   const poll = () => {
     if (!state) return;
@@ -64,12 +61,7 @@ export const createTutorial = ({ find, remember }: TutorialDeps) => {
 
   return {
     get: (): ShownStep => shown,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     tours: (): readonly Tour[] => [...tours.values()],
     /** Registers a tour while its page is open. */
     add: (tour: Tour) => {

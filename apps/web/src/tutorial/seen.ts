@@ -1,5 +1,5 @@
-import { tutorialPages } from '@netlik/contract/identity/account';
-import { users } from '@netlik/contract/identity/users';
+import { tutorialPages } from '@netlik/contract/endpoints/identity/account';
+import { users } from '@netlik/contract/endpoints/identity/users';
 import { browserStorage } from '../api/browser-storage.ts';
 import { call } from '../api/call.ts';
 import { session } from '../api/session.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { instant, uuid } from '../fields.ts';
+import { byId, instant, uuid } from '../fields.ts';
 
 /** A device that is signed in. */
 export const AuthSession = z.object({
@@ -29,7 +29,7 @@ export const authSessions = {
     access: 'session',
     changes: ['auth-sessions'],
     summary: 'Sign out one device',
-    params: z.strictObject({ id: uuid }),
+    params: byId,
     reply: z.null(),
     errors: ['session.not_found'],
   }),

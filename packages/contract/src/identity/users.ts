@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { admins, everyone, everyoneGuarded } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import {
+  byId,
   email,
   line,
   listParam,
@@ -26,8 +27,6 @@ import {
   schoolTypes,
   userStatuses,
 } from './person.ts';
-
-const byId = z.strictObject({ id: uuid });
 
 export const PersonalForm = z.strictObject({
   firstName: line('Ad', 50),
@@ -188,6 +187,6 @@ export const users = {
     body: z.optional(z.strictObject({ password: z.optional(password) })),
     reply: z.null(),
     rate: 'credentials',
-    errors: ['consent.required', 'user.not_found', 'user.last_admin', 'password.wrong'],
+    errors: ['consent.required', 'user.not_found', 'user.last_admin', 'password.wrong', 'sign_in.throttled'],
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { instant, moment, prose, uuid, wholeParam } from '../fields.ts';
+import { byId, instant, moment, prose, uuid, wholeParam } from '../fields.ts';
 import { day, Mood, Quality, QuestionCounts, subject, Technique, whole } from './study-fields.ts';
 
 export const QuestionStats = z.object({
@@ -96,7 +96,6 @@ export type Gain = z.infer<typeof Gain>;
 export const sessionPeriods = ['week', 'month', 'all'] as const;
 export const sessionSorts = ['date', 'duration', 'quality', 'efficiency', 'subject'] as const;
 
-const byId = z.strictObject({ id: uuid });
 const errors = ['study_session.not_found'] as const;
 
 export const studySessions = {

@@ -13,7 +13,6 @@ import {
   monthOf,
   neighbourMonth,
   parseMonthKey,
-  rangeKey,
   yearChoices,
   yearGrid,
   yearRange,
@@ -99,10 +98,6 @@ describe('yearGrid', () => {
 describe('the selectors', () => {
   it('offer ten years around the shown one', () => {
     expect(yearChoices(2026)).toEqual([2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030]);
-  });
-
-  it('have one key a range', () => {
-    expect(rangeKey(yearRange(2026))).toBe('2026-01-01_2026-12-31');
   });
 
   it.each([

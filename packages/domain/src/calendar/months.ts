@@ -75,11 +75,6 @@ export function yearRange(year: number): CalendarRange {
   return { from, to: monthEnd(december) };
 }
 
-/** The cache key of a range. */
-export function rangeKey({ from, to }: CalendarRange): string {
-  return `${from}_${to}`;
-}
-
 /** Ten years: five back, for what was studied, and four ahead, for reminders. */
 export function yearChoices(year: number): number[] {
   return Array.from({ length: YEAR_CHOICES }, (_, index) => year - YEARS_BACK + index);

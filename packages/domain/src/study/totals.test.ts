@@ -10,6 +10,7 @@ import {
   changeTotals,
   NO_TOTALS,
   overallTotals,
+  roundedMinutes,
   type StudiedSession,
   studiedDays,
   type TotalsByDay,
@@ -103,5 +104,11 @@ describe('the totals of a day', () => {
 
   it('are removed with the day’s last session', () => {
     expect(changeTotals(totalsOf([session]), session, null).size).toBe(0);
+  });
+});
+
+describe('roundedMinutes', () => {
+  it('shows one decimal', () => {
+    expect([0, 5, 90, 2700, 3661].map(roundedMinutes)).toEqual([0, 0.1, 1.5, 45, 61]);
   });
 });

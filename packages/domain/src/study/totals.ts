@@ -27,6 +27,11 @@ export function wholeMinutes(seconds: number): number {
   return Math.floor(seconds / 60);
 }
 
+/** To one decimal, as totals are shown. */
+export function roundedMinutes(seconds: number): number {
+  return Math.round(seconds / 6) / 10;
+}
+
 export type TotalsByDay = ReadonlyMap<StudyDay, DayTotals>;
 
 export const NO_TOTALS: DayTotals = {

@@ -1,8 +1,10 @@
 import type { alerts } from '@netlik/contract/alerts';
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
+import { foundOr } from '../../http/owned-row.ts';
+import { offsetOf, pageOf } from '../../http/pages.ts';
+import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import {
   type AlertValues,
@@ -30,21 +32,19 @@ export const listActiveAlerts = ({ db, clock }: Deps, actor: Actor, wanted: Audi
 };
 
 export const listAlerts = async ({ db, clock }: Deps, query: QueryOf<typeof alerts.list>) => {
-  const { page, limit, status = null, audience = null } = query;
+  const { status = null, audience = null } = query;
   const now = clock.now();
   const filter = { status, audience };
   const [data, total] = await Promise.all([
-    findAlerts(db, filter, limit, (page - 1) * limit, now),
+    findAlerts(db, filter, query.limit, offsetOf(query), now),
     countAlerts(db, filter, now),
   ]);
-  return { data, pagination: { page, limit, total } };
+  return pageOf(query, data, total);
 };
 
 const refuseBrokenWindow = ({ startsAt, endsAt }: AlertValues) => {
   if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
-    throw new AppError('request.rule_broken', {}, [
-      { path: 'endsAt', message: 'Bitiş başlangıçtan sonra olmalı' },
-    ]);
+    throw ruleBroken('endsAt', 'Bitiş başlangıçtan sonra olmalı');
 };
 
 export const createAlert = ({ db, clock }: Deps, actor: Actor, body: BodyOf<typeof alerts.create>) => {
@@ -64,8 +64,7 @@ export const createAlert = ({ db, clock }: Deps, actor: Actor, body: BodyOf<type
 export const updateAlert = ({ db, clock }: Deps, id: string, change: BodyOf<typeof alerts.change>) =>
   db.transaction(async (tx) => {
     const now = clock.now();
-    const before = await lockAlert(tx, id, now);
-    if (!before) throw new AppError('alert.not_found');
+    const before = foundOr(await lockAlert(tx, id, now), 'alert.not_found');
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     const values: AlertValues = { ...before, ...given };
     refuseBrokenWindow(values);

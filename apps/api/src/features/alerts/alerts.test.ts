@@ -176,7 +176,7 @@ describe('GET /alerts/active', () => {
   it('is one statement', async () => {
     const person = await world.person();
     await active(person);
-    expect(await world.statements(() => active(person))).toBe(1);
+    expect(await world.statements(() => active(person))).toBeLessThanOrEqual(1);
   });
 });
 

@@ -4,6 +4,7 @@ import { advancedRange, type DayRange, previousRange, statsRange } from '@netlik
 import { consistencyScore, focusScore, velocityScore } from '@netlik/domain/analytics/scores';
 import { daysOf } from '@netlik/domain/calendar/months';
 import { accuracy } from '@netlik/domain/net';
+import { roundedMinutes } from '@netlik/domain/study/totals';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
@@ -16,7 +17,7 @@ import {
   type SessionSums,
   type SumsRow,
 } from './advanced.sql.ts';
-import { roundAverage, roundMinutes } from './rounding.ts';
+import { roundAverage } from './rounding.ts';
 
 const MAX_SESSIONS = 200;
 
@@ -32,7 +33,7 @@ const seriesOf = (rows: readonly SumsRow[], range: DayRange): Advanced['timeSeri
     const row = byDay.get(day);
     return {
       date: day,
-      totalTime: roundMinutes(row?.seconds ?? 0),
+      totalTime: roundedMinutes(row?.seconds ?? 0),
       sessionCount: row?.sessions ?? 0,
       avgQuality: roundAverage(row?.quality ?? null),
     };
@@ -47,7 +48,7 @@ const subjectsOf = (rows: readonly SumsRow[], entries: readonly EntrySums[]): Ad
     const [row, entry] = [studied.get(subject), solved.get(subject)];
     return {
       subject,
-      totalTime: roundMinutes(row?.seconds ?? 0),
+      totalTime: roundedMinutes(row?.seconds ?? 0),
       sessionCount: row?.sessions ?? 0,
       avgQuality: roundAverage(row?.quality ?? null),
       correctAnswers: (row?.correct ?? 0) + (entry?.correct ?? 0),
@@ -78,7 +79,7 @@ const overallOf = (
   days: { studied: number; all: number },
   previousSeconds: number,
 ): Advanced['overall'] => ({
-  totalStudyTime: roundMinutes(all.seconds),
+  totalStudyTime: roundedMinutes(all.seconds),
   sessionCount: all.sessions,
   averageQuality: roundAverage(all.quality),
   averageEfficiency: roundAverage(all.efficiency),

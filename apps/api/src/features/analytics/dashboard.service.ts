@@ -3,13 +3,13 @@ import { statsRange } from '@netlik/domain/analytics/range';
 import { examDates, nextExam, nextParts } from '@netlik/domain/calendar/exam-dates';
 import { levelOf } from '@netlik/domain/level';
 import { quoteOfWeek } from '@netlik/domain/motivation';
+import { roundedMinutes } from '@netlik/domain/study/totals';
 import { weeklyGoal } from '@netlik/domain/study/weekly-goal';
 import { type StudyDay, studyDay, weekStart, yearOf } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { streakNow } from '../study/study-days/study-days.service.ts';
 import { type DashboardRow, findDashboard } from './dashboard.sql.ts';
-import { roundMinutes } from './rounding.ts';
 
 /** Counts down to the next part of the exam; once it is over, `next` is the following exam. */
 const examOf = ({ targetYear, examDates: set }: DashboardRow, today: StudyDay): Dashboard['exam'] => {
@@ -52,7 +52,7 @@ export const getDashboard = async (
   const { seconds, sessions, correct, wrong, blank } = days ? row.range : totals;
   return {
     range,
-    totalTime: roundMinutes(seconds),
+    totalTime: roundedMinutes(seconds),
     sessionsCount: sessions,
     questionStatsSummary: {
       totalAttempted: correct + wrong + blank,
@@ -62,7 +62,7 @@ export const getDashboard = async (
     },
     // Exams are not implemented yet.
     tytNet: null,
-    weeklyProgress: roundMinutes(row.weekSeconds),
+    weeklyProgress: roundedMinutes(row.weekSeconds),
     weeklyGoal: weeklyGoal(row.weeklyGoalMinutes),
     overview: {
       currentStreak: streakNow(totals, today),

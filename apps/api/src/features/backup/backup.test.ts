@@ -15,7 +15,7 @@ import { backup } from '@netlik/contract/backup';
 import { users } from '@netlik/contract/identity/users';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { uploads } from '@netlik/contract/uploads';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase, sql } from '../../db/database.ts';
 import { diskFiles } from '../../storage/files.ts';
 import { freshDatabase } from '../../testing/databases.ts';
@@ -23,7 +23,7 @@ import { countStatuses, inParallel } from '../../testing/parallel.ts';
 import { tinyPicture } from '../../testing/pictures.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { notify } from '../notifications/notifications.service.ts';
-import { backupFolder, removeOldBackups } from './backup.service.ts';
+import { backupFolder, backupJobs, removeOldBackups } from './backup.service.ts';
 import { restoreBackup } from './restore.service.ts';
 
 let world: World;
@@ -274,10 +274,10 @@ describe('backup.daily', () => {
     await removeOldBackups(join(world.dataDir, 'yok'), world.clock.now());
   });
 
-  it('is scheduled every night', async () => {
-    const [job] = await world.rows<{ cron: string; timezone: string }>(
-      sql`select cron, timezone from jobs.schedule where name = 'backup.daily'`,
-    );
-    expect(job).toEqual({ cron: '30 3 * * *', timezone: 'Europe/Istanbul' });
+  it('is scheduled every night', () => {
+    const define = vi.fn();
+    backupJobs({ ...world.deps, jobs: { ...world.deps.jobs, define } });
+    const nightly = expect.objectContaining({ cron: '30 3 * * *' });
+    expect(define).toHaveBeenCalledWith('backup.daily', expect.any(Function), nightly);
   });
 });

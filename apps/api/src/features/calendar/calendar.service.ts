@@ -1,5 +1,6 @@
 import type { CalendarDay, calendar } from '@netlik/contract/calendar';
 import type { QueryOf } from '@netlik/contract/endpoint';
+import { roundedMinutes } from '@netlik/domain/study/totals';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { refuseBadRange } from '../../http/rules.ts';
@@ -7,7 +8,7 @@ import { type CalendarRow, findCalendarDays } from './calendar.sql.ts';
 
 const present = (row: CalendarRow): CalendarDay => ({
   date: row.date,
-  totalTime: Math.round(row.seconds / 6) / 10,
+  totalTime: roundedMinutes(row.seconds),
   sessionCount: row.sessions,
   averageQuality: row.quality === null ? null : Math.round(row.quality * 10) / 10,
   averageEfficiency: row.efficiency === null ? null : Math.round(row.efficiency),

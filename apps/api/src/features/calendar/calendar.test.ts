@@ -60,7 +60,7 @@ describe('GET /calendar/days', () => {
       { date: '2026-11-03', totalTime: 1, sessionCount: 1, ...nothing, reminders: 0, openReminders: 0 },
       { date: '2026-12-24', totalTime: 0, sessionCount: 0, ...nothing, reminders: 1, openReminders: 1 },
     ]);
-    expect(await world.statements(() => days(person))).toBe(1);
+    expect(await world.statements(() => days(person))).toBeLessThanOrEqual(1);
   });
 
   it('shows each calendar the days that hold something for it', async () => {

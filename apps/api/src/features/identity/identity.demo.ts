@@ -3,10 +3,10 @@ import { studyDay, yearOf } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import type { Demo, DemoUser } from '../../demo/demo.ts';
 import type { DemoPerson } from '../../demo/people.ts';
+import { createPasswords } from '../../http/passwords.ts';
 import { newId } from '../../ids.ts';
 import { replaceGoals } from './goals/goals.sql.ts';
 import { saveDemoDetails } from './identity.demo.sql.ts';
-import { hashPassword } from './sign-in/passwords.ts';
 import { foldedName } from './users/present.ts';
 import { insertPerson } from './users/users.sql.ts';
 
@@ -25,7 +25,7 @@ export const fillDemoPeople = async (
   password: string,
   now: Date,
 ): Promise<DemoUser[]> => {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await createPasswords().hash(password);
   const users: DemoUser[] = [];
   const idOf = (email: string) => users.find((user) => user.person.email === email)?.id ?? null;
   for (const [index, person] of people.entries()) {

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { Server } from '../../http/mount.ts';
 import { redeemTicket } from '../identity/account/account.service.ts';
 
+const POLICY_VIOLATION = 1008;
 const RECHECK_MS = 10 * 60_000;
 const isTicket = (token: unknown): token is string =>
   typeof token === 'string' && /^[\w-]{16,200}$/.test(token);
@@ -18,6 +19,8 @@ export const liveRoutes = ({ app, limiter }: Pick<Server, 'app' | 'limiter'>, de
   app.get<{ Querystring: { token?: unknown } }>('/ws/live', options, async (socket, request) => {
     // Registered before the first await: an early error would be unhandled. The socket closes by itself.
     socket.on('error', () => undefined);
+    // Pages have nothing to say here: whoever sends is no page of ours.
+    socket.on('message', () => socket.close(POLICY_VIOLATION));
     const { token } = request.query;
     const actor = isTicket(token) ? await redeemTicket(deps, token) : null;
     // Closed while the ticket was checked: the hub would never see its close event.

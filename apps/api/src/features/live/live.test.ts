@@ -4,6 +4,7 @@ import { authSessions } from '@netlik/contract/identity/auth-sessions';
 import { users } from '@netlik/contract/identity/users';
 import { notifications } from '@netlik/contract/notifications';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { sql } from '../../db/database.ts';
 import { memoryRateLimiter, rateLimits } from '../../http/rate-limit.ts';
 import { connectLive, type LivePage, quietOf, ready } from '../../testing/live-page.ts';
@@ -56,7 +57,7 @@ describe('/ws/live', () => {
     expect(pages[0]!.messages).toHaveLength(2);
   });
 
-  it('sends notifications.changed once per change', async () => {
+  it('sends what a write of another page has changed', async () => {
     const person = await world.person();
     const { id } = await tell(world, person);
     const page = await openPage(world, person);
@@ -64,13 +65,10 @@ describe('/ws/live', () => {
     await person.call(notifications.readAll, {});
     await person.call(notifications.removeAll, {});
     await tell(world, person);
-    await vi.waitFor(() => expect(page.messages).toHaveLength(4), soon);
-    expect(page.messages.map(({ type }) => type)).toEqual([
-      'ready',
-      'notifications.changed',
-      'notifications.changed',
-      'notification',
-    ]);
+    await vi.waitFor(() => expect(page.messages).toHaveLength(5), soon);
+    const changed = { type: 'changed', data: ['notifications'] };
+    expect(page.messages.slice(1, 4)).toEqual([changed, changed, changed]);
+    expect(page.messages[4]).toMatchObject({ type: 'notification' });
   });
 
   it('tells a late page how long ago the last event was', async () => {
@@ -158,12 +156,27 @@ describe('/ws/live', () => {
     await vi.waitFor(async () => await openPage(world, person), soon);
   });
 
-  it('closes a socket that sends too much', async () => {
+  it.each([
+    ['anything', 'kısa', 1008],
+    ['too much', 'x'.repeat(5000), 1009],
+  ])('closes a socket that sends %s', async (_, frame, code) => {
     const page = await openPage(world, await world.person());
-    page.socket.send('kısa');
-    page.socket.send('x'.repeat(5000));
-    expect(await page.closed).toBe(1009);
+    page.socket.send(frame);
+    expect(await page.closed).toBe(code);
   });
+
+  it.each(['/ws/other', '/api/users/profile', '/', '/ws/live/x'])(
+    'refuses an upgrade at %s',
+    async (path) => {
+      const socket = new WebSocket(world.base.replace('http', 'ws') + path);
+      const status = await new Promise((done) => {
+        socket.on('unexpected-response', (_request, response) => done(response.statusCode));
+        socket.on('open', () => done(101));
+        socket.on('error', () => undefined);
+      });
+      expect([401, 404]).toContain(status);
+    },
+  );
 
   it('drops closed sockets, also those closed before they joined', async () => {
     const before = world.deps.hub.count();

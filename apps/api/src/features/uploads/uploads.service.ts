@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
+import { inPortions } from '../../jobs/portions.ts';
 import type { FileKind } from '../../storage/files.ts';
 import { reencodeImage } from '../../storage/images.ts';
 import { setOwnAvatar } from '../identity/account/account.service.ts';
@@ -21,14 +22,14 @@ export const uploadAvatar = async (deps: Deps, actor: Actor, bytes: Buffer) => {
     deps,
     actor,
     'avatars',
-    await reencodeImage(bytes, { width: 512, height: 512, fit: 'cover' }),
+    await reencodeImage(actor.id, bytes, { width: 512, height: 512, fit: 'cover' }),
   );
   await setOwnAvatar(deps, actor, path);
   return { avatar: deps.fileLinks.url(path, deps.clock.now()) };
 };
 
 export const uploadUniversityImage = async (deps: Deps, actor: Actor, bytes: Buffer) => {
-  const picture = await reencodeImage(bytes, { width: 1280, height: 960, fit: 'inside' });
+  const picture = await reencodeImage(actor.id, bytes, { width: 1280, height: 960, fit: 'inside' });
   const path = await storeFile(deps, actor, 'universities', picture);
   return { imageUrl: deps.fileLinks.url(path, deps.clock.now()) };
 };
@@ -38,11 +39,11 @@ const BATCH_SIZE = 500;
 /** Rows before files: a crash between leaves unknown files, which are deleted once they are a day old. */
 export const sweepFiles = async ({ db, files, clock }: Pick<Deps, 'db' | 'files' | 'clock'>) => {
   const before = new Date(clock.now().getTime() - DAY_MS);
-  let unused: string[];
-  do {
-    unused = await deleteUnusedFiles(db, before, BATCH_SIZE);
-    for (const path of unused) await files.remove(path);
-  } while (unused.length === BATCH_SIZE);
+  await inPortions(
+    (_after, limit) => deleteUnusedFiles(db, before, limit),
+    ({ id: path }) => files.remove(path),
+    BATCH_SIZE,
+  );
 
   const stored = await files.list();
   for (let at = 0; at < stored.length; at += BATCH_SIZE)

@@ -11,17 +11,15 @@ export const insertFile = async (db: Executor, path: string, ownerId: string, by
  * Deletes rows of files that nothing shows any more after a day. A file that is just being added to a goal is locked and
  * skipped until the next run.
  */
-export const deleteUnusedFiles = async (db: Executor, before: Date, most: number) =>
-  (
-    await db.many<{ path: string }>(sql`
+export const deleteUnusedFiles = (db: Executor, before: Date, most: number) =>
+  db.many<{ id: string }>(sql`
       delete from files where path in (
         select path from files f
         where created_at < ${before} and (owner_id is null or not (
           exists (select from users u where u.id = f.owner_id and u.avatar = f.path)
           or exists (select from target_universities g where g.user_id = f.owner_id and g.image = f.path)))
         order by path limit ${most} for update skip locked)
-      returning path`)
-  ).map(({ path }) => path);
+      returning path as id`);
 
 /** Those of the paths without a row. */
 export const findUnknownPaths = async (db: Executor, paths: readonly string[]) =>

@@ -5,12 +5,12 @@ import { analyticsQueries } from '../../features/analytics/analytics.queries.ts'
 import { readRange } from '../../features/analytics/dashboard-address.ts';
 import { DashboardPage } from '../../features/analytics/dashboard-page.tsx';
 import { queryClient } from '../query-client.ts';
-import { DashboardSlot } from '../shell/slots.tsx';
+import { DashboardAlerts } from './dashboard-alerts.tsx';
 
 /** A student's dashboard with the active alerts. */
 const StudentDashboard = () => {
   const person = usePerson();
-  return person && <DashboardPage person={person} alerts={<DashboardSlot />} />;
+  return person && <DashboardPage person={person} alerts={<DashboardAlerts />} />;
 };
 
 const TIMEOUT_MS = 400;

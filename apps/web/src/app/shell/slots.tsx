@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { usePerson } from '../../api/use-person.ts';
 import { usePageViews } from '../../events/track.ts';
-import { AlertBanners } from '../../features/alerts/alert-banners.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { markReadById, reloadBadge } from '../../features/notifications/notifications.queries.ts';
 import { TimerDockGate } from '../../features/study/study-runs/dock/dock-gate.tsx';
+import { useMarkFirstLoadDone } from '../../first-load/use-mark-first-load-done.ts';
+import { live } from '../../live/live.ts';
 import { OfflineBanner } from '../../offline/offline-banner.tsx';
 import { takeOpenedPushes } from '../../offline/opened-pushes.ts';
 import { onPushArrived, onPushOpened } from '../../offline/register.ts';
@@ -14,26 +14,16 @@ import { UpdatePrompt } from '../../offline/update-prompt.tsx';
 import { startTutorial, useTutorialFor } from '../../tutorial/tutorial.ts';
 import { TutorialHost } from '../../tutorial/tutorial-host.tsx';
 import { Overlays } from '../../ui/overlays/overlays.tsx';
-import { canOpenAddress } from '../can-open-address.ts';
+import { refetchChanges } from '../refetch-changes.ts';
+import { useSiteMap } from '../site-map.ts';
 import { SignOutHost } from './account/sign-out-host.tsx';
-import { useMarkFirstLoadDone } from './use-first-load.ts';
-import { useStudyChanges } from './use-study-changes.ts';
 
 /** The places where features add something to the shell. */
 
-export const HeaderSlot = () => {
-  const person = usePerson();
-  return person && <NotificationBell canOpen={(address) => canOpenAddress(person, address)} />;
-};
+export const HeaderSlot = () => <NotificationBell canOpen={useSiteMap().canOpen} />;
 
 /** Between the header and the page. */
 export const AbovePageSlot = OfflineBanner;
-
-/** At the top of a dashboard. */
-export const DashboardSlot = () => {
-  const person = usePerson();
-  return person && <AlertBanners canOpen={(address) => canOpenAddress(person, address)} />;
-};
 
 /** In front of everything. */
 export const OverlaySlot = () => (
@@ -56,14 +46,14 @@ export const useTourStart = (): (() => void) | null => {
 const usePushMessages = (): void => {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const person = usePerson();
+  const { canOpen } = useSiteMap();
   useEffect(
     () =>
       onPushOpened(({ id, page }) => {
         if (id !== '') void markReadById(queries, id);
-        void navigate(person && canOpenAddress(person, page) ? page : '/');
+        void navigate(canOpen(page) ? page : '/');
       }),
-    [navigate, queries, person],
+    [navigate, queries, canOpen],
   );
   useEffect(() => {
     const readOpened = async () => {
@@ -77,8 +67,9 @@ const usePushMessages = (): void => {
 
 /** Everything that runs while somebody is signed in. */
 export const useBackgroundTasks = (): void => {
+  const queries = useQueryClient();
   useMarkFirstLoadDone();
-  useStudyChanges();
+  useEffect(() => refetchChanges(queries, live), [queries]);
   usePageViews();
   usePushMessages();
 };

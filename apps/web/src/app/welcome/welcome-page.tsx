@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { usePerson } from '../../api/use-person.ts';
 import { ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
+import { DashboardAlerts } from '../dashboard/dashboard-alerts.tsx';
 import { homePath, roleOf } from '../guards.ts';
-import { pagesFor } from '../shell/menu/menu.ts';
 import { MenuIcon } from '../shell/menu/menu-icons.tsx';
-import { DashboardSlot } from '../shell/slots.tsx';
+import { useSiteMap } from '../site-map.ts';
 import { QuoteOfWeek } from './quote-of-week.tsx';
 import styles from './welcome.module.css';
 import { welcomeTexts as texts } from './welcome.texts.ts';
@@ -12,16 +12,17 @@ import { welcomeTexts as texts } from './welcome.texts.ts';
 /** Start page of coaches and admins until their dashboards are built. */
 export const WelcomePage = () => {
   const person = usePerson();
+  const { pages } = useSiteMap();
   if (!person) return null;
   const role = roleOf(person);
-  const links = pagesFor(person).filter(({ path, menu }) => menu && path !== homePath(person));
+  const links = pages.filter(({ path, menu }) => menu && path !== homePath(person));
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{texts.greeting(person.firstName || person.email)}</h1>
         <p className={styles.lead}>{role === 'admin' ? texts.leads.admin : texts.leads.coach}</p>
       </header>
-      <DashboardSlot />
+      <DashboardAlerts />
       <div className={styles.columns}>
         <div className={styles.stack}>
           <QuoteOfWeek />

@@ -1,4 +1,4 @@
-import { type Dashboard, type StatsRange, statsRanges } from '@netlik/contract/analytics';
+import { type Dashboard, type StatsRange, statsRanges } from '@netlik/contract/endpoints/analytics';
 import type { Person } from '@netlik/contract/identity/person';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';

@@ -1,11 +1,12 @@
 import type { CalendarMode } from '@netlik/contract/calendar';
 import { monthStart, type StudyDay, yearOf } from '@netlik/domain/study-day';
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Tour } from '../../tutorial/tour.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { monthText } from '../../ui/pickers/calendar.ts';
 import { Agenda } from './agenda/agenda.tsx';
 import { calendarTexts as texts } from './calendar.texts.ts';
@@ -13,6 +14,7 @@ import { questionCalendarTour, studyCalendarTour } from './calendar.tour.ts';
 import { CalendarEmpty } from './calendar-empty.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
 import { calendarSearchParams, isWithin, paths, shownRange, wholeRange } from './calendar-url.ts';
+import type { DayModalProps } from './day/day-modal-props.ts';
 import { totalsOf } from './day-figures.ts';
 import { Legend } from './legend.tsx';
 import { MonthGrid } from './month/month-grid.tsx';
@@ -20,17 +22,23 @@ import { RetryNotice } from './retry-notice.tsx';
 import { Summary } from './summary.tsx';
 import { useCalendarDays } from './use-calendar-days.ts';
 import { useCalendarUrl } from './use-calendar-url.ts';
-import { useNarrow } from './use-narrow.ts';
 import { YearGrid } from './year/year-grid.tsx';
 
-const loadDay = () => import('./day/day-modal.tsx');
 const LOAD_DAY_MS = 300;
-const DayModal = lazy(async () => ({ default: (await loadDay()).DayModal }));
 
 const otherMode: Record<CalendarMode, CalendarMode> = { study: 'question', question: 'study' };
 
-const CalendarPage = ({ mode, tour }: { mode: CalendarMode; tour: Tour }) => {
-  useTour(tour);
+const tours: Record<CalendarMode, Tour> = { study: studyCalendarTour, question: questionCalendarTour };
+
+type Props = {
+  mode: CalendarMode;
+  /** The code of an open day; must not change between renders. */
+  loadDay: () => Promise<ComponentType<DayModalProps>>;
+};
+
+export const CalendarPage = ({ mode, loadDay }: Props) => {
+  useTour(tours[mode]);
+  const DayModal = useMemo(() => lazy(async () => ({ default: await loadDay() })), [loadDay]);
   const { today, urlState, go, open, close } = useCalendarUrl();
   const { view, month, day } = urlState;
   const narrow = useNarrow();
@@ -67,7 +75,7 @@ const CalendarPage = ({ mode, tour }: { mode: CalendarMode; tour: Tour }) => {
     if (!isLoaded) return;
     const later = setTimeout(() => void loadDay().catch(() => undefined), LOAD_DAY_MS);
     return () => clearTimeout(later);
-  }, [isLoaded]);
+  }, [isLoaded, loadDay]);
 
   const View = view === 'year' ? YearGrid : narrow ? Agenda : MonthGrid;
   const other = otherMode[mode];
@@ -114,6 +122,3 @@ const CalendarPage = ({ mode, tour }: { mode: CalendarMode; tour: Tour }) => {
     </PageFrame>
   );
 };
-
-export const StudyCalendarPage = () => <CalendarPage mode="study" tour={studyCalendarTour} />;
-export const QuestionCalendarPage = () => <CalendarPage mode="question" tour={questionCalendarTour} />;

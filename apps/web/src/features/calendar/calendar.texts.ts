@@ -1,21 +1,6 @@
 import type { CalendarMode } from '@netlik/contract/calendar';
 import type { Tone } from '@netlik/domain/study/bands';
 
-const groups = new Intl.NumberFormat('tr');
-// A year view formats hundreds at once; small numbers need no grouping.
-const grouped = (count: number) => (count < 1000 ? String(count) : groups.format(count));
-
-/** The same for every screen of the calendar. */
-export const countTexts = {
-  sessions: (count: number) => `${grouped(count)} çalışma`,
-  questions: (count: number) => `${grouped(count)} soru`,
-  openReminders: (count: number) => `${count} açık hatırlatma`,
-  days: (count: number) => `${count} gün`,
-  number: grouped,
-  net: (net: number) => net.toLocaleString('tr', { maximumFractionDigits: 2 }),
-  percent: (percent: number) => `%${percent}`,
-};
-
 export const calendarTexts = {
   title: { study: 'Çalışma Takvimi', question: 'Soru Takvimi' },
   lead: {
@@ -36,7 +21,7 @@ export const calendarTexts = {
   notLoaded: 'Takvim verileri alınamadı. Gördüğün boşluk çalışmadığın anlamına gelmiyor.',
   outdated: 'Takvim yenilenemedi; en son bilinen hâlini görüyorsun.',
   offline: 'Bağlantın yok. Takvim, bağlantı gelince kendiliğinden dolacak.',
-  offlineDay: 'Bağlantın yok; burası bağlantı gelince dolacak.',
+  openReminders: (count: number) => `${count} açık hatırlatma`,
   retry: 'Tekrar dene',
   unknown: 'yüklenmedi',
   nothing: { study: 'çalışma yok', question: 'soru yok' },

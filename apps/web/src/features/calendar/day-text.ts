@@ -1,8 +1,9 @@
 import type { CalendarDay, CalendarMode } from '@netlik/contract/calendar';
 import type { StudyDay } from '@netlik/domain/study-day';
+import { countTexts as counts } from '../../study/count-texts.ts';
 import { minutesText } from '../../ui/formats/minutes-text.ts';
 import { fullDayText } from '../../ui/pickers/calendar.ts';
-import { countTexts as counts, calendarTexts as texts } from './calendar.texts.ts';
+import { calendarTexts as texts } from './calendar.texts.ts';
 import { questionsOf } from './day-figures.ts';
 
 /** „2 sa 30 dk”, „3 çalışma”; empty for a day without entries in this mode. */
@@ -27,6 +28,6 @@ export const dayLabel = ({ mode, date, today, day, known }: DayLabelInput): stri
   if (!known) return `${named}: ${texts.unknown}`;
   const amount = amountTexts(mode, day);
   const parts = amount.length > 0 ? amount : [texts.nothing[mode]];
-  if (day && day.openReminders > 0) parts.push(counts.openReminders(day.openReminders));
+  if (day && day.openReminders > 0) parts.push(texts.openReminders(day.openReminders));
   return `${named}: ${parts.join(', ')}`;
 };

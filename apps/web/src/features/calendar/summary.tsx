@@ -1,7 +1,8 @@
 import type { CalendarMode } from '@netlik/contract/calendar';
+import { countTexts as counts } from '../../study/count-texts.ts';
 import { minutesText } from '../../ui/formats/minutes-text.ts';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
-import { countTexts as counts, summaryTexts as texts } from './calendar.texts.ts';
+import { summaryTexts as texts } from './calendar.texts.ts';
 import type { Totals } from './day-figures.ts';
 import styles from './summary.module.css';
 

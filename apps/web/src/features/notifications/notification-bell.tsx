@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useIsFirstLoadDone } from '../../live/first-load.ts';
+import { useIsFirstLoadDone } from '../../first-load/first-load-done.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import styles from './notification-bell.module.css';
 import { BellIcon } from './notification-icons.tsx';

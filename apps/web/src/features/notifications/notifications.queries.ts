@@ -1,7 +1,8 @@
-import { type Notification, notifications } from '@netlik/contract/notifications';
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Notification, notifications } from '@netlik/contract/endpoints/notifications';
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { isAborted } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { read } from '../../api/read.ts';
 import {
   firstPage,
   type NotificationPages,
@@ -22,16 +23,15 @@ const logFailure = (error: unknown) => {
 };
 
 export const notificationQueries = {
-  all: ['notifications'] as const,
-  lists: ['notifications', 'list'] as const,
   /** For the badge. Hidden tabs do not poll. */
   unread: () =>
-    queryOptions({
-      queryKey: [...notificationQueries.all, 'unread'],
-      queryFn: ({ signal }) =>
-        call(notifications.list, { query: { unreadOnly: 'true', limit: UNREAD_LIMIT } }, signal),
-      refetchInterval: POLL_MS,
-    }),
+    read(
+      notifications.list,
+      { query: { unreadOnly: 'true', limit: UNREAD_LIMIT } },
+      { refetchInterval: POLL_MS },
+    ),
+  lists: [notifications.list.path, 'pages'] as const,
+  /** Without `shows`: `reloadListsUnlessEcho` leaves out the echo of a change that the list already shows. */
   list: (tab: NotificationTab) =>
     infiniteQueryOptions({
       queryKey: [...notificationQueries.lists, tab],
@@ -57,7 +57,7 @@ const changeLists = (
 export const reloadBadge = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: notificationQueries.unread().queryKey });
 
-const reloadLists = (queries: QueryClient) =>
+export const reloadLists = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: notificationQueries.lists });
 
 /** Optimistic update of the badge; all without an id. */
@@ -81,9 +81,8 @@ const sendChange = async (queries: QueryClient, work: Promise<unknown>): Promise
   } catch (error) {
     logFailure(error);
     void reloadLists(queries);
-    return false;
-  } finally {
     void reloadBadge(queries);
+    return false;
   }
 };
 
@@ -126,15 +125,10 @@ export const addNotification = (queries: QueryClient, item: Notification): void 
   queries.setQueryData(notificationQueries.unread().queryKey, (page) => page && unreadWithNew(page, item));
 };
 
-/** A live event: something was read or deleted, here or elsewhere. */
-export const refreshAfterChange = (queries: QueryClient): void => {
-  void reloadBadge(queries);
+/** A live message: something was read or deleted, here or elsewhere. */
+export const reloadListsUnlessEcho = (queries: QueryClient): void => {
   if (Date.now() - changedAt > ECHO_MS) void reloadLists(queries);
 };
-
-/** After the live channel was disconnected and events may be missing. */
-export const reloadNotifications = (queries: QueryClient) =>
-  queries.invalidateQueries({ queryKey: notificationQueries.all });
 
 export const trimToFirstPage = (queries: QueryClient): void => changeLists(queries, firstPage);
 

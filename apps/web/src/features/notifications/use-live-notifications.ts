@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { live } from '../../live/live.ts';
 import { toast } from '../../ui/overlays/toast.ts';
-import { addNotification, refreshAfterChange, reloadNotifications } from './notifications.queries.ts';
+import { addNotification, reloadLists, reloadListsUnlessEcho } from './notifications.queries.ts';
 import { notificationTexts as texts } from './notifications.texts.ts';
 
 /** Other categories only update the badge. */
@@ -30,8 +30,10 @@ export const useLiveNotifications = (drawerOpen: boolean): string => {
     };
     const stops = [
       live.subscribe('notification', onNotification),
-      live.subscribe('notifications.changed', () => refreshAfterChange(queries)),
-      live.onMissed(() => void reloadNotifications(queries)),
+      live.subscribe('changed', (topics) => {
+        if (topics.includes('notifications')) reloadListsUnlessEcho(queries);
+      }),
+      live.onMissed(() => void reloadLists(queries)),
     ];
     return () => {
       for (const stop of stops) stop();

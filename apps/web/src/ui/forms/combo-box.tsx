@@ -36,9 +36,9 @@ export const ComboBox = ({ label, hint, optional, value, error, onChange, option
     if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, listId]);
 
-  const show = (query: string) => {
+  const show = (query: string, at = -1) => {
     setTyped(query);
-    setActive(-1);
+    setActive(at);
     setOpen(true);
   };
 
@@ -49,22 +49,24 @@ export const ComboBox = ({ label, hint, optional, value, error, onChange, option
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' && !open) {
+    const vertical = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    if (!open && vertical) {
       event.preventDefault();
-      return show('');
+      if (event.altKey) return event.key === 'ArrowDown' ? show('') : undefined;
+      const count = options ? findSuggestions(options, '').length : 0;
+      return show('', event.key === 'ArrowDown' ? 0 : count - 1);
     }
     if (!open) return;
     if (event.key === 'Enter' && current !== undefined) {
       event.preventDefault();
       return pick(current);
     }
-    // Home and End move in the text.
-    const next = event.key.startsWith('Arrow')
-      ? rovingIndex(event.key, active, found.length, 'vertical')
-      : null;
-    if (next === null) return;
+    // These move in the text, which no longer points to an option then.
+    if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return setActive(-1);
+    if (!vertical) return;
     event.preventDefault();
-    setActive(next);
+    if (event.altKey) return event.key === 'ArrowUp' ? setOpen(false) : undefined;
+    setActive(rovingIndex(event.key, active, found.length, 'vertical') ?? -1);
   };
 
   return (

@@ -93,6 +93,8 @@ export const FileDrop = (props: Props) => {
           className="visually-hidden"
           accept={IMAGE_TYPES.join(',')}
           disabled={closed}
+          // The hint inside the label is its description, not part of its name.
+          aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
           aria-invalid={error !== undefined && error !== null}
           onChange={(event) => {
@@ -105,7 +107,9 @@ export const FileDrop = (props: Props) => {
           {preview ? <img src={preview} alt="" /> : <ImageIcon size={28} />}
         </span>
         <span className={styles.words}>
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label} id={`${id}-label`}>
+            {label}
+          </span>
           <span className={styles.hint} id={`${id}-hint`}>
             {file
               ? `${file.name} · ${sizeText(file.size)}`

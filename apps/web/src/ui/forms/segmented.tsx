@@ -24,7 +24,8 @@ export const Segmented = <V extends string>({
 }: Props<V>) => {
   const name = useId();
   return (
-    <fieldset className={styles.group} disabled={disabled}>
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and `disabled` and `legend` come with it
+    <fieldset role="radiogroup" className={styles.group} disabled={disabled}>
       <legend className={quiet ? 'visually-hidden' : styles.legend}>{label}</legend>
       <div className={styles.options}>
         {options.map((option) => (

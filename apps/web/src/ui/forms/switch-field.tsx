@@ -14,7 +14,9 @@ export const SwitchField = ({ label, hint, error, ...input }: Props) => {
     <div>
       <label className={styles.switch}>
         <span className={styles.words}>
-          <span className={styles.label}>{label}</span>
+          <span id={ids.id} className={styles.label}>
+            {label}
+          </span>
           {hint && (
             <span id={ids.hintId} className={styles.hint}>
               {hint}
@@ -27,6 +29,8 @@ export const SwitchField = ({ label, hint, error, ...input }: Props) => {
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says by itself whether it is on
           role="switch"
           className={styles.track}
+          // The hint inside the label is its description, not part of its name.
+          aria-labelledby={ids.id}
           aria-invalid={error !== undefined}
           aria-describedby={ids.describedBy}
         />

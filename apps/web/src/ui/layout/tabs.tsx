@@ -51,7 +51,14 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
           </button>
         ))}
       </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} className={styles.panel}>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${value}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: Tab leads from the tab to its content, even if that is only text
+        tabIndex={0}
+        className={styles.panel}
+      >
         {children}
       </div>
     </div>

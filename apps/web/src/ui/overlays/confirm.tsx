@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../../api/listeners.ts';
 import { Button } from '../buttons/button.tsx';
 import { Modal } from './modal.tsx';
 
@@ -15,18 +16,11 @@ type PendingConfirm = ConfirmOptions & { id: number; answer: (yes: boolean) => v
 
 let nextId = 1;
 let queue: readonly PendingConfirm[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const change = (next: readonly PendingConfirm[]) => {
   queue = next;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  listeners.notify();
 };
 
 /** Asks before an action that cannot be undone. If it can, use `doWithUndo` instead. */
@@ -40,8 +34,9 @@ export const confirm = (options: ConfirmOptions): Promise<boolean> =>
     change([...queue, { ...options, id, answer }]);
   });
 
-const ConfirmDialog = ({ title, text, action, cancel = 'Vazgeç', danger, answer }: PendingConfirm) => (
+const ConfirmDialog = ({ id, title, text, action, cancel = 'Vazgeç', danger, answer }: PendingConfirm) => (
   <Modal
+    describedBy={text && `confirm-${id}`}
     title={title}
     size="small"
     onClose={() => answer(false)}
@@ -57,12 +52,12 @@ const ConfirmDialog = ({ title, text, action, cancel = 'Vazgeç', danger, answer
       </>
     }
   >
-    {text && <p>{text}</p>}
+    {text && <p id={`confirm-${id}`}>{text}</p>}
   </Modal>
 );
 
 /** Renders the open question. Mounted once. */
 export const ConfirmHost = () => {
-  const current = useSyncExternalStore(subscribe, () => queue)[0];
+  const current = useSyncExternalStore(listeners.subscribe, () => queue)[0];
   return current ? <ConfirmDialog key={current.id} {...current} /> : null;
 };

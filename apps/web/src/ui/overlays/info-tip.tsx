@@ -14,7 +14,8 @@ export const InfoTip = ({ about, text }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
-    <>
+    // There before its text is, or screen readers would not announce it.
+    <span aria-live="polite" className={styles.announcer}>
       <button
         ref={button}
         type="button"
@@ -30,11 +31,9 @@ export const InfoTip = ({ about, text }: Props) => {
       </button>
       {open && (
         <Popup anchor={button} onClose={() => setOpen(false)}>
-          <p className={styles.text} role="status">
-            {text}
-          </p>
+          <p className={styles.text}>{text}</p>
         </Popup>
       )}
-    </>
+    </span>
   );
 };

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { IconButton } from '../buttons/icon-button.tsx';
 import { DotsIcon } from '../icons/glyphs.tsx';
 import { rovingIndex } from '../keyboard/roving.ts';
+import { typeaheadIndex } from '../keyboard/typeahead.ts';
 import styles from './menu.module.css';
 import { Popup } from './popup.tsx';
 
@@ -13,15 +14,35 @@ export type MenuItem = {
   disabled?: boolean;
 };
 
-const Items = ({ items, onDone }: { items: readonly MenuItem[]; onDone: () => void }) => {
+type ItemsProps = {
+  label: string;
+  items: readonly MenuItem[];
+  focusLast: boolean;
+  onDone: () => void;
+};
+
+const Items = ({ label, items, focusLast, onDone }: ItemsProps) => {
   const list = useRef<HTMLDivElement>(null);
   const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
-  useEffect(() => list.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it opens
+  useEffect(
+    () =>
+      buttons()
+        .at(focusLast ? -1 : 0)
+        ?.focus(),
+    [],
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = buttons();
     const at = all.indexOf(document.activeElement as HTMLElement);
-    const next = rovingIndex(event.key, at, all.length, 'vertical');
+    const next =
+      rovingIndex(event.key, at, all.length, 'vertical') ??
+      typeaheadIndex(
+        event,
+        at,
+        items.map((item) => item.label),
+      );
     if (next === null) {
       if (event.key === 'Tab') onDone();
       return;
@@ -31,7 +52,7 @@ const Items = ({ items, onDone }: { items: readonly MenuItem[]; onDone: () => vo
   };
 
   return (
-    <div ref={list} role="menu" className={styles.menu} onKeyDown={onKeyDown}>
+    <div ref={list} role="menu" aria-label={label} className={styles.menu} onKeyDown={onKeyDown}>
       {items.map((item) => (
         <button
           key={item.label}
@@ -62,9 +83,10 @@ type Props = {
 
 export const MenuButton = ({ label, items }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'first' | 'last' | null>(null);
+  const close = () => setOpen(null);
   const done = () => {
-    setOpen(false);
+    close();
     button.current?.focus();
   };
   return (
@@ -73,19 +95,19 @@ export const MenuButton = ({ label, items }: Props) => {
         ref={button}
         label={label}
         aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        aria-expanded={open !== null}
+        onClick={() => setOpen(open ? null : 'first')}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          setOpen(true);
+          setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
         }}
       >
         <DotsIcon />
       </IconButton>
       {open && (
-        <Popup anchor={button} align="end" sheetOnPhone onClose={() => setOpen(false)}>
-          <Items items={items} onDone={done} />
+        <Popup anchor={button} align="end" sheetOnPhone onClose={close}>
+          <Items {...{ label, items }} focusLast={open === 'last'} onDone={done} />
         </Popup>
       )}
     </>

@@ -17,10 +17,13 @@ type Props = {
   form?: ComponentProps<'form'>;
   /** Cannot be closed, such as while sending. */
   locked?: boolean;
+  /** Id of the text that is read aloud with the title. */
+  describedBy?: string;
 };
 
 /** A dialog with a scrolling body and a fixed footer. Mounted means open. */
-export const Modal = ({ title, children, onClose, footer, size = 'medium', form, locked }: Props) => {
+export const Modal = (props: Props) => {
+  const { title, children, onClose, footer, size = 'medium', form, locked, describedBy } = props;
   const titleId = useId();
   const { dialog, close, isClosing } = useNativeDialog({ onClose, closeMs: CLOSE_MS, locked });
   const inside = (
@@ -42,6 +45,7 @@ export const Modal = ({ title, children, onClose, footer, size = 'medium', form,
         .filter(Boolean)
         .join(' ')}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
     >
       {form ? (
         <form {...form} className={styles.inner}>

@@ -1,22 +1,18 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createListeners } from '../../api/listeners.ts';
 
 /** The open modal dialogs, the topmost last: everything outside the last one is inert. */
 let open: readonly HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const change = (next: readonly HTMLDialogElement[]) => {
   open = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 };
 
 export const topDialog = {
   get: (): HTMLDialogElement | null => open.at(-1) ?? null,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: listeners.subscribe,
 };
 
 /** Stores the scrollbar's width, so that the page does not shift while a modal hides it. */

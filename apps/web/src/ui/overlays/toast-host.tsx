@@ -96,6 +96,16 @@ export const ToastHost = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a portal that moved is a new element
   useLayoutEffect(() => host.current?.showPopover(), [dialog]);
 
+  const cameFrom = useRef<Element | null>(null);
+  const hadFocus = useRef(false);
+  // The closed toast took the focus with it: back to where it was before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one was closed
+  useLayoutEffect(() => {
+    if (!hadFocus.current || host.current?.contains(document.activeElement)) return;
+    hadFocus.current = false;
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }, [shown]);
+
   // The hovered toast may have been closed, which fires no mouseleave.
   useEffect(() => {
     if (shown.length === 0) setIsPaused(false);
@@ -109,8 +119,15 @@ export const ToastHost = () => {
       className={styles.host}
       onMouseEnter={() => setIsPaused(true)}
       onMouseLeave={() => setIsPaused(false)}
-      onFocus={() => setIsPaused(true)}
-      onBlur={() => setIsPaused(false)}
+      onFocus={({ relatedTarget }) => {
+        setIsPaused(true);
+        hadFocus.current = true;
+        if (!host.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      }}
+      onBlur={() => {
+        setIsPaused(false);
+        hadFocus.current = false;
+      }}
     >
       <Announcer toast={shown.at(-1)} />
       {shown.map((toast) => (

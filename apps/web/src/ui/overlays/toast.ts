@@ -1,3 +1,5 @@
+import { createListeners } from '../../api/listeners.ts';
+
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 
 export type ToastOptions = {
@@ -18,11 +20,11 @@ const MAX_SHOWN = 3;
 
 let nextId = 1;
 let shown: readonly Toast[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const change = (next: readonly Toast[]) => {
   shown = next;
-  for (const listener of listeners) listener();
+  listeners.notify();
 };
 
 const removeToast = (id: number): Toast | undefined => {
@@ -51,10 +53,5 @@ export const undoToast = (id: number): void => {
 
 export const toasts = {
   get: (): readonly Toast[] => shown,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: listeners.subscribe,
 };

@@ -55,6 +55,8 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
   };
 
   const first = monthStart(cursor);
+  const hasPrevious = min === undefined || addDays(first, -1) >= min;
+  const hasNext = max === undefined || addMonths(first, 1) <= max;
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
@@ -62,8 +64,9 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
           type="button"
           className={styles.turn}
           aria-label="Önceki ay"
-          disabled={min !== undefined && addDays(first, -1) < min}
-          onClick={() => changeMonth(-1)}
+          // Not `disabled`: the focus would be lost on the way to the first month.
+          aria-disabled={!hasPrevious || undefined}
+          onClick={() => hasPrevious && changeMonth(-1)}
         >
           <ChevronLeftIcon />
         </button>
@@ -74,8 +77,8 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
           type="button"
           className={styles.turn}
           aria-label="Sonraki ay"
-          disabled={max !== undefined && addMonths(first, 1) > max}
-          onClick={() => changeMonth(1)}
+          aria-disabled={!hasNext || undefined}
+          onClick={() => hasNext && changeMonth(1)}
         >
           <ChevronRightIcon />
         </button>
@@ -93,11 +96,12 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
         </thead>
         <tbody onKeyDown={onKeyDown}>
           {monthWeeks(cursor).map((week) => (
-            <tr key={week[0]}>
+            <tr key={week[0]} aria-selected={(weeks && isChosen(week[0]!, value, true)) || undefined}>
               {week.map((day) => {
                 const chosen = isChosen(day, value, weeks);
                 return (
-                  <td key={day}>
+                  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell
+                  <td key={day} aria-selected={(chosen && !weeks) || undefined}>
                     <button
                       type="button"
                       className={styles.day}

@@ -6,29 +6,63 @@ import styles from './calendar.module.css';
 import { addMonths, type Bounds, clampDay, monthNames, monthOf, monthText } from './calendar.ts';
 import { PickerField } from './picker-field.tsx';
 
-const steps: Record<string, number> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -3,
-  ArrowDown: 3,
-  PageUp: -12,
-  PageDown: 12,
+const COLUMNS = 3;
+const rows = [0, 1, 2, 3];
+
+const moves: Record<string, (column: number) => number> = {
+  ArrowLeft: () => -1,
+  ArrowRight: () => 1,
+  ArrowUp: () => -COLUMNS,
+  ArrowDown: () => COLUMNS,
+  Home: (column) => -column,
+  End: (column) => COLUMNS - 1 - column,
+  PageUp: () => -12,
+  PageDown: () => 12,
 };
+
+type CellProps = {
+  month: StudyDay;
+  isNow: boolean;
+  isChosen: boolean;
+  isCursor: boolean;
+  disabled: boolean;
+  onPick: () => void;
+};
+
+const MonthCell = ({ month, isNow, isChosen, isCursor, disabled, onPick }: CellProps) => (
+  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell
+  <td aria-selected={isChosen || undefined}>
+    <button
+      type="button"
+      className={styles.day}
+      tabIndex={isCursor ? 0 : -1}
+      disabled={disabled}
+      data-chosen={isChosen || undefined}
+      data-today={isNow || undefined}
+      aria-label={`${monthText(month)}${isNow ? ', bu ay' : ''}${isChosen ? ', seçili' : ''}`}
+      onClick={onPick}
+    >
+      {monthNames[monthOf(month) - 1]}
+    </button>
+  </td>
+);
 
 type MonthsProps = { value: StudyDay | null; bounds: Bounds; onPick: (month: StudyDay) => void };
 
 const Months = ({ value, bounds, onPick }: MonthsProps) => {
   const now = monthStart(studyDay(new Date()));
   const [cursor, setCursor] = useState(() => clampDay(monthStart(value ?? now), bounds));
-  const list = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
   const focusFollowsCursor = useRef(true);
   const year = yearOf(cursor);
   const all = monthNames.map((_, index) => addMonths(cursor, index + 1 - monthOf(cursor)));
   const isOpen = (month: StudyDay) => clampDay(month, bounds) === month;
+  const hasPrevious = bounds.min === undefined || yearOf(bounds.min) < year;
+  const hasNext = bounds.max === undefined || yearOf(bounds.max) > year;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the cursor, once it is the keys' turn
   useEffect(() => {
-    if (focusFollowsCursor.current) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    if (focusFollowsCursor.current) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [cursor]);
 
   const moveCursor = (count: number, byKey: boolean) => {
@@ -36,10 +70,10 @@ const Months = ({ value, bounds, onPick }: MonthsProps) => {
     setCursor(clampDay(addMonths(cursor, count), bounds));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (step === undefined) return;
+    const move = moves[event.key];
+    if (!move) return;
     event.preventDefault();
-    moveCursor(step, true);
+    moveCursor(move((monthOf(cursor) - 1) % COLUMNS), true);
   };
 
   return (
@@ -49,7 +83,9 @@ const Months = ({ value, bounds, onPick }: MonthsProps) => {
           type="button"
           className={styles.turn}
           aria-label="Önceki yıl"
-          onClick={() => moveCursor(-12, false)}
+          // Not `disabled`: the focus would be lost on the way to the first year.
+          aria-disabled={!hasPrevious || undefined}
+          onClick={() => hasPrevious && moveCursor(-12, false)}
         >
           <ChevronLeftIcon />
         </button>
@@ -60,36 +96,32 @@ const Months = ({ value, bounds, onPick }: MonthsProps) => {
           type="button"
           className={styles.turn}
           aria-label="Sonraki yıl"
-          onClick={() => moveCursor(12, false)}
+          aria-disabled={!hasNext || undefined}
+          onClick={() => hasNext && moveCursor(12, false)}
         >
           <ChevronRightIcon />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame for twelve buttons */}
-      <div
-        ref={list}
-        role="group"
-        aria-label={`${year} yılının ayları`}
-        className={styles.months}
-        onKeyDown={onKeyDown}
-      >
-        {all.map((month) => (
-          <button
-            key={month}
-            type="button"
-            className={styles.day}
-            tabIndex={month === cursor ? 0 : -1}
-            disabled={!isOpen(month)}
-            data-chosen={(value !== null && monthStart(value) === month) || undefined}
-            data-today={month === now || undefined}
-            aria-pressed={value !== null && monthStart(value) === month}
-            aria-label={monthText(month)}
-            onClick={() => onPick(month)}
-          >
-            {monthNames[monthOf(month) - 1]}
-          </button>
-        ))}
-      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of months that the arrow keys walk is a grid */}
+      <table ref={table} role="grid" className={styles.months} aria-label={`${year} yılının ayları`}>
+        <tbody onKeyDown={onKeyDown}>
+          {rows.map((row) => (
+            <tr key={row}>
+              {all.slice(row * COLUMNS, (row + 1) * COLUMNS).map((month) => (
+                <MonthCell
+                  key={month}
+                  month={month}
+                  isNow={month === now}
+                  isChosen={value !== null && monthStart(value) === month}
+                  isCursor={month === cursor}
+                  disabled={!isOpen(month)}
+                  onPick={() => onPick(month)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 };

@@ -1,10 +1,22 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { FieldLabels } from '../forms/bound-field.ts';
 import field from '../forms/field.module.css';
 import { FieldShell, useFieldIds } from '../forms/field.tsx';
 import { CalendarIcon } from '../icons/glyphs.tsx';
 import { Popup } from '../overlays/popup.tsx';
 import styles from './picker-field.module.css';
+
+/** Tab stays inside: from the last button to the first, and back with Shift. */
+const wrapTab = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key !== 'Tab') return;
+  const all = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled, [tabindex="-1"])'),
+  ];
+  const [end, target] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
+  if (document.activeElement !== end) return;
+  event.preventDefault();
+  target?.focus();
+};
 
 type Props = FieldLabels & {
   name?: string;
@@ -48,7 +60,7 @@ export const PickerField = ({ label, hint, optional, error, name, disabled, ...r
       </button>
       {open && (
         <Popup anchor={button} sheetOnPhone onClose={() => setOpen(false)}>
-          <div role="dialog" aria-label={label}>
+          <div role="dialog" aria-modal="true" aria-label={label} onKeyDown={wrapTab}>
             {rest.children(close)}
           </div>
         </Popup>

@@ -4,6 +4,7 @@ import { FieldError } from '../forms/field.tsx';
 import styles from './time-range.module.css';
 import {
   durationText,
+  minutesOf,
   parseTime,
   STEP,
   spanMinutes,
@@ -24,7 +25,7 @@ type InputProps = {
 
 const steps: Record<string, number> = { ArrowUp: STEP, ArrowDown: -STEP, PageUp: 60, PageDown: -60 };
 
-/** Free text, parsed on blur; arrow keys step by five minutes, Page keys by an hour. */
+/** Free text, parsed on blur; arrow keys step by five minutes, Page keys by an hour, so Tab passes the buttons by. */
 const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disabled }: InputProps) => {
   const id = useId();
   const [typed, setTyped] = useState(value);
@@ -51,6 +52,7 @@ const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disable
         <button
           type="button"
           className={styles.step}
+          tabIndex={-1}
           aria-label={`${label}: 5 dakika geri`}
           disabled={disabled}
           onClick={() => by(-STEP)}
@@ -59,6 +61,10 @@ const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disable
         </button>
         <input
           id={id}
+          // Without limits, so that Home and End stay keys of the text.
+          role="spinbutton"
+          aria-valuenow={minutesOf(value) ?? undefined}
+          aria-valuetext={value || undefined}
           name={name}
           value={typed}
           inputMode="numeric"
@@ -75,6 +81,7 @@ const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disable
         <button
           type="button"
           className={styles.step}
+          tabIndex={-1}
           aria-label={`${label}: 5 dakika ileri`}
           disabled={disabled}
           onClick={() => by(STEP)}

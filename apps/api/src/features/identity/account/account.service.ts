@@ -15,7 +15,8 @@ import {
   insertTicket,
   insertToken,
 } from '../sign-in/user-tokens.sql.ts';
-import { presentContext, presentPerson, presentProfile } from '../users/present.ts';
+import { presentPerson, presentProfile } from '../users/present.ts';
+import { presentContext } from '../users/present-context.ts';
 import {
   findOwnProfile,
   lockPerson,

@@ -6,14 +6,13 @@ import { sql } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { countStatuses, inParallel } from '../../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
-import { hashPassword } from '../sign-in/passwords.ts';
 import { exportData } from './export.service.ts';
 
 let world: World;
 let passwordHash: string;
 beforeAll(async () => {
   world = await openWorld();
-  passwordHash = await hashPassword('silmek-icin-1');
+  passwordHash = await world.deps.passwords.hash('silmek-icin-1');
 });
 afterAll(() => world.close());
 

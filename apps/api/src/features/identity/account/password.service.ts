@@ -6,14 +6,14 @@ import type { Actor } from '../../../http/auth-session.ts';
 import type { Caller } from '../../../http/mount.ts';
 import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { passwordChangedMail } from '../sign-in/mails.ts';
-import { hashPassword, passwordMatches, refuseCommonPassword } from '../sign-in/passwords.ts';
+import { refuseCommonPassword } from '../sign-in/passwords.ts';
 import { countAttempt, passwordLimits, uncountAttempt } from '../sign-in/throttle.ts';
 import { deleteTokens } from '../sign-in/user-tokens.sql.ts';
 import { findPasswordHash, lockPerson, savePassword } from '../users/users.sql.ts';
 
 /** Checks the password of the account and returns its hash; null for an account without a password. */
 export const confirmOwner = async (
-  { db, clock }: Deps,
+  { db, clock, passwords }: Deps,
   actor: Actor,
   { password, field }: { password: string | undefined; field: string },
   caller: Caller,
@@ -23,7 +23,7 @@ export const confirmOwner = async (
   const limits = passwordLimits(actor.id, caller.ip);
   const retryAfter = await countAttempt(db, clock, limits);
   if (retryAfter !== null) throw new AppError('sign_in.throttled', { retryAfter });
-  if (!(await passwordMatches(stored, password ?? '')))
+  if (!(await passwords.matches(stored, password ?? '')))
     throw new AppError('password.wrong', {}, [{ path: field, message: 'Şifren hatalı' }]);
   await uncountAttempt(db, limits);
   return stored;
@@ -39,7 +39,7 @@ export const changePassword = async (
   refuseCommonPassword(newPassword, 'newPassword');
   const given = { password: currentPassword, field: 'currentPassword' };
   const stored = await confirmOwner(deps, actor, given, caller);
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await deps.passwords.hash(newPassword);
   return deps.db.transaction(async (tx) => {
     const person = await lockPerson(tx, actor.id);
     if (!person) throw new AppError('session.expired');

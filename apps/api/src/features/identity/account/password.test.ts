@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { countStatuses, inParallel } from '../../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
-import { hashPassword } from '../sign-in/passwords.ts';
 
 const OLD = 'yeşil kaplumbağa 42';
 const NEW = 'kırmızı bisiklet 7';
@@ -13,7 +12,7 @@ let world: World;
 let passwordHash: string;
 beforeAll(async () => {
   world = await openWorld();
-  passwordHash = await hashPassword(OLD);
+  passwordHash = await world.deps.passwords.hash(OLD);
 });
 afterAll(() => world.close());
 

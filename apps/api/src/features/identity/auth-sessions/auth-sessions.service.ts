@@ -5,8 +5,10 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor, LoadAuthSession } from '../../../http/auth-session.ts';
 import type { Caller } from '../../../http/mount.ts';
+import { touchedOr } from '../../../http/owned-row.ts';
 import { newId } from '../../../ids.ts';
-import { consentOf, presentContext, presentPerson } from '../users/present.ts';
+import { consentOf, presentPerson } from '../users/present.ts';
+import { presentContext } from '../users/present-context.ts';
 import { type PersonRow, saveActivity } from '../users/users.sql.ts';
 import {
   deleteAuthSession,
@@ -113,7 +115,7 @@ export const listAuthSessions = async ({ db, clock }: Deps, actor: Actor) =>
 
 export const removeAuthSession = ({ db, authSessions }: Deps, actor: Actor, id: string): Promise<null> =>
   db.transaction(async (tx) => {
-    if ((await deleteAuthSession(tx, actor.id, id)) === 0) throw new AppError('session.not_found');
+    touchedOr(await deleteAuthSession(tx, actor.id, id), 'session.not_found');
     await authSessions.publishChange(tx, actor.id);
     return null;
   });

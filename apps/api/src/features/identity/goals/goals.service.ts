@@ -1,7 +1,7 @@
 import type { GoalList } from '@netlik/contract/identity/goals';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../../db/database.ts';
-import { AppError } from '../../../http/app-error.ts';
+import { ruleBroken } from '../../../http/rules.ts';
 import { newId } from '../../../ids.ts';
 import { pathFromUrl } from '../../../storage/file-links.ts';
 import { findGoalIds, lockOwnPaths, replaceGoals } from './goals.sql.ts';
@@ -31,9 +31,6 @@ export const updateGoals = async (
   const paths = wanted.flatMap(({ image }) => image ?? []);
   const own = new Set(paths.length > 0 ? await lockOwnPaths(tx, userId, paths) : []);
   const foreign = wanted.findIndex(({ image }) => image !== null && !own.has(image));
-  if (foreign >= 0)
-    throw new AppError('request.rule_broken', {}, [
-      { path: `targetUniversities.${foreign}.image`, message: 'Bu resmi yeniden yükle' },
-    ]);
+  if (foreign >= 0) throw ruleBroken(`targetUniversities.${foreign}.image`, 'Bu resmi yeniden yükle');
   await replaceGoals(tx, userId, wanted, now);
 };

@@ -1,5 +1,5 @@
 import { type Executor, sql } from '../../../db/database.ts';
-import type { GoalRow } from './present-goal.ts';
+import type { GoalRow } from './goal-row.ts';
 
 /** Replaces the list; entries that stay keep their id and creation date. */
 export const replaceGoals = async (db: Executor, userId: string, goals: readonly GoalRow[], now: Date) => {

@@ -147,6 +147,6 @@ describe('GET /users/profile', () => {
       Array.from({ length: 10 }, (_, n) => goal({ priority: n + 1 })),
     );
     await goalsOf(person);
-    expect(await world.statements(() => goalsOf(person))).toBe(1);
+    expect(await world.statements(() => goalsOf(person))).toBeLessThanOrEqual(1);
   });
 });

@@ -1,14 +1,7 @@
 import type { TargetUniversity } from '@netlik/contract/identity/goals';
 import { placementOf } from '@netlik/domain/yks/placements';
-import type { PresentContext } from '../users/present.ts';
-
-export type GoalRow = {
-  id: string;
-  name: string;
-  department: string;
-  priority: number;
-  image: string | null;
-};
+import type { PresentContext } from '../users/present-context.ts';
+import type { GoalRow } from './goal-row.ts';
 
 export const presentGoal = (row: GoalRow, { fileUrl }: PresentContext): TargetUniversity => ({
   _id: row.id,

@@ -6,7 +6,6 @@ import { sql } from '../../../db/database.ts';
 import { CLIENT_ID, googleCredential, newSigningKey, startKeyServer } from '../../../testing/google.ts';
 import { countStatuses, inParallel } from '../../../testing/parallel.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
-import { hashPassword } from './passwords.ts';
 
 const key = newSigningKey('first');
 const nextKey = newSigningKey('second');
@@ -69,7 +68,7 @@ describe('POST /users/google-login', () => {
   });
 
   it('links to a verified account, which keeps its password and its devices', async () => {
-    const passwordHash = await hashPassword('kendi-parolam-1');
+    const passwordHash = await world.deps.passwords.hash('kendi-parolam-1');
     const person = await world.person({ passwordHash });
     const { data } = await enter(credential({ sub: 'g-link', email: person.email }));
     expect(data.user._id).toBe(person.id);
@@ -78,7 +77,7 @@ describe('POST /users/google-login', () => {
   });
 
   it('links to an unverified account only after dropping what a stranger set up there', async () => {
-    const passwordHash = await hashPassword('yabancinin-parolasi');
+    const passwordHash = await world.deps.passwords.hash('yabancinin-parolasi');
     const person = await world.person({ passwordHash, verified: false });
     await world.call(signIn.resendVerification, { body: { email: person.email } });
     const link = (await world.mailTo(person.email))!.link!.searchParams;

@@ -2,15 +2,15 @@ import { account } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
+import { PASSWORD_COST } from '../../../http/passwords.ts';
 import { countStatuses, inParallel } from '../../../testing/parallel.ts';
 import { openWorld, type PersonOptions, type World } from '../../../testing/world.ts';
-import { hashPassword } from './passwords.ts';
 
 let world: World;
 let passwordHash: string;
 beforeAll(async () => {
-  world = await openWorld({ config: { trustProxy: true } });
-  passwordHash = await hashPassword('dogru-parola-1');
+  world = await openWorld({ config: { trustProxy: true }, passwordCost: PASSWORD_COST });
+  passwordHash = await world.deps.passwords.hash('dogru-parola-1');
 });
 afterAll(() => world.close());
 
@@ -151,7 +151,7 @@ describe('POST /users/login', () => {
   });
 
   it('gives no session to the old password when a reset overtakes the sign-in', async () => {
-    const newHash = await hashPassword('yeni-parola-1');
+    const newHash = await world.deps.passwords.hash('yeni-parola-1');
     for (let round = 0; round < 8; round += 1) {
       const { id, email } = await person();
       const [answer] = await Promise.all([

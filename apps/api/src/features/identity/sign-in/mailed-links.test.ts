@@ -5,13 +5,12 @@ import { sql } from '../../../db/database.ts';
 import { mailedLink } from '../../../testing/mailed-link.ts';
 import { countStatuses, inParallel } from '../../../testing/parallel.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
-import { hashPassword } from './passwords.ts';
 
 let world: World;
 let passwordHash: string;
 beforeAll(async () => {
   world = await openWorld();
-  passwordHash = await hashPassword('eski-parolam-1');
+  passwordHash = await world.deps.passwords.hash('eski-parolam-1');
 });
 afterAll(() => world.close());
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../http/html.ts';
-import type { MailDraft } from '../../../mail/mailer.ts';
+import type { MailDraft } from '../../../mail/mail-draft.ts';
 
 /** Names come from users, so they are escaped in HTML. */
 

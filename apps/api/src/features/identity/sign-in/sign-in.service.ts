@@ -19,7 +19,7 @@ import {
   saveVerified,
 } from '../users/users.sql.ts';
 import { alreadyRegisteredMail, passwordChangedMail, passwordResetMail, verificationMail } from './mails.ts';
-import { hashPassword, passwordMatches, refuseCommonPassword } from './passwords.ts';
+import { refuseCommonPassword } from './passwords.ts';
 import { countAttempt, mailLimit, passwordLimits, uncountAttempt } from './throttle.ts';
 import {
   consumeLink,
@@ -42,7 +42,7 @@ export const login = async (
   if (retryAfter !== null) throw new AppError('sign_in.throttled', { retryAfter });
 
   const person = await findCredentials(db, email);
-  if (!(await passwordMatches(person?.passwordHash, password)) || !person)
+  if (!(await deps.passwords.matches(person?.passwordHash, password)) || !person)
     throw new AppError('sign_in.wrong');
   if (!person.verifiedAt) throw new AppError('sign_in.unverified');
   if (!person.isActive) throw new AppError('sign_in.suspended');
@@ -82,7 +82,7 @@ export const register = async (
   { email, password, firstName = '', lastName = '' }: BodyOf<typeof signIn.register>,
 ): Promise<null> => {
   refuseCommonPassword(password, 'password');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await deps.passwords.hash(password);
   await deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const id = newId();
@@ -168,12 +168,12 @@ export const forgotPassword = async (
 
 /** Access to the mailbox proves ownership: signs out every device and invalidates older links. */
 export const resetPassword = async (
-  { db, clock, mailer, authSessions }: Deps,
+  { db, clock, mailer, authSessions, passwords }: Deps,
   token: string,
   newPassword: string,
 ): Promise<null> => {
   refuseCommonPassword(newPassword, 'newPassword');
-  const passwordHash = await hashPassword(newPassword);
+  const passwordHash = await passwords.hash(newPassword);
   return db.transaction(async (tx) => {
     const now = clock.now();
     const consumed = await consumeLink(tx, hashSecret(token), 'reset-password', now);

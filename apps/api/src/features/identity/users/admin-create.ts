@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts';
+import { createPasswords } from '../../../http/passwords.ts';
 import { newId } from '../../../ids.ts';
-import { hashPassword, refuseCommonPassword } from '../sign-in/passwords.ts';
+import { refuseCommonPassword } from '../sign-in/passwords.ts';
 import { insertPerson } from './users.sql.ts';
 
 /** Creates the first admin from the command line, since only an admin can create one in the product. */
@@ -9,7 +10,7 @@ export const createAdmin = async (db: Database, email: string, password: string,
   const made = await insertPerson(db, {
     id: newId(now.getTime()),
     email,
-    passwordHash: await hashPassword(password),
+    passwordHash: await createPasswords().hash(password),
     role: 'admin',
     firstName: '',
     lastName: '',

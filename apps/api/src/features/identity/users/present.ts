@@ -11,18 +11,10 @@ import type {
 import { isGuardianDue, profileCompleteness } from '@netlik/domain/identity/people';
 import { studyDay } from '@netlik/domain/study-day';
 import { shortName, tr } from '@netlik/domain/turkish';
-import type { Deps } from '../../../deps.ts';
 import { presentGoal } from '../goals/present-goal.ts';
 import type { FoundRow, ListedRow } from './directory.sql.ts';
+import type { PresentContext } from './present-context.ts';
 import type { OwnProfileRow, ProfileRow } from './users.sql.ts';
-
-/** What presenting a person needs besides the row. */
-export type PresentContext = { now: Date; fileUrl: (path: string | null) => string | null };
-
-export const presentContext = ({ clock, fileLinks }: Pick<Deps, 'clock' | 'fileLinks'>): PresentContext => {
-  const now = clock.now();
-  return { now, fileUrl: (path) => (path ? fileLinks.url(path, now) : null) };
-};
 
 type ConsentFacts = {
   role: Role;

@@ -22,7 +22,10 @@ export const usersFeature = feature(
     basic: ({ actor, query }) => listBasicUsers(deps, actor, query.ids),
     tutorialSeen: ({ actor, body }) => markTutorial(deps, actor, body.page, body.seen),
     get: ({ actor, params }) => getUser(deps, actor, params.id),
-    update: ({ actor, params, body }) => updateUser(deps, actor, params.id, body),
+    update: ({ actor, params, body, alsoNotify }) => {
+      alsoNotify(params.id);
+      return updateUser(deps, actor, params.id, body);
+    },
     remove: ({ actor, params, body, caller }) => removeUser(deps, actor, params.id, body?.password, caller),
   }),
   { demo: async () => (await import('../identity.demo.ts')).fillDemoGoals },

@@ -8,11 +8,14 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import type { Caller } from '../../../http/mount.ts';
+import { foundOr } from '../../../http/owned-row.ts';
+import { offsetOf, pageOf } from '../../../http/pages.ts';
+import { ruleBroken } from '../../../http/rules.ts';
 import { newId } from '../../../ids.ts';
 import { confirmOwner } from '../account/password.service.ts';
 import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { updateGoals } from '../goals/goals.service.ts';
-import { hashPassword, refuseCommonPassword } from '../sign-in/passwords.ts';
+import { refuseCommonPassword } from '../sign-in/passwords.ts';
 import { deleteHits } from '../sign-in/throttle.sql.ts';
 import { deleteTokens } from '../sign-in/user-tokens.sql.ts';
 import {
@@ -22,14 +25,8 @@ import {
   findPersonByEmail,
   searchPeople,
 } from './directory.sql.ts';
-import {
-  foldedName,
-  presentAdminUser,
-  presentCard,
-  presentContext,
-  presentFound,
-  presentProfile,
-} from './present.ts';
+import { foldedName, presentAdminUser, presentCard, presentFound, presentProfile } from './present.ts';
+import { presentContext } from './present-context.ts';
 import {
   deletePerson,
   findPerson,
@@ -43,20 +40,24 @@ import {
 } from './users.sql.ts';
 
 export const listUsers = async (deps: Deps, query: QueryOf<typeof users.list>) => {
-  const { page, limit, role = null, status = null, q } = query;
+  const { role = null, status = null, q } = query;
   const filter = { role, status, folded: q ? tr.fold(q) : null };
   const context = presentContext(deps);
   const [rows, total] = await Promise.all([
-    findPeople(deps.db, filter, limit, (page - 1) * limit),
+    findPeople(deps.db, filter, query.limit, offsetOf(query)),
     countPeople(deps.db, filter),
   ]);
-  return { data: rows.map((row) => presentAdminUser(row, context)), pagination: { page, limit, total } };
+  return pageOf(
+    query,
+    rows.map((row) => presentAdminUser(row, context)),
+    total,
+  );
 };
 
 export const createUser = async (deps: Deps, body: BodyOf<typeof users.create>) => {
   const { email, password, role, firstName = '', lastName = '' } = body;
   refuseCommonPassword(password, 'password');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await deps.passwords.hash(password);
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     const id = newId();
@@ -82,8 +83,7 @@ const withoutPrivateFields = (actor: Actor, row: ProfileRow): ProfileRow =>
   row.id === actor.id ? row : { ...row, hasPassword: null };
 
 export const getUser = async (deps: Deps, actor: Actor, id: string) => {
-  const person = await findVisiblePerson(deps.db, id, actor);
-  if (!person) throw new AppError('user.not_found');
+  const person = foundOr(await findVisiblePerson(deps.db, id, actor), 'user.not_found');
   return presentProfile(withoutPrivateFields(actor, person), presentContext(deps));
 };
 
@@ -117,14 +117,11 @@ export const updateUser = async (deps: Deps, actor: Actor, id: string, change: U
       throw new AppError('access.role');
   }
   if (change.targetYear !== undefined && change.targetYear < yearOf(studyDay(now)))
-    throw new AppError('request.rule_broken', {}, [
-      { path: 'targetYear', message: 'Hedef yıl bu yıldan önce olamaz' },
-    ]);
+    throw ruleBroken('targetYear', 'Hedef yıl bu yıldan önce olamaz');
   try {
     return await db.transaction(async (tx) => {
       const accountChanged = await checkAccountChange(tx, actor, id, change);
-      const before = await lockPerson(tx, id);
-      if (!before) throw new AppError('user.not_found');
+      const before = foundOr(await lockPerson(tx, id), 'user.not_found');
       const nameFolded = foldedName(change.firstName ?? before.firstName, change.lastName ?? before.lastName);
       if (change.targetUniversities) await updateGoals(tx, id, change.targetUniversities, now);
       const after = await savePerson(tx, id, { ...change, nameFolded });
@@ -169,8 +166,7 @@ export const removeUser = async (
 };
 
 export const findUserByEmail = async (deps: Deps, actor: Actor, email: string) => {
-  const person = await findPersonByEmail(deps.db, actor, email);
-  if (!person) throw new AppError('user.not_found');
+  const person = foundOr(await findPersonByEmail(deps.db, actor, email), 'user.not_found');
   return presentFound(person, presentContext(deps));
 };
 
@@ -187,8 +183,5 @@ export const listBasicUsers = async (deps: Deps, actor: Actor, ids: readonly str
   return (await findAcquaintances(deps.db, actor, ids)).map((row) => presentCard(row, context));
 };
 
-export const markTutorial = async ({ db }: Deps, actor: Actor, page: string, seen: boolean) => {
-  const after = await saveTutorial(db, actor.id, page, seen);
-  if (!after) throw new AppError('session.expired');
-  return after;
-};
+export const markTutorial = async ({ db }: Deps, actor: Actor, page: string, seen: boolean) =>
+  foundOr(await saveTutorial(db, actor.id, page, seen), 'session.expired');

@@ -1,7 +1,7 @@
 import type { Role, Tier } from '@netlik/contract/access';
 import type { Appearance, fieldTypes, grades, schoolTypes } from '@netlik/contract/identity/person';
 import { type Executor, sql } from '../../../db/database.ts';
-import type { GoalRow } from '../goals/present-goal.ts';
+import type { GoalRow } from '../goals/goal-row.ts';
 
 export type PersonRow = {
   id: string;

@@ -1,14 +1,12 @@
 import type { Gain } from '@netlik/contract/study/study-sessions';
 import { levelOf } from '@netlik/domain/level';
-import { wholeMinutes } from '@netlik/domain/study/totals';
+import { roundedMinutes, wholeMinutes } from '@netlik/domain/study/totals';
 import { weeklyGoal } from '@netlik/domain/study/weekly-goal';
 import { type StudyDay, weekStart } from '@netlik/domain/study-day';
 import { xpOfDay } from '@netlik/domain/xp';
 import type { SessionRow } from '../study-sessions/study-sessions.sql.ts';
 import { streakNow } from './study-days.service.ts';
 import type { RollUp, Standing, StudyState } from './study-days.sql.ts';
-
-const tenths = (seconds: number) => Math.round(seconds / 6) / 10;
 
 type Sums = Pick<StudyState, 'todaySeconds' | 'weekSeconds'>;
 
@@ -36,8 +34,8 @@ export const stateAfter = (
 });
 
 const presentGain = (standing: Standing, xpGained: number, today: StudyDay): Gain => ({
-  minutesToday: tenths(standing.todaySeconds),
-  weeklyProgress: tenths(standing.weekSeconds),
+  minutesToday: roundedMinutes(standing.todaySeconds),
+  weeklyProgress: roundedMinutes(standing.weekSeconds),
   weeklyGoal: weeklyGoal(standing.weeklyGoalMinutes),
   currentStreak: streakNow(standing, today),
   xpGained,

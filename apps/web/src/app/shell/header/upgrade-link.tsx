@@ -1,7 +1,7 @@
+import { system } from '@netlik/contract/endpoints/system';
 import type { Person } from '@netlik/contract/identity/person';
-import { system } from '@netlik/contract/system';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
+import { read } from '../../../api/read.ts';
 import { roleOf } from '../../guards.ts';
 import { MenuIcon } from '../menu/menu-icons.tsx';
 import { shellTexts as texts } from '../shell.texts.ts';
@@ -11,9 +11,7 @@ import styles from './header.module.css';
 export const UpgradeLink = ({ person }: { person: Person }) => {
   const free = roleOf(person) === 'student' && person.plan.tier === 'free';
   const { data } = useQuery({
-    queryKey: ['system', 'config'],
-    queryFn: ({ signal }) => call(system.config, {}, signal),
-    staleTime: Number.POSITIVE_INFINITY,
+    ...read(system.config, {}, { staleTime: Number.POSITIVE_INFINITY }),
     enabled: free,
   });
   if (!free || !data?.upgradeUrl) return null;

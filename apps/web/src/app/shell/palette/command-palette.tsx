@@ -1,3 +1,4 @@
+import type { Person } from '@netlik/contract/identity/person';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SearchIcon } from '../../../ui/icons/glyphs.tsx';
@@ -7,7 +8,6 @@ import { MenuIcon } from '../menu/menu-icons.tsx';
 import { paletteTexts as texts } from '../shell.texts.ts';
 import styles from './command-palette.module.css';
 import { type Command, findCommands } from './commands.ts';
-import type { PaletteProps } from './palette-key.ts';
 import { useCommands } from './use-commands.ts';
 
 const Keys = ({ keys, children }: { keys: string; children: ReactNode }) => (
@@ -49,6 +49,8 @@ const nextIndex = (key: string, at: number, many: number): number | null => {
   if (key === 'ArrowUp') return (at - 1 + many) % many;
   return null;
 };
+
+export type PaletteProps = { person: Person; onClose: () => void };
 
 /** Opens any page of the person and runs actions. */
 export const CommandPalette = ({ person, onClose }: PaletteProps) => {

@@ -1,9 +1,7 @@
-import type { Person } from '@netlik/contract/identity/person';
 import { type ComponentType, useEffect } from 'react';
 import { topDialog } from '../../../ui/overlays/native-dialog.ts';
 import type { LazyPart } from '../use-lazy-part.ts';
-
-export type PaletteProps = { person: Person; onClose: () => void };
+import type { PaletteProps } from './command-palette.tsx';
 
 export const loadPalette = async (): Promise<ComponentType<PaletteProps>> =>
   (await import('./command-palette.tsx')).CommandPalette;

@@ -1,9 +1,9 @@
 import { type DAY_SCALE, dayBar, efficiencyTone } from '@netlik/domain/study/bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
+import { countTexts as counts } from '../../../study/count-texts.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
-import { countTexts as counts } from '../calendar.texts.ts';
 import styles from './day.module.css';
 import { dayTexts as texts } from './day.texts.ts';
 import type { DayAggregate } from './day-aggregate.ts';

@@ -1,9 +1,9 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { efficiencyTone } from '@netlik/domain/study/bands';
+import { countTexts as counts } from '../../../study/count-texts.ts';
+import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { clockText } from '../../../ui/formats/clock-text.ts';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
-import { countTexts as counts } from '../calendar.texts.ts';
-import { SubjectMark } from '../subject-mark.tsx';
 import styles from './day.module.css';
 import { dayTexts as texts } from './day.texts.ts';
 

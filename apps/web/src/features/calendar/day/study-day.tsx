@@ -1,14 +1,12 @@
 import type { StudyDay as Day } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { daySessionsQuery } from '../../../study/day-sessions.queries.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
-import { calendarQueries } from '../calendar.queries.ts';
-import { LoadingOrOffline } from '../loading-or-offline.tsx';
-import { ReminderList } from '../reminders/reminder-list.tsx';
-import { reminderTexts } from '../reminders/reminders.texts.ts';
-import { useNarrow } from '../use-narrow.ts';
 import styles from './day.module.css';
 import { dayTexts as texts } from './day.texts.ts';
 import { aggregateDay } from './day-aggregate.ts';
@@ -16,6 +14,11 @@ import { MetricBars } from './metric-bars.tsx';
 import { SessionCard } from './session-card.tsx';
 
 type Props = { day: Day; today: Day };
+
+type StudyDayProps = Props & {
+  /** Shown beside the sessions. */
+  side?: ReactNode;
+};
 
 const NothingYet = ({ day, today }: Props) => {
   const when = day === today ? 'today' : day < today ? 'past' : 'future';
@@ -41,10 +44,9 @@ const NothingYet = ({ day, today }: Props) => {
   );
 };
 
-export const StudyDay = ({ day, today }: Props) => {
-  const query = useQuery(calendarQueries.sessions(day));
+export const StudyDay = ({ day, today, side }: StudyDayProps) => {
+  const query = useQuery(daySessionsQuery(day));
   const { data: sessions, error, isFetching, refetch } = query;
-  const narrow = useNarrow();
   return (
     <div className={styles.day}>
       <div className={styles.main}>
@@ -72,12 +74,7 @@ export const StudyDay = ({ day, today }: Props) => {
           </LoadingOrOffline>
         )}
       </div>
-      {!narrow && (
-        <section className={styles.side} aria-label={reminderTexts.title}>
-          <h3>{reminderTexts.title}</h3>
-          <ReminderList day={day} today={today} />
-        </section>
-      )}
+      {side && <div className={styles.side}>{side}</div>}
     </div>
   );
 };

@@ -1,20 +1,18 @@
 import { check } from '@netlik/contract/check';
 import { account } from '@netlik/contract/identity/account';
 import type { Profile } from '@netlik/contract/identity/person';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { announceChanges } from '../../../api/changes.ts';
 import { withRules } from '../../../ui/forms/contract-form.ts';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { authSessionQueries } from '../auth-sessions/auth-sessions.queries.ts';
 import { FormActions } from '../form-actions.tsx';
 import { FormCard } from '../form-card.tsx';
 import { PasswordStrength } from '../sign-in/password-strength.tsx';
 import { repeatedPassword } from '../sign-in/repeated-password.ts';
 import { useFirstFocus } from '../use-first-focus.ts';
-import { userQueries } from '../users/users.queries.ts';
 import styles from './account.module.css';
 import { passwordTexts as texts } from './account.texts.ts';
 
@@ -23,7 +21,6 @@ type FormProps = { profile: Profile; onClose: () => void };
 const textsFor = ({ hasPassword }: Profile) => (hasPassword ? texts.change : texts.set);
 
 const PasswordForm = ({ profile, onClose }: FormProps) => {
-  const queries = useQueryClient();
   const { hasPassword } = profile;
   const words = textsFor(profile);
   const form = useContractForm({
@@ -36,14 +33,13 @@ const PasswordForm = ({ profile, onClose }: FormProps) => {
     send: async (body) => {
       try {
         await call(account.changePassword, { body });
-      } finally {
-        // Also after a failure: a password may have been set on another device.
-        void queries.invalidateQueries({ queryKey: userQueries.own(profile._id).queryKey });
+      } catch (error) {
+        // A password may have been set on another device meanwhile.
+        announceChanges(['account']);
+        throw error;
       }
       onClose();
       toast({ text: words.done, tone: 'success' });
-      // The server has ended the sessions of other devices.
-      void queries.invalidateQueries({ queryKey: authSessionQueries.list().queryKey });
     },
     fieldOfCode: { 'password.wrong': 'currentPassword', 'password.common': 'newPassword' },
   });

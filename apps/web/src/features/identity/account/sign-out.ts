@@ -1,4 +1,4 @@
-import { account } from '@netlik/contract/identity/account';
+import { account } from '@netlik/contract/endpoints/identity/account';
 import { call } from '../../../api/call.ts';
 import { session } from '../../../api/session.ts';
 import { endSessionWith } from '../../../api/with-session.ts';

@@ -1,5 +1,5 @@
 import type { AuthSession } from '@netlik/contract/identity/auth-sessions';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { DeviceIcon, PhoneIcon } from '../../../ui/icons/icons.tsx';
@@ -10,7 +10,7 @@ import { removeAuthSession } from './auth-sessions.queries.ts';
 const isPhone = (device: string) => /android|iphone|ipad|ios|telefon|mobile/i.test(device);
 
 export const DeviceRow = ({ device }: { device: AuthSession }) => {
-  const end = useMutation(removeAuthSession(useQueryClient(), device.id));
+  const end = useMutation({ mutationFn: () => removeAuthSession(device.id) });
   const ago = timeAgo(device.lastSeenAt, new Date());
   return (
     <li className={styles.device}>
@@ -31,7 +31,13 @@ export const DeviceRow = ({ device }: { device: AuthSession }) => {
         )}
       </div>
       {!device.current && (
-        <Button look="quiet" small aria-label={texts.endNamed(device.device)} onClick={() => end.mutate()}>
+        <Button
+          look="quiet"
+          small
+          busy={end.isPending}
+          aria-label={texts.endNamed(device.device)}
+          onClick={() => end.mutate()}
+        >
           {texts.end}
         </Button>
       )}

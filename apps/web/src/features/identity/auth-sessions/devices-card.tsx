@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countPendingWrites } from '../../../outbox/outbox.ts';
 import { SignOutQuestion } from '../../../outbox/sign-out-question.tsx';
@@ -15,7 +15,7 @@ import { DeviceRow } from './device-row.tsx';
 
 export const DevicesCard = () => {
   const devices = useQuery(authSessionQueries.list());
-  const others = useMutation(removeOtherAuthSessions(useQueryClient()));
+  const others = useMutation({ mutationFn: removeOtherAuthSessions });
   const leave = useMutation({ mutationFn: signOutEverywhere });
   const [asking, setAsking] = useState(false);
   // Unsent writes would be lost: ask first.

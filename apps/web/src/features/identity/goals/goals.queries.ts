@@ -18,7 +18,7 @@ const changeGoals = (queries: QueryClient, personId: string) =>
     mutationKey: CHANGES,
     scope: { id: CHANGES.join('.') },
     mutationFn: async (change: GoalChange) => {
-      const profile = await queries.ensureQueryData(userQueries.own(personId));
+      const profile = await queries.ensureQueryData(userQueries.own());
       const targetUniversities = toGoalList(applyChange(profile.targetUniversities, change));
       return updateProfile(queries, personId, { targetUniversities });
     },
@@ -26,7 +26,7 @@ const changeGoals = (queries: QueryClient, personId: string) =>
 
 /** The list with pending changes applied. A failed change drops out by itself. */
 export const useGoals = (personId: string) => {
-  const profile = useQuery(userQueries.own(personId));
+  const profile = useQuery(userQueries.own());
   const { mutateAsync: change } = useMutation(changeGoals(useQueryClient(), personId));
   const pending = useMutationState({
     filters: { mutationKey: CHANGES, status: 'pending' },

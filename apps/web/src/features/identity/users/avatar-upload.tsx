@@ -55,7 +55,7 @@ export const AvatarUpload = ({
     const preview = URL.createObjectURL(file);
     setSending({ preview, sent: 0 });
     try {
-      await updateAvatar(queries, profile._id, file, (sent) => setSending({ preview, sent }));
+      await updateAvatar(queries, file, (sent) => setSending({ preview, sent }));
       toast({ text: texts.saved, tone: 'success' });
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : texts.failed);

@@ -1,4 +1,4 @@
-import type { Person, Profile } from '@netlik/contract/identity/person';
+import type { Profile } from '@netlik/contract/identity/person';
 import { EducationForm, PersonalForm } from '@netlik/contract/identity/users';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -65,8 +65,8 @@ const Columns = ({ profile }: { profile: Profile }) => {
   );
 };
 
-const Loaded = ({ person }: { person: Person }) => {
-  const { data, error, isFetching, refetch } = useQuery(userQueries.own(person._id));
+const Loaded = () => {
+  const { data, error, isFetching, refetch } = useQuery(userQueries.own());
   if (data) return <Columns profile={data} />;
   if (error) return <ErrorState title={texts.loadFailed} error={error} busy={isFetching} onRetry={refetch} />;
   return <ProfileSkeleton />;
@@ -84,7 +84,7 @@ export const ProfilePage = () => {
           </p>
         </Notice>
       )}
-      <Loaded person={person} />
+      <Loaded />
     </PageFrame>
   );
 };

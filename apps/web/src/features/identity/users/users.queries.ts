@@ -1,31 +1,28 @@
-import { account } from '@netlik/contract/identity/account';
+import { account } from '@netlik/contract/endpoints/identity/account';
+import { type UserChange, users } from '@netlik/contract/endpoints/identity/users';
+import { uploads } from '@netlik/contract/endpoints/uploads';
 import type { Profile } from '@netlik/contract/identity/person';
-import { type UserChange, users } from '@netlik/contract/identity/users';
-import { uploads } from '@netlik/contract/uploads';
 import { profileCompleteness } from '@netlik/domain/identity/people';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
+import { read } from '../../../api/read.ts';
 import { session } from '../../../api/session.ts';
 import { upload } from '../../../api/upload.ts';
 
 export const userQueries = {
-  /** Same key as the app frame's query, so there is one call. */
-  own: (id: string) =>
-    queryOptions({
-      queryKey: ['account', 'profile', id],
-      queryFn: ({ signal }) => call(account.profile, {}, signal),
-    }),
+  /** The same query as the app frame's, so there is one call. */
+  own: () => read(account.profile, {}),
 };
 
 /** Updates this screen, the app frame and the other tabs. */
 const storeProfile = (queries: QueryClient, profile: Profile) => {
-  queries.setQueryData(userQueries.own(profile._id).queryKey, profile);
+  queries.setQueryData(userQueries.own().queryKey, profile);
   session.updateUser(profile);
 };
 
 export const updateProfile = async (queries: QueryClient, id: string, body: UserChange): Promise<Profile> => {
   // An earlier reply must not overwrite this one.
-  await queries.cancelQueries({ queryKey: userQueries.own(id).queryKey });
+  await queries.cancelQueries({ queryKey: userQueries.own().queryKey });
   const profile = await call(users.update, { params: { id }, body });
   storeProfile(queries, profile);
   return profile;
@@ -33,15 +30,14 @@ export const updateProfile = async (queries: QueryClient, id: string, body: User
 
 export const updateAvatar = async (
   queries: QueryClient,
-  id: string,
   file: File,
   onProgress: (sent: number) => void,
 ): Promise<void> => {
-  const { queryKey } = userQueries.own(id);
+  const { queryKey } = userQueries.own();
   await queries.cancelQueries({ queryKey });
   const { avatar } = await upload(uploads.avatar, file, { onProgress });
   const profile = queries.getQueryData(queryKey);
-  if (!profile) return void queries.invalidateQueries({ queryKey });
+  if (!profile) return;
   const changed = { ...profile, avatar };
   storeProfile(queries, { ...changed, profileCompleteness: profileCompleteness(changed) });
 };

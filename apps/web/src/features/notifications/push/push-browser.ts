@@ -1,4 +1,4 @@
-import { push } from '@netlik/contract/notifications';
+import { push } from '@netlik/contract/endpoints/notifications';
 import { call } from '../../../api/call.ts';
 import { pushOwner } from './push-owner.ts';
 

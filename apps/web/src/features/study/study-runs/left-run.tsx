@@ -71,16 +71,12 @@ export const LeftRunCard = ({ left }: { left: LeftRun }) => {
   const { runId, session } = left;
   const length = lengthText(session.duration * 60);
 
-  const done = () => {
-    notifyRunChanged();
-    dispatchEvent(new Event('study-session-created'));
-  };
   const answer = async (discard: boolean) => {
     setBusy(true);
     try {
       await call(studyRuns.stop, { body: discard ? { runId, discard } : { runId } });
       toast({ tone: 'success', text: discard ? texts.removed : texts.kept });
-      done();
+      notifyRunChanged();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast({ tone: 'danger', text: error.message });
@@ -118,7 +114,7 @@ export const LeftRunCard = ({ left }: { left: LeftRun }) => {
           left={left}
           onDone={() => {
             setCorrecting(false);
-            done();
+            notifyRunChanged();
           }}
           onClose={() => setCorrecting(false)}
         />

@@ -7,7 +7,7 @@ import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { saveAnywayKey } from './engine/commands.ts';
 import { lastSaved } from './engine/last-saved.ts';
 import { manualBodyFromStop } from './engine/session-body.ts';
-import { enqueueCreateTimerSession, STOP_RUN } from './study-runs.outbox.ts';
+import { enqueueCreateTimerSession, STOP_RUN } from './study-runs.writes.ts';
 import { goneTexts as texts } from './timer.texts.ts';
 import styles from './timer-page.module.css';
 

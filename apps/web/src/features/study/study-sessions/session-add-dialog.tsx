@@ -15,8 +15,8 @@ import { parseTime } from '../../../ui/pickers/time-steps.ts';
 import { SessionDialog } from './session-dialog.tsx';
 import styles from './session-form.module.css';
 import { newSessionValues, readNewSession } from './session-values.ts';
+import { sessionRows } from './study-sessions.queries.ts';
 import { techniqueLabels, sessionFormTexts as texts } from './study-sessions.texts.ts';
-import { createStudySession } from './study-sessions.writes.ts';
 
 const FIRST_DAY = parseStudyDay('2020-01-01')!;
 const techniqueOptions = techniques.map((value) => ({ value, label: techniqueLabels[value] }));
@@ -29,7 +29,7 @@ export const SessionAddDialog = ({ onClose }: { onClose: () => void }) => {
     initial: newSessionValues(now),
     read: readNewSession,
     send: async (body) => {
-      await createStudySession(body, keyOf(body));
+      await sessionRows.create(body, keyOf(body));
       onClose();
     },
   });

@@ -9,9 +9,9 @@ import { PendingBadge } from '../../../outbox/pending-badge.tsx';
 import { subjectColour } from '../../../study/subject-colour.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import type { ShownSession } from './pending-sessions.ts';
 import { sessionFormat as format } from './session-format.ts';
 import styles from './study-sessions.module.css';
+import type { ShownSession } from './study-sessions.queries.ts';
 import { sessionTexts, sourceLabels, techniqueLabels } from './study-sessions.texts.ts';
 
 const { columns: headers } = sessionTexts;

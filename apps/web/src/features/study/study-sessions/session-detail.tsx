@@ -12,11 +12,10 @@ import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
-import type { ShownSession } from './pending-sessions.ts';
 import { Efficiency, ManualMark, Quality, SubjectMark } from './session-columns.tsx';
 import styles from './session-detail.module.css';
 import { sessionFormat as format } from './session-format.ts';
-import { studySessionQueries } from './study-sessions.queries.ts';
+import { type ShownSession, studySessionQueries } from './study-sessions.queries.ts';
 import { distractionLabels, sessionTexts, sessionDetailTexts as texts } from './study-sessions.texts.ts';
 
 const Fact = ({ name, info, children }: { name: string; info?: string; children: ReactNode }) => (

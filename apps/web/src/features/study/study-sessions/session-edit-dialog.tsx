@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { SessionDialog } from './session-dialog.tsx';
 import { feedbackValues, readSessionChange } from './session-values.ts';
+import { sessionRows } from './study-sessions.queries.ts';
 import { sessionFormTexts as texts } from './study-sessions.texts.ts';
-import { updateStudySession } from './study-sessions.writes.ts';
 
 /** Only the feedback of a session can be edited, not its time. */
 export const SessionEditDialog = ({ session, onClose }: { session: StudySession; onClose: () => void }) => {
@@ -13,7 +13,7 @@ export const SessionEditDialog = ({ session, onClose }: { session: StudySession;
     initial: feedbackValues(session),
     read: readSessionChange,
     send: async (body) => {
-      await updateStudySession(queries, session, body);
+      await sessionRows.update(queries, session, body);
       onClose();
     },
   });

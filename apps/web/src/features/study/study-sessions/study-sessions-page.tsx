@@ -10,22 +10,19 @@ import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { DownloadIcon } from '../../../ui/icons/icons.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
-import { doWithUndo } from '../../../ui/overlays/undo.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { PendingList } from './pending-list.tsx';
-import { usePendingSessions } from './pending-sessions.ts';
 import { SessionAddDialog } from './session-add-dialog.tsx';
 import { sessionColumns } from './session-columns.tsx';
 import { SessionDetail } from './session-detail.tsx';
 import { SessionEditDialog } from './session-edit-dialog.tsx';
-import { sessionFormat } from './session-format.ts';
 import type { Period } from './session-period.ts';
 import styles from './study-sessions.module.css';
+import { sessionRows } from './study-sessions.queries.ts';
 import { pendingTexts, periodLabels, sessionTexts as texts } from './study-sessions.texts.ts';
 import { sessionsTour } from './study-sessions.tour.ts';
-import { removeStudySession } from './study-sessions.writes.ts';
 import { useSessionExport } from './use-session-export.ts';
 import { useSessionTable } from './use-session-table.ts';
 
@@ -65,7 +62,6 @@ export const SessionsPage = () => {
   const [opened, setOpened] = useOpenSession();
   const [editing, setEditing] = useState<StudySession | null>(null);
   const [adding, setAdding] = useState(false);
-  const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
   // The columns must not change between renders; the ref always holds the newest callback.
   const openRef = useRef(setOpened);
   useEffect(() => {
@@ -76,21 +72,13 @@ export const SessionsPage = () => {
   const { progress, run } = useSessionExport(filter);
 
   const online = useOnline();
-  const { pending, rows: known } = usePendingSessions(page.data?.data);
-  const rows = known?.filter(({ _id }) => !hiddenIds.has(_id));
+  const { unsent, rows } = sessionRows.useRows(page.data?.data);
   const nothingYet = page.data?.pagination.total === 0 && !isFiltered(table.state);
   const hidden = (page.data?.data.length ?? 0) - (rows?.length ?? 0);
 
   const remove = (session: StudySession) => {
     setOpened(null);
-    const show = () => setHiddenIds((now) => new Set([...now].filter((id) => id !== session._id)));
-    doWithUndo({
-      text: texts.removed(sessionFormat.subject(session)),
-      failed: texts.removeFailed,
-      apply: () => setHiddenIds((now) => new Set([...now, session._id])),
-      revert: show,
-      commit: () => removeStudySession(session),
-    });
+    sessionRows.remove(session);
   };
 
   return (
@@ -123,7 +111,7 @@ export const SessionsPage = () => {
           </Button>
         </span>
       </div>
-      {pending.length > 0 && <PendingList pending={pending} />}
+      {unsent.length > 0 && <PendingList unsent={unsent} />}
       <div data-tour="sessions-table">
         {!online && !page.data ? (
           <Notice tone="info">{pendingTexts.offline}</Notice>
@@ -156,7 +144,7 @@ export const SessionsPage = () => {
       {opened && !editing && (
         <SessionDetail
           id={opened}
-          known={known?.find(({ _id }) => _id === opened)}
+          known={rows?.find(({ _id }) => _id === opened)}
           onEdit={setEditing}
           onRemove={remove}
           onClose={() => setOpened(null)}

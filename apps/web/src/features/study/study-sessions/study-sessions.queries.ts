@@ -1,28 +1,46 @@
-import type { CallInput } from '@netlik/contract/endpoint';
+import type { BodyOf, CallInput } from '@netlik/contract/endpoint';
 import { type StudySession, studySessions } from '@netlik/contract/study/study-sessions';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { questionStats } from '@netlik/domain/study/question-stats';
 import { call } from '../../../api/call.ts';
-import { STUDY_KEY } from '../../../api/study-changes.ts';
+import { read } from '../../../api/read.ts';
+import { offlineResource } from '../../../outbox/offline-resource.ts';
+import type { WithPending } from '../../../outbox/pending-changes.ts';
+import { subjectName } from '../../../study/subject-name.ts';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { TIMER_SESSION } from '../study-runs/study-runs.writes.ts';
 import { fetchAllPages } from './fetch-all-pages.ts';
+import { sessionFormat } from './session-format.ts';
+import { pendingTexts, sessionTexts as texts } from './study-sessions.texts.ts';
 
 export type SessionQuery = NonNullable<CallInput<typeof studySessions.list>['query']>;
-export type SessionChange = CallInput<typeof studySessions.update>['body'];
+export type SessionChange = BodyOf<typeof studySessions.update>;
 
 export const studySessionQueries = {
-  all: [STUDY_KEY, 'sessions'] as const,
-  page: (query: SessionQuery) =>
-    queryOptions({
-      queryKey: [...studySessionQueries.all, 'page', query],
-      queryFn: ({ signal }) => call(studySessions.list, { query }, signal),
-      // Show the old page while the next one loads.
-      placeholderData: keepPreviousData,
-    }),
-  one: (id: string) =>
-    queryOptions({
-      queryKey: [...studySessionQueries.all, 'one', id],
-      queryFn: ({ signal }) => call(studySessions.get, { params: { id } }, signal),
-    }),
+  page: (query: SessionQuery) => read(studySessions.list, { query }, { keepPrevious: true }),
+  one: (id: string) => read(studySessions.get, { params: { id } }),
 };
+
+export type ShownSession = WithPending<StudySession>;
+
+export const sessionRows = offlineResource('studySessions', studySessions, {
+  label: ({ subject, duration }) => `${minutesText(duration)} ${subjectName(subject)}`,
+  texts: {
+    created: ({ duration }) => texts.added(minutesText(duration)),
+    updated: texts.saved,
+    removed: (session) => texts.removed(sessionFormat.subject(session)),
+    queued: pendingTexts.queued,
+    notSaved: texts.saveFailed,
+    notRemoved: texts.removeFailed,
+  },
+  change: (session, { questionStats: counts, ...body }) => ({
+    ...session,
+    ...body,
+    questionStats: counts === undefined ? session.questionStats : counts && questionStats(counts),
+    // Unknown until the server computes it.
+    efficiency: null,
+  }),
+  otherCreates: [TIMER_SESSION],
+});
 
 /** The most rows one call returns. */
 const EXPORT_PAGE = 500;

@@ -41,6 +41,7 @@ export const sessionTexts = {
   removed: (name: string) => `${name} çalışman silindi.`,
   removeFailed: 'Çalışma silinemedi.',
   saved: 'Çalışman güncellendi.',
+  saveFailed: 'Çalışma kaydedilemedi.',
   added: (duration: string) => `${duration} çalışman eklendi.`,
   unjudged: 'Değerlendirilmedi',
   star: (quality: number) => `5 üzerinden ${quality}`,

@@ -3,9 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import type { TableState } from '../../../ui/data-table/table-state.ts';
-import type { ShownSession } from './pending-sessions.ts';
 import { type Period, usePeriod } from './session-period.ts';
-import { type SessionQuery, studySessionQueries } from './study-sessions.queries.ts';
+import { type SessionQuery, type ShownSession, studySessionQueries } from './study-sessions.queries.ts';
 
 const SIZES = [10, 20, 24, 36];
 

@@ -5,7 +5,6 @@ import { usePerson } from '../../../../api/use-person.ts';
 import { live } from '../../../../live/live.ts';
 import { dockSignal } from './dock-signal.ts';
 import { readStoredTimer, timerStorageKeys } from './stored-timer.ts';
-import '../study-runs.outbox.ts';
 
 /** Delay, so that the probe does not compete with the page load. */
 const PROBE_AFTER_MS = 2_500;

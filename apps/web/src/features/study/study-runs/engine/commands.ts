@@ -7,10 +7,9 @@ import { type SessionDraft, sessionDraft } from '@netlik/domain/study/study-runs
 import { ApiError, networkFailure } from '../../../../api/api-error.ts';
 import { call } from '../../../../api/call.ts';
 import { onWriteSent } from '../../../../outbox/outbox.ts';
-import { TIMER_SESSION } from '../../../../outbox/write-names.ts';
 import { subjectName } from '../../../../study/subject-name.ts';
 import { toast } from '../../../../ui/overlays/toast.ts';
-import { enqueueCreateTimerSession, enqueueStopRun, STOP_RUN } from '../study-runs.outbox.ts';
+import { enqueueCreateTimerSession, enqueueStopRun, STOP_RUN, TIMER_SESSION } from '../study-runs.writes.ts';
 import { lengthText, timerTexts as texts } from '../timer.texts.ts';
 import { lastSaved, type SavedSession, withAnswer } from './last-saved.ts';
 import { unlockSound } from './ring.ts';
@@ -85,8 +84,6 @@ export const stop = (): void => {
   void discard();
 };
 
-const notifySessionSaved = () => dispatchEvent(new Event('study-session-created'));
-
 type SaveResult = Pick<SavedSession, 'gain' | 'waiting' | 'key'>;
 
 const create = async (
@@ -151,7 +148,6 @@ const finishSave = ({ timer: { run }, draft }: CompletedTimer, result: SaveResul
   timer.dispatch({ type: 'save' });
   lastSaved.set({ subject: draft.subject, seconds: draft.seconds, at: draft.endedAt, ...result });
   if (result.waiting) toast({ tone: 'warning', text: texts.stopQueued });
-  else notifySessionSaved();
   notifyRunChanged();
 };
 
@@ -185,6 +181,5 @@ export const saveAnyway = async (feedback: Feedback): Promise<void> => {
 for (const write of [STOP_RUN, TIMER_SESSION])
   onWriteSent(write, (done) => {
     lastSaved.set(withAnswer(lastSaved.get(), done));
-    notifySessionSaved();
     notifyRunChanged();
   });

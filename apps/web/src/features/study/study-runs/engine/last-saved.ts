@@ -17,7 +17,10 @@ export type SavedSession = {
 type Answer = { session: StudySession | null; gain: Gain | null };
 
 /** Applies the reply to a queued write. After a reload there is only the reply. */
-export const withAnswer = (saved: SavedSession | null, { key, at, answer }: Done): SavedSession | null => {
+export const withAnswer = (
+  saved: SavedSession | null,
+  { key, at, answer }: Pick<Done, 'key' | 'at' | 'answer'>,
+): SavedSession | null => {
   const { session, gain } = answer as Answer;
   if (saved) return saved.key === key ? { ...saved, waiting: false, gain } : saved;
   if (!session) return null;

@@ -2,13 +2,14 @@ import { timerRecordKey } from '@netlik/domain/study/study-runs/record';
 import type { TimerSignal } from '@netlik/domain/study/study-runs/view';
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../../../../api/browser-storage.ts';
+import { announceChanges } from '../../../../api/changes.ts';
 import { session } from '../../../../api/session.ts';
 import { pendingWrites } from '../../../../outbox/outbox.ts';
 import { subjectName } from '../../../../study/subject-name.ts';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { dockSignal } from '../dock/dock-signal.ts';
 import { prefs } from '../prefs.ts';
-import { STOP_RUN } from '../study-runs.outbox.ts';
+import { STOP_RUN } from '../study-runs.writes.ts';
 import { timerTexts as texts } from '../timer.texts.ts';
 import { createAlarm } from './alarm.ts';
 import { createTimer } from './create-timer.ts';
@@ -42,19 +43,8 @@ export const timer = createTimer({
   },
 });
 
-const runListeners = new Set<() => void>();
-
-/** Subscribes to changes of the server's run. */
-export const onRunChanged = (listener: () => void): (() => void) => {
-  runListeners.add(listener);
-  return () => {
-    runListeners.delete(listener);
-  };
-};
-
-export const notifyRunChanged = (): void => {
-  for (const listener of [...runListeners]) listener();
-};
+/** The run's own endpoints declare no changes: a tick every minute must not refetch it on every page. */
+export const notifyRunChanged = (): void => announceChanges(['study-runs']);
 
 const ended = new Set<string>();
 

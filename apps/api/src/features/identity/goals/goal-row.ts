@@ -1,0 +1,7 @@
+export type GoalRow = {
+  id: string;
+  name: string;
+  department: string;
+  priority: number;
+  image: string | null;
+};

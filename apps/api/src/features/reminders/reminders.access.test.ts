@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { reminders } from '@netlik/contract/reminders';
+import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import type { Cell } from '../../../../../quality/access/actors.ts';
+import type { Row } from '../../../../../quality/access/row.ts';
+import { newId } from '../../ids.ts';
+import { insertReminder } from './reminders.sql.ts';
+
+const form = { date: '2026-11-16', text: '**Türev** tekrarı', subject: 'matematik_ayt', isDone: false };
+
+/** Its text holds the person's e-mail, so that a leak is noticed. */
+const createReminder = async ({ world }: Cell, person: { id: string; email: string }) => {
+  const id = newId();
+  await insertReminder(world.db, id, person.id, { ...form, text: person.email }, world.clock.now());
+  return { id };
+};
+
+const notFound = { others: 'reminder.not_found' } as const;
+
+const byId = (body?: object): Row => ({
+  own: { input: async (cell) => ({ params: await createReminder(cell, cell.account), body }) },
+  other: {
+    input: async (cell) => ({ params: await createReminder(cell, cell.subject), body }),
+    outcome: notFound,
+  },
+  missing: { input: () => ({ params: { id: randomUUID() }, body }), outcome: notFound },
+});
+
+accessSuite('reminders', reminders, {
+  list: {
+    own: {
+      input: async (cell) => {
+        await createReminder(cell, cell.subject);
+        return { query: { from: '2026-11-01', to: '2026-11-30' } };
+      },
+    },
+    'over too many days': {
+      input: () => ({ query: { from: '2026-01-01', to: '2027-12-31' } }),
+      outcome: { others: 'request.rule_broken' },
+    },
+  },
+  create: {
+    own: { input: () => ({ body: form }) },
+    'with an unknown subject': {
+      input: () => ({ body: { ...form, subject: 'simya' } }),
+      outcome: { others: 'request.rule_broken' },
+    },
+  },
+  update: byId(form),
+  remove: byId(),
+});

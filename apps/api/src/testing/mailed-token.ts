@@ -1,0 +1,21 @@
+import { hashSecret, newSecret } from '../features/identity/auth-sessions/secrets.ts';
+import { insertToken, type Purpose } from '../features/identity/sign-in/user-tokens.sql.ts';
+import type { World } from './world.ts';
+
+/** A token as the link mailed to this person would hold it. */
+export const mailedToken = async (
+  { db, clock }: World,
+  userId: string,
+  purpose: Purpose,
+): Promise<string> => {
+  const token = newSecret();
+  const now = clock.now();
+  await insertToken(db, {
+    hash: hashSecret(token),
+    userId,
+    purpose,
+    now,
+    expiresAt: new Date(now.getTime() + 3_600_000),
+  });
+  return token;
+};

@@ -1,0 +1,23 @@
+import type { Chunk } from './chunks.ts';
+
+const CONTRACT = '../../packages/contract/src';
+
+/** The chunks of `/login` and `/dashboard`, in the order in which they take their modules. */
+export const firstLoadChunks: readonly Chunk[] = [
+  {
+    name: 'first-screen',
+    entries: ['src/main.tsx', 'src/app/public-frame.tsx', 'src/features/identity/sign-in/login-page.tsx'],
+    // Changes rarely: its file stays in the browser's cache from release to release.
+    libraries: 'react',
+    lazy: ['src/ui/layout/brand-drawing.tsx'],
+  },
+  // Loaded when the sign-in form stands.
+  { name: 'contract', entries: [`${CONTRACT}/check.ts`, `${CONTRACT}/identity/sign-in.ts`] },
+  // Small, because the page's own file is requested only after it.
+  { name: 'signed-in-routes', entries: ['src/app/signed-in-routes.ts'] },
+  { name: 'shell', entries: ['src/app/signed-in-frame.tsx'] },
+  { name: 'page-parts', entries: ['src/app/dashboard/student-dashboard.tsx'], onlyShared: true },
+];
+
+/** The chunks that run as a whole when the page opens. */
+export const runAtOnce = ['react', 'first-screen', 'index', 'shell', 'page-parts', 'student-dashboard'];

@@ -1,0 +1,48 @@
+import type { Plugin, Rolldown } from 'vite';
+import { type FirstLoadPlan, inlineScript } from '../src/first-load/inline-script.ts';
+import { loadSource } from './load-source.ts';
+
+type Plan = typeof import('./first-load-plan.ts');
+
+/** The files of some chunks and of everything they import. */
+const listFiles = (bundle: Rolldown.OutputBundle, names: readonly string[]): string[] => {
+  const found = new Set<string>();
+  const add = (file: string) => {
+    const chunk = bundle[file];
+    if (found.has(file) || chunk?.type !== 'chunk') return;
+    // A value of the contract itself instead of `@netlik/contract/endpoints/…` would bring all schemas.
+    if (chunk.name === 'contract')
+      throw new Error(`The first load of ${names} contains the contract's schemas.`);
+    found.add(file);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+    for (const imported of chunk.imports) add(imported);
+  };
+  for (const name of names) {
+    const chunk = Object.values(bundle).find((each) => each.type === 'chunk' && each.name === name);
+    if (!chunk) throw new Error(`There is no chunk ${name} to preload.`);
+    add(chunk.fileName);
+  }
+  return [...found].map((file) => `/${file}`);
+};
+
+/** Writes the script that begins a signed-in person's first load into index.html. */
+export const inlineScriptPlugin = (): Plugin => ({
+  name: 'netlik-inline-script',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: async (html, { bundle }) => {
+      if (!bundle) return html;
+      const { firstLoadPlan } = await loadSource<Plan>(new URL('first-load-plan.ts', import.meta.url));
+      const isNew = (file: string) => !html.includes(file);
+      const shell = listFiles(bundle, ['signed-in-routes', 'shell']).filter(isNew);
+      const home = listFiles(bundle, ['student-dashboard']).filter(
+        (file) => isNew(file) && !shell.includes(file),
+      );
+      const plan: FirstLoadPlan = { ...firstLoadPlan, shell, home };
+      const script = `(${inlineScript.toString()})(${JSON.stringify(plan)})`;
+      // After the entry's scripts, and before the stylesheets, since an inline script waits for those.
+      return html.replace('<link rel="stylesheet"', (first) => `<script>${script}</script>\n    ${first}`);
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import type { DayModalProps } from '../../features/calendar/day/day-modal-props.ts';
+import { StudyDay } from '../../features/calendar/day/study-day.tsx';
+import { QuestionDay } from '../../features/question-entries/question-day.tsx';
+import { ReminderSection } from '../../features/reminders/reminder-section.tsx';
+import { RemindersButton } from '../../features/reminders/reminders-button.tsx';
+import { RemindersModal } from '../../features/reminders/reminders-modal.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { fullDayText } from '../../ui/pickers/calendar.ts';
+
+export const DayModal = ({ mode, day, today, reminders, onReminders, onClose }: DayModalProps) => {
+  const narrow = useNarrow();
+  const behindPencil = mode === 'study' && narrow;
+  const days = { day, today };
+  return (
+    <>
+      <Modal
+        title={fullDayText(day)}
+        size="large"
+        onClose={onClose}
+        footer={behindPencil && <RemindersButton day={day} onOpen={onReminders} />}
+      >
+        {mode === 'study' ? (
+          <StudyDay {...days} side={!narrow && <ReminderSection {...days} />} />
+        ) : (
+          <QuestionDay {...days} />
+        )}
+      </Modal>
+      {behindPencil && reminders && <RemindersModal {...days} onClose={onClose} />}
+    </>
+  );
+};

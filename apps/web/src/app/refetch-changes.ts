@@ -1,0 +1,45 @@
+import type { RunNews } from '@netlik/contract/study/study-runs';
+import { topics as allTopics, type Topic } from '@netlik/contract/topics';
+import type { QueryClient } from '@tanstack/react-query';
+import { onChanges } from '../api/changes.ts';
+import type { Live } from '../live/create-live.ts';
+
+/** Own writes are also reported over the live channel, mostly before their reply: one refetch for both. */
+const COALESCE_MS = 400;
+
+const changesSessions = ({ event }: RunNews) =>
+  event === 'stopped' || event === 'discarded' || event === 'closed';
+
+/** Refetches every query that shows something changed here, by the outbox or on another device. Returns the stop. */
+export const refetchChanges = (queries: QueryClient, live: Pick<Live, 'subscribe' | 'onMissed'>) => {
+  const waiting = new Set<Topic>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const refetch = (topics: readonly Topic[]) => {
+    for (const topic of topics) waiting.delete(topic);
+    void queries.invalidateQueries({
+      predicate: ({ meta }) => topics.some((topic) => meta?.shows?.includes(topic)),
+      // Hidden tabs refetch when they become visible.
+      refetchType: document.hidden ? 'none' : 'active',
+    });
+  };
+  const refetchWaiting = () => {
+    timer = undefined;
+    if (waiting.size > 0) refetch([...waiting]);
+  };
+  const refetchSoon = (topics: readonly Topic[]) => {
+    for (const topic of topics) waiting.add(topic);
+    timer ??= setTimeout(refetchWaiting, COALESCE_MS);
+  };
+
+  const stops = [
+    onChanges(refetch),
+    live.subscribe('changed', refetchSoon),
+    live.subscribe('study.run', (news) => changesSessions(news) && refetchSoon(['study-sessions'])),
+    live.onMissed(() => refetchSoon(allTopics)),
+  ];
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+};

@@ -1,0 +1,214 @@
+import { type CalendarDay, calendar } from '@netlik/contract/calendar';
+import { addMonths } from '@netlik/domain/calendar/months';
+import { addDays, monthStart, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
+import { fullDayText, monthText } from '../../ui/pickers/calendar.ts';
+import { questionCalendarTour, studyCalendarTour } from './calendar.tour.ts';
+import { CalendarPage } from './calendar-page.tsx';
+import type { DayModalProps } from './day/day-modal-props.ts';
+
+const today = studyDay(new Date());
+/** The tenth of last month: past, and never in the same grid as today. */
+const day = addDays(monthStart(addMonths(monthStart(today), -1)), 9);
+const month = `?month=${day.slice(0, 7)}`;
+
+const busy: CalendarDay = {
+  date: day,
+  totalTime: 300,
+  sessionCount: 2,
+  averageQuality: 4,
+  averageEfficiency: 80,
+  correct: 150,
+  wrong: 40,
+  blank: 20,
+  reminders: 2,
+  openReminders: 1,
+};
+
+const DayStandIn = ({ day: shown, onClose }: DayModalProps) => (
+  <dialog open aria-label={fullDayText(shown)}>
+    <button type="button" onClick={onClose}>
+      Kapat
+    </button>
+  </dialog>
+);
+const loadDay = async () => DayStandIn;
+
+const render = (search = month, mode: 'study' | 'question' = 'study') =>
+  renderScreen(
+    <main>
+      <CalendarPage mode={mode} loadDay={loadDay} />
+    </main>,
+    { at: `/calendar/${mode}${search}` },
+  );
+type Screen = Awaited<ReturnType<typeof render>>;
+
+const cell = (on: StudyDay) =>
+  [...document.querySelectorAll<HTMLElement>(`[data-day="${on}"]`)].find((one) => one.checkVisibility());
+const nameOf = (on: StudyDay) => cell(on)?.ariaLabel ?? cell(on)?.textContent;
+const focused = () => document.activeElement?.getAttribute('data-day');
+const asked = () =>
+  fakeApi.calls(calendar.days).map(({ query }) => `${query.get('from')} ${query.get('to')}`);
+const waitForTotal = (screen: Screen, text: string | RegExp) =>
+  expect.element(screen.getByText(text).first()).toBeVisible();
+
+beforeEach(() => fakeApi.reply(calendar.days, [busy]));
+
+describe('on a desktop', () => {
+  beforeEach(() => page.viewport(1440, 900));
+  afterEach(() => page.viewport(390, 844));
+
+  it('a month names what each day holds', async () => {
+    const screen = await render();
+    await waitForTotal(screen, '5 sa');
+    expect(nameOf(day)).toBe(`${fullDayText(day)}: 5 sa, 2 çalışma, 1 açık hatırlatma`);
+    expect(nameOf(addDays(day, 1))).toMatch(/: çalışma yok$/);
+    await expectAccessible();
+    expectFits();
+  });
+
+  it('keys move between days and months and open a day', async () => {
+    const screen = await render();
+    await waitForTotal(screen, '5 sa');
+    cell(day)!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(focused).toBe(addDays(day, 1));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(focused).toBe(addDays(day, 8));
+    await userEvent.keyboard('{PageUp}');
+    const before = addMonths(addDays(day, 8), -1);
+    await expect.poll(focused).toBe(before);
+    await expect.element(screen.getByRole('grid', { name: monthText(before) })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('dialog', { name: fullDayText(before) })).toBeVisible();
+    expect(screen.router.state.location.search).toContain(`date=${before}`);
+  });
+
+  it('each column of a year is a week', async () => {
+    const screen = await render(`${month}&view=year`);
+    await waitForTotal(screen, '5 sa');
+    cell(day)!.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(focused).toBe(addDays(day, 1));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(focused).toBe(addDays(day, 8));
+  });
+
+  it.each(['study', 'question'] as const)(
+    'a year of the %s calendar does not jump when it loads',
+    async (mode) => {
+      let arrive: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      const realFetch = globalThis.fetch;
+      globalThis.fetch = async (...request) => {
+        await held;
+        return realFetch(...request);
+      };
+      const screen = await render(`${month}&view=year`, mode);
+      const place = () => {
+        const { x, y, width, height } = screen
+          .getByRole('group', { name: /^20\d\d$/ })
+          .element()
+          .getBoundingClientRect();
+        return { x, y: y + scrollY, width, height };
+      };
+      await expect.poll(() => document.querySelector('[data-loading] [data-day]')).not.toBeNull();
+      await document.fonts.ready;
+      const before = place();
+      arrive();
+      await expect.poll(() => document.querySelector('[data-reminder]')).not.toBeNull();
+      expect(place()).toEqual(before);
+    },
+  );
+});
+
+describe('on a phone', () => {
+  it('a month is an agenda, whose keys move over the days that hold something', async () => {
+    const screen = await render();
+    await waitForTotal(screen, '5 sa');
+    await expect.element(screen.getByRole('grid')).not.toBeInTheDocument();
+    expectFits();
+    await expectAccessible();
+    cell(day)!.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(focused).toBe(addDays(day, -1));
+    await userEvent.keyboard('{PageDown}');
+    await waitForTotal(screen, `${monthText(addMonths(monthStart(day), 1))} toplamı`);
+  });
+
+  it('a year is one request, with a colour for each day', async () => {
+    const screen = await render(`${month}&view=year`);
+    await waitForTotal(screen, '5 sa');
+    const year = day.slice(0, 4);
+    expect(asked()).toEqual([`${year}-01-01 ${year}-12-31`]);
+    expect(document.querySelectorAll('main [data-day]')).toHaveLength(Number(year) % 4 === 0 ? 366 : 365);
+    expect(cell(day)).toHaveAttribute('data-heat', '4');
+    expectFits();
+    // The names follow once the colours are painted.
+    await expect.poll(() => nameOf(addDays(day, 1))).toMatch(/: çalışma yok$/);
+    await expectAccessible();
+    cell(day)!.click();
+    await expect.element(screen.getByRole('dialog', { name: fullDayText(day) })).toBeVisible();
+  });
+
+  it('prefetches the neighbouring months, and follows quick clicks and the selects', async () => {
+    const screen = await render();
+    await expect.poll(() => asked().length).toBe(3);
+    await screen.getByRole('button', { name: 'Sonraki ay' }).click();
+    const next = addMonths(monthStart(day), 1);
+    await waitForTotal(screen, `${monthText(next)} toplamı`);
+    // Only the month after that is new.
+    await expect.poll(() => asked().length).toBe(4);
+    await screen.getByRole('button', { name: 'Önceki ay' }).dblClick();
+    const before = addMonths(monthStart(day), -1);
+    await expect.element(screen.getByLabelText('Ay seç')).toHaveValue(String(Number(before.slice(5, 7))));
+    expect((screen.getByLabelText('Yıl seç').element() as HTMLSelectElement).options).toHaveLength(10);
+    await screen.getByLabelText('Ay seç').selectOptions('2');
+    await screen.getByLabelText('Yıl seç').selectOptions('2024');
+    await expect.poll(() => screen.router.state.location.search).toContain('month=2024-02');
+    await screen.getByRole('button', { name: 'Bugüne git' }).click();
+    await expect.poll(focused).toBe(today);
+  });
+
+  it('a month that failed to load does not look empty, and can be retried', async () => {
+    fakeApi.fail(calendar.days, 'server.busy');
+    const screen = await render();
+    const retry = screen.getByRole('button', { name: 'Tekrar dene' });
+    await expect.element(retry).toBeVisible();
+    expect(nameOf(day)).toBe(`${fullDayText(day)}: yüklenmedi`);
+    await expect.element(screen.getByText(/henüz çalışma yok/)).not.toBeInTheDocument();
+    await expectAccessible();
+    fakeApi.reply(calendar.days, [busy]);
+    await retry.click();
+    await expect.poll(() => nameOf(day)).toMatch(/5 sa/);
+    await expect.element(retry).not.toBeInTheDocument();
+  });
+
+  it('an empty calendar explains how to fill it', async () => {
+    fakeApi.reply(calendar.days, []);
+    const study = await render('');
+    await expect.element(study.getByText(`${monthText(today)} için henüz çalışma yok`)).toBeVisible();
+    await expect.element(study.getByRole('link', { name: 'Zamanlayıcıyı aç' })).toBeVisible();
+    await expectAccessible();
+    await study.unmount();
+    const questions = await render('', 'question');
+    await questions.getByRole('button', { name: 'Bugünün sorularını ekle' }).click();
+    await expect.element(questions.getByRole('dialog', { name: fullDayText(today) })).toBeVisible();
+  });
+
+  it.each([
+    ['study', studyCalendarTour],
+    ['question', questionCalendarTour],
+  ] as const)('the %s calendar has every element that its tutorial points to', async (mode, tour) => {
+    await render('', mode);
+    await expect.poll(() => asked().length).toBeGreaterThan(0);
+    for (const { anchor } of tour.steps)
+      await expect.poll(() => document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
+  });
+});

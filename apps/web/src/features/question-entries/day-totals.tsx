@@ -1,0 +1,43 @@
+import type { QuestionEntry } from '@netlik/contract/question-entries';
+import type { StudySession } from '@netlik/contract/study/study-sessions';
+import { accuracy, shownNet } from '@netlik/domain/net';
+import { questionCountTone } from '@netlik/domain/study/bands';
+import { attempted } from '@netlik/domain/study/question-stats';
+import { countTexts as counts } from '../../study/count-texts.ts';
+import styles from './question-entries.module.css';
+import { questionTexts as texts } from './question-entries.texts.ts';
+
+type Props = { sessions: readonly StudySession[]; entries: readonly QuestionEntry[] };
+
+/** Totals over sessions and manual entries. */
+export const DayTotals = ({ sessions, entries }: Props) => {
+  const all = [
+    ...sessions.flatMap(({ questionStats }) => questionStats ?? []),
+    ...entries.map(({ correct, wrong }) => ({
+      correctAnswers: correct,
+      wrongAnswers: wrong,
+      blankAnswers: 0,
+    })),
+  ];
+  const sum = (of: (each: (typeof all)[number]) => number) =>
+    all.reduce((total, each) => total + of(each), 0);
+  const [correct, wrong] = [sum((each) => each.correctAnswers), sum((each) => each.wrongAnswers)];
+  const total = sum(attempted);
+  const right = accuracy(correct, wrong);
+  return (
+    <dl className={styles.totals}>
+      <div data-tone={total > 0 ? questionCountTone(total) : undefined}>
+        <dt>{texts.total}</dt>
+        <dd>{counts.number(total)}</dd>
+      </div>
+      <div>
+        <dt>{texts.net}</dt>
+        <dd>{total === 0 ? '–' : counts.net(shownNet(correct, wrong))}</dd>
+      </div>
+      <div>
+        <dt>{texts.accuracy}</dt>
+        <dd>{right === null ? '–' : counts.percent(Math.round(right * 100))}</dd>
+      </div>
+    </dl>
+  );
+};

@@ -1,0 +1,26 @@
+import { questionEntries } from '@netlik/contract/question-entries';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { read } from '../../api/read.ts';
+import { offlineResource } from '../../outbox/offline-resource.ts';
+import { subjectName } from '../../study/subject-name.ts';
+import { questionTexts as texts } from './question-entries.texts.ts';
+
+const FRESH_MS = 5 * 60_000;
+
+export const questionEntryQueries = {
+  ofDay: (day: StudyDay) => read(questionEntries.list, { query: { date: day } }, { staleTime: FRESH_MS }),
+};
+
+export const questionEntryRows = offlineResource('questionEntries', questionEntries, {
+  label: ({ correct, wrong, subject }) => texts.outboxLabel(correct + wrong, subjectName(subject)),
+  texts: {
+    created: () => texts.createSuccess,
+    updated: texts.updateSuccess,
+    removed: () => texts.deleteSuccess,
+    queued: texts.queued,
+    notSaved: texts.saveError,
+    notRemoved: texts.deleteError,
+  },
+  // An update replaces the entry.
+  change: (entry, body) => ({ ...entry, topic: null, note: null, ...body }),
+});

@@ -1,0 +1,108 @@
+import { NewQuestionEntry, type QuestionEntry } from '@netlik/contract/question-entries';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
+import { topicGroupsOf } from '@netlik/domain/yks/subjects';
+import { useQueryClient } from '@tanstack/react-query';
+import { useIdempotencyKey } from '../../outbox/use-idempotency-key.ts';
+import { SubjectSelect } from '../../study/subject-select.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SelectField, TextAreaField } from '../../ui/forms/field.tsx';
+import { NumberField } from '../../ui/forms/number-field.tsx';
+import { maxLengthOf } from '../../ui/forms/schema-limit.ts';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Notice } from '../../ui/states/notice.tsx';
+import styles from './question-entries.module.css';
+import { questionEntryRows } from './question-entries.queries.ts';
+import { questionTexts as texts } from './question-entries.texts.ts';
+import { questionValues, readQuestions } from './question-values.ts';
+
+const NOTE_MAX_LENGTH = maxLengthOf(NewQuestionEntry.shape.note);
+const MAX_ANSWERS = 1000;
+
+const Topics = ({ subject }: { subject: string }) => {
+  const groups = isSubjectKey(subject) ? topicGroupsOf(subject) : [];
+  return groups.map(({ title, topics }) => {
+    const options = topics.map((topic) => (
+      <option key={topic} value={topic}>
+        {topic}
+      </option>
+    ));
+    return title === null ? (
+      options
+    ) : (
+      <optgroup key={title} label={title}>
+        {options}
+      </optgroup>
+    );
+  });
+};
+
+const topicPlaceholder = (subject: string): string => {
+  if (!isSubjectKey(subject)) return texts.subjectFirst;
+  return topicGroupsOf(subject).every(({ topics }) => topics.length === 0) ? texts.noTopics : texts.noTopic;
+};
+
+const focusOnMount = (select: HTMLSelectElement | null) => select?.focus();
+
+type Props = {
+  day: StudyDay;
+  /** The one being edited; absent for a new one. */
+  entry: QuestionEntry | null;
+  onDone: () => void;
+};
+
+export const QuestionForm = ({ day, entry, onDone }: Props) => {
+  const queries = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const form = useContractForm({
+    initial: questionValues(entry),
+    read: (values) => readQuestions(values, day),
+    send: async (body) => {
+      if (entry) await questionEntryRows.update(queries, entry, body);
+      else await questionEntryRows.create(body, keyOf(body));
+      onDone();
+    },
+  });
+  const { subject } = form.values;
+  const placeholder = topicPlaceholder(subject);
+  return (
+    <form {...form.form} className={styles.form} aria-label={entry ? texts.editTitle : texts.addTitle}>
+      <h3>{entry ? texts.editTitle : texts.addTitle}</h3>
+      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+      <SubjectSelect
+        label={texts.subject}
+        placeholder={texts.chooseSubject}
+        ref={entry ? focusOnMount : undefined}
+        {...form.text('subject')}
+        onChange={(event) => {
+          form.set('subject', event.currentTarget.value);
+          form.set('topic', '');
+        }}
+      />
+      <SelectField
+        label={texts.topic}
+        optional
+        disabled={placeholder !== texts.noTopic}
+        {...form.text('topic')}
+      >
+        <option value="">{placeholder}</option>
+        <Topics subject={subject} />
+      </SelectField>
+      <div className={styles.pair}>
+        <NumberField label={texts.correct} min={0} max={MAX_ANSWERS} {...form.text('correct')} />
+        <NumberField label={texts.wrong} min={0} max={MAX_ANSWERS} {...form.text('wrong')} />
+      </div>
+      <TextAreaField label={texts.note} optional rows={2} max={NOTE_MAX_LENGTH} {...form.text('note')} />
+      <div className={styles.actions}>
+        {entry && (
+          <Button look="quiet" disabled={form.busy} onClick={onDone}>
+            {texts.cancel}
+          </Button>
+        )}
+        <Button type="submit" busy={form.busy}>
+          {entry ? texts.save : texts.add}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,75 @@
+import type { NewQuestionEntry, QuestionEntry } from '@netlik/contract/question-entries';
+import { net } from '@netlik/domain/net';
+import type { Unsent } from '../../outbox/offline-resource.ts';
+import { PendingBadge } from '../../outbox/pending-badge.tsx';
+import type { WithPending } from '../../outbox/pending-changes.ts';
+import { countTexts as counts } from '../../study/count-texts.ts';
+import { SubjectMark } from '../../study/subject-mark.tsx';
+import { subjectName } from '../../study/subject-name.ts';
+import { MenuButton } from '../../ui/overlays/menu.tsx';
+import styles from './question-entries.module.css';
+import { questionEntryRows } from './question-entries.queries.ts';
+import { questionTexts as texts } from './question-entries.texts.ts';
+
+type Row = QuestionEntry | NewQuestionEntry;
+
+const Cells = ({ row, pendingState }: { row: Row } & Pick<WithPending<object>, 'pendingState'>) => (
+  <>
+    <th scope="row">
+      <SubjectMark subject={row.subject} />
+      {row.topic && <span className={styles.topic}>{row.topic}</span>}
+      {row.note && <span className={styles.note}>{row.note}</span>}
+      {pendingState && (
+        <span className={styles.mark}>
+          <PendingBadge pendingState={pendingState} />
+        </span>
+      )}
+    </th>
+    <td>{row.correct}</td>
+    <td>{row.wrong}</td>
+    <td>{counts.net(net(row.correct, row.wrong))}</td>
+  </>
+);
+
+type Props = {
+  rows: readonly WithPending<QuestionEntry>[];
+  /** New ones, still in the outbox. */
+  unsent: readonly Unsent<NewQuestionEntry>[];
+  onEdit: (entry: QuestionEntry) => void;
+};
+
+export const QuestionTable = ({ rows, unsent, onEdit }: Props) => (
+  <table className={styles.table} aria-label={texts.entries}>
+    <thead>
+      <tr>
+        <th scope="col">{texts.subject}</th>
+        <th scope="col">{texts.correct}</th>
+        <th scope="col">{texts.wrong}</th>
+        <th scope="col">{texts.net}</th>
+        <td />
+      </tr>
+    </thead>
+    <tbody>
+      {unsent.map(({ key, pendingState, row }) => (
+        <tr key={key} className={styles.waiting}>
+          <Cells row={row} pendingState={pendingState} />
+          <td />
+        </tr>
+      ))}
+      {rows.map((row) => (
+        <tr key={row._id}>
+          <Cells row={row} pendingState={row.pendingState} />
+          <td className={styles.menu}>
+            <MenuButton
+              label={texts.actions(subjectName(row.subject))}
+              items={[
+                { label: texts.edit, onSelect: () => onEdit(row) },
+                { label: texts.remove, danger: true, onSelect: () => questionEntryRows.remove(row) },
+              ]}
+            />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,41 @@
+import type { StudySession } from '@netlik/contract/study/study-sessions';
+import { completionBand } from '@netlik/domain/study/bands';
+import { countTexts as counts } from '../../study/count-texts.ts';
+import { SubjectMark } from '../../study/subject-mark.tsx';
+import styles from './question-entries.module.css';
+import { questionTexts as texts } from './question-entries.texts.ts';
+
+/** Questions solved in the day's sessions. */
+export const SessionQuestions = ({ sessions }: { sessions: readonly StudySession[] }) => (
+  <table className={styles.table} aria-label={texts.sessions}>
+    <thead>
+      <tr>
+        <th scope="col">{texts.subject}</th>
+        <th scope="col">{texts.correct}</th>
+        <th scope="col">{texts.wrong}</th>
+        <th scope="col">{texts.blank}</th>
+        <th scope="col">{texts.net}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {sessions.map(({ _id, subject, questionStats: stats }) =>
+        stats === null ? null : (
+          <tr key={_id}>
+            <th scope="row">
+              <SubjectMark subject={subject} />
+              {stats.completionRate !== null && (
+                <span className={styles.band} data-band={completionBand(stats.completionRate)}>
+                  {texts.target} {stats.targetQuestions} · {counts.percent(stats.completionRate)}
+                </span>
+              )}
+            </th>
+            <td>{stats.correctAnswers}</td>
+            <td>{stats.wrongAnswers}</td>
+            <td>{stats.blankAnswers}</td>
+            <td>{counts.net(stats.netScore)}</td>
+          </tr>
+        ),
+      )}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,67 @@
+import { check } from '@netlik/contract/check';
+import { MAX_REMINDER, NewReminder, type Reminder } from '@netlik/contract/reminders';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { useQueryClient } from '@tanstack/react-query';
+import { useIdempotencyKey } from '../../outbox/use-idempotency-key.ts';
+import { SubjectSelect } from '../../study/subject-select.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { PlusIcon } from '../../ui/icons/glyphs.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
+import { Notice } from '../../ui/states/notice.tsx';
+import styles from './reminders.module.css';
+import { reminderRows } from './reminders.queries.ts';
+import { reminderTexts as texts } from './reminders.texts.ts';
+
+type Props = {
+  day: StudyDay;
+  today: StudyDay;
+  /** The one being edited; absent for a new one. */
+  reminder?: Reminder;
+  onDone: () => void;
+  onCancel?: () => void;
+};
+
+const focusOnMount = (area: HTMLTextAreaElement | null) => area?.focus();
+
+export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) => {
+  const queries = useQueryClient();
+  const narrow = useNarrow();
+  const keyOf = useIdempotencyKey();
+  const form = useContractForm({
+    initial: { text: reminder?.text ?? '', subject: reminder?.subject ?? '' },
+    read: ({ text, subject }) => check(NewReminder, { date: day, text, subject: subject || null }),
+    send: async (body) => {
+      if (reminder) await reminderRows.update(queries, reminder, body);
+      else await reminderRows.create(body, keyOf(body));
+      onDone();
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form}>
+      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+      <TextAreaField
+        label={texts.text}
+        rows={3}
+        max={MAX_REMINDER}
+        hint={day > today ? texts.hint : texts.pastHint}
+        ref={reminder && focusOnMount}
+        {...form.text('text')}
+      />
+      <SubjectSelect label={texts.subject} optional placeholder={texts.noSubject} {...form.text('subject')} />
+      <div className={styles.actions}>
+        {onCancel && (
+          <Button look="quiet" small disabled={form.busy} onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+        {/* Beside the sessions it is not the primary action. */}
+        <Button type="submit" small look={narrow ? 'primary' : 'quiet'} busy={form.busy}>
+          {!reminder && <PlusIcon size={18} />}
+          {reminder ? texts.save : texts.add}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,73 @@
+import { reminderPreview } from '@netlik/domain/reminders/preview';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { PendingBadge } from '../../outbox/pending-badge.tsx';
+import { SubjectMark } from '../../study/subject-mark.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { ReminderForm } from './reminder-form.tsx';
+import { ReminderRow } from './reminder-row.tsx';
+import styles from './reminders.module.css';
+import { reminderQueries, reminderRows } from './reminders.queries.ts';
+import { reminderTexts as texts } from './reminders.texts.ts';
+
+/** A day's reminders and the form for the next one. */
+export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay }) => {
+  const query = useQuery(reminderQueries.ofDay(day));
+  const { rows, unsent } = reminderRows.useRows(query.data);
+  const pending = unsent.filter(({ row }) => row.date === day);
+  const [editing, setEditing] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const edited = useRef<string | null>(null);
+  useEffect(() => {
+    // Closing the form loses the focus: return it to the edit button.
+    if (!editing && edited.current)
+      list.current?.querySelector<HTMLElement>(`[data-edit="${edited.current}"]`)?.focus();
+    edited.current = editing;
+  }, [editing]);
+  // Used as a key: a new form after each save starts empty.
+  const [added, setAdded] = useState(0);
+  return (
+    <div className={styles.reminders}>
+      {!rows && query.error && (
+        <ErrorState
+          compact
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!rows && !query.error && <LoadingOrOffline query={query} />}
+      {rows?.length === 0 && pending.length === 0 && <p className={styles.none}>{texts.empty}</p>}
+      {(pending.length > 0 || (rows && rows.length > 0)) && (
+        <ul ref={list} className={styles.rows} aria-label={texts.title}>
+          {rows?.map((reminder) =>
+            reminder._id === editing ? (
+              <li key={reminder._id} className={styles.row}>
+                <ReminderForm
+                  {...{ day, today, reminder }}
+                  onDone={() => setEditing(null)}
+                  onCancel={() => setEditing(null)}
+                />
+              </li>
+            ) : (
+              <ReminderRow key={reminder._id} reminder={reminder} onEdit={() => setEditing(reminder._id)} />
+            ),
+          )}
+          {pending.map(({ key, pendingState, row }) => (
+            <li key={key} className={styles.row}>
+              <div className={styles.unsent}>
+                <p>{reminderPreview(row.text)}</p>
+                {row.subject && <SubjectMark subject={row.subject} small />}
+                <PendingBadge pendingState={pendingState} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!editing && <ReminderForm key={added} {...{ day, today }} onDone={() => setAdded(added + 1)} />}
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import type { StudyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PencilIcon } from './pencil-icon.tsx';
+import { reminderQueries } from './reminders.queries.ts';
+import { reminderTexts as texts } from './reminders.texts.ts';
+
+/** Opens the day's reminders where there is no room for the list, and says how many are open. */
+export const RemindersButton = ({ day, onOpen }: { day: StudyDay; onOpen: () => void }) => {
+  const { data } = useQuery(reminderQueries.ofDay(day));
+  const open = data?.filter(({ isDone }) => !isDone).length ?? 0;
+  return (
+    <Button look="quiet" wide aria-label={texts.open(open)} onClick={onOpen}>
+      <PencilIcon />
+      {texts.title}
+      {open > 0 && ` (${open})`}
+    </Button>
+  );
+};

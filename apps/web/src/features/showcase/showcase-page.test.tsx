@@ -1,0 +1,52 @@
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { press } from '../../testing/keys.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
+import { setAppearance } from '../../theme/appearance.ts';
+import { NumbersSection } from './numbers-section.tsx';
+import { ShowcasePage } from './showcase-page.tsx';
+import { StatesSection } from './states-section.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
+
+// The page as it opens is a route visit; here is what nobody sees there.
+it.each(['light', 'dark'] as const)('what is loading has no axe violations in %s', async (theme) => {
+  setAppearance({ theme });
+  await renderScreen(
+    <>
+      <NumbersSection loading />
+      <StatesSection loading />
+    </>,
+  );
+  await expectAccessible();
+});
+
+/** The looks of the element, its frame and its neighbour: one of them shows the focus. */
+const lookOf = (element: HTMLElement): string =>
+  [element, element.parentElement!, (element.nextElementSibling ?? element) as HTMLElement]
+    .map((one) => {
+      // Styles read during a transition are still the old ones.
+      one.style.transition = 'none';
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(one);
+      return [outlineStyle === 'none' ? '' : outlineWidth + outlineColor, boxShadow, borderColor].join();
+    })
+    .join();
+
+it('every control of ui/ shows its focus', async () => {
+  setAppearance({ theme: 'light' });
+  const screen = await renderScreen(<ShowcasePage />);
+  await expect.element(screen.getByRole('button', { name: 'Turu dene' })).toBeVisible();
+  // From here on the browser takes every focus for one of the keyboard.
+  await press('Tab');
+  const controls = screen.container.querySelectorAll<HTMLElement>(
+    ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"])',
+  );
+  const unseen = [...controls].filter((control) => {
+    control.focus({ preventScroll: true });
+    const focused = lookOf(control);
+    control.blur();
+    return focused === lookOf(control);
+  });
+  expect(controls.length).toBeGreaterThan(80);
+  expect(unseen.map((control) => control.outerHTML.slice(0, 160))).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import type { CallInput } from '@netlik/contract/endpoint';
+import type { studyRuns } from '@netlik/contract/study/study-runs';
+import type { studySessions } from '@netlik/contract/study/study-sessions';
+import { type EnqueueOptions, enqueue } from '../../../outbox/outbox.ts';
+
+/** The timer's writes keep names of their own (see `outbox/write-names.ts`): their replies end a timer. */
+export const STOP_RUN = 'study-run.stop';
+export const TIMER_SESSION = 'study-session.timer';
+
+export const enqueueStopRun = (input: CallInput<typeof studyRuns.stop>, options: EnqueueOptions) =>
+  enqueue(STOP_RUN, input, options);
+
+export const enqueueCreateTimerSession = (
+  input: CallInput<typeof studySessions.create>,
+  options: EnqueueOptions,
+) => enqueue(TIMER_SESSION, input, options);

@@ -1,0 +1,18 @@
+import type { DataRouter } from 'react-router';
+
+const TIMEOUT_MS = 600;
+
+/**
+ * Resolves when the first page is loaded, or after a timeout: on a slow phone one render of the page is
+ * visible much sooner than a fallback followed by the page.
+ */
+export const whenRouterReady = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+    setTimeout(resolve, TIMEOUT_MS);
+  });

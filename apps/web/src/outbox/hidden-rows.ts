@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { createListeners } from '../api/listeners.ts';
+import { doWithUndo } from '../ui/overlays/undo.ts';
+
+/** Ids of rows hidden while their removal can still be undone. Module state: it must survive closing a dialog. */
+let ids: ReadonlySet<string> = new Set();
+const listeners = createListeners();
+
+const setIds = (next: ReadonlySet<string>) => {
+  ids = next;
+  listeners.notify();
+};
+
+export const useHiddenRows = (): ReadonlySet<string> => useSyncExternalStore(listeners.subscribe, () => ids);
+
+type Removal = { id: string; text: string; failed: string; remove: () => Promise<unknown> };
+
+/** Hides a row at once and removes it when that can no longer be undone. */
+export const removeWithUndo = ({ id, text, failed, remove }: Removal): void =>
+  doWithUndo({
+    text,
+    failed,
+    apply: () => setIds(new Set([...ids, id])),
+    revert: () => setIds(new Set([...ids].filter((other) => other !== id))),
+    // The id stays hidden: it is never reused, and the lists refetch only after this.
+    commit: remove,
+  });

@@ -1,0 +1,181 @@
+import { questionEntries } from '@netlik/contract/question-entries';
+import { reminders } from '@netlik/contract/reminders';
+import { studyRuns } from '@netlik/contract/study/study-runs';
+import { studySessions } from '@netlik/contract/study/study-sessions';
+import type { Topic } from '@netlik/contract/topics';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onChanges } from '../api/changes.ts';
+import { type FakeCall, fakeApi } from '../testing/fake-api.ts';
+import { ayse } from '../testing/people.ts';
+import { signIn } from '../testing/render-screen.tsx';
+import { toasts } from '../ui/overlays/toast.ts';
+import { indexedDbStore } from './indexed-db-store.ts';
+import { offlineResource } from './offline-resource.ts';
+import { countPendingWrites, flush, pendingWrites } from './outbox.ts';
+
+const rows = offlineResource('reminders', reminders, {
+  label: ({ text }) => text,
+  texts: {
+    created: ({ text }) => `${text} eklendi.`,
+    updated: 'Güncellendi.',
+    removed: ({ text }) => `${text} silindi.`,
+    queued: 'Bekliyor.',
+    notSaved: 'Kaydedilemedi.',
+    notRemoved: 'Silinemedi.',
+  },
+});
+const id = '01890a5d-ac96-774b-bcce-b302099a8001';
+const reminder = { _id: id, date: '2026-11-15', text: 'Kitap al', subject: null, isDone: false };
+const body = { date: '2026-11-15', text: 'Tekrar et' };
+const saidLast = () => toasts.get().at(-1);
+const keyOf = ({ headers }: FakeCall) => headers.get('idempotency-key');
+
+let heard: (readonly Topic[])[];
+let stop: () => void;
+beforeEach(() => {
+  signIn(ayse);
+  heard = [];
+  stop = onChanges((topics) => heard.push(topics));
+});
+afterEach(() => stop());
+
+describe('a write that reaches the server', () => {
+  it('creates with its key, announces the change and stores nothing', async () => {
+    fakeApi.reply(reminders.create, reminder);
+    await rows.create(body, 'key-1');
+    expect(fakeApi.calls(reminders.create).map((call) => [keyOf(call), call.body])).toEqual([
+      ['key-1', body],
+    ]);
+    expect(heard).toEqual([['reminders']]);
+    expect(saidLast()).toMatchObject({ tone: 'success', text: 'Tekrar et eklendi.' });
+    expect(await countPendingWrites()).toBe(0);
+  });
+
+  it('shows the saved row in its lists before they are refetched', async () => {
+    const queries = new QueryClient();
+    queries.setQueryData(['/reminders', { query: {} }], [reminder, { ...reminder, _id: 'other' }]);
+    fakeApi.reply(reminders.update, { ...reminder, isDone: true });
+    await rows.update(queries, reminder, { isDone: true });
+    expect(queries.getQueryData(['/reminders', { query: {} }])).toEqual([
+      { ...reminder, isDone: true },
+      { ...reminder, _id: 'other' },
+    ]);
+  });
+
+  it('rejects with the reason of a refusal; a row that is gone makes the lists stale', async () => {
+    fakeApi.fail(reminders.update, 'reminder.not_found');
+    await expect(rows.update(new QueryClient(), reminder, { isDone: true })).rejects.toMatchObject({
+      code: 'reminder.not_found',
+    });
+    expect(heard).toEqual([['reminders']]);
+    expect(await countPendingWrites()).toBe(0);
+  });
+});
+
+describe('a write without a connection', () => {
+  it('waits under its name in the contract, is laid over the list, and is sent once with its key', async () => {
+    fakeApi.offline(reminders.create);
+    await rows.create(body, 'key-2');
+    expect(saidLast()).toMatchObject({ tone: 'warning', text: 'Bekliyor.' });
+    expect(pendingWrites()).toMatchObject([{ write: 'reminders.create', key: 'key-2', label: 'Tekrar et' }]);
+    expect(rows.withPending([reminder], pendingWrites())).toEqual({
+      rows: [reminder],
+      unsent: [{ key: 'key-2', pendingState: 'waiting', row: body }],
+    });
+    expect(heard).toEqual([]);
+
+    fakeApi.reply(reminders.create, reminder);
+    expect(await flush()).toBe(0);
+    expect(new Set(fakeApi.calls(reminders.create).map(keyOf))).toEqual(new Set(['key-2']));
+    expect(heard).toEqual([['reminders']]);
+  });
+
+  it('is announced only when the entry is gone: the list never shows it twice', async () => {
+    fakeApi.offline(reminders.create);
+    await rows.create(body, 'key-3');
+    let waitingThen: number | undefined;
+    const stopCounting = onChanges(() => {
+      waitingThen = pendingWrites().length;
+    });
+    fakeApi.reply(reminders.create, reminder);
+    await flush();
+    stopCounting();
+    expect(waitingThen).toBe(0);
+  });
+
+  it('does not overtake an earlier one to the same row', async () => {
+    fakeApi.offline(reminders.update);
+    await rows.update(new QueryClient(), reminder, { text: 'Bir' });
+    fakeApi.reply(reminders.update, reminder);
+    await rows.update(new QueryClient(), reminder, { text: 'İki' });
+    await vi.waitFor(async () => expect(await flush()).toBe(0));
+    const texts = fakeApi.calls(reminders.update).map((call) => (call.body as { text: string }).text);
+    expect(texts.at(-1)).toBe('İki');
+    expect(texts.indexOf('İki')).toBe(texts.length - 1);
+  });
+});
+
+describe('writes stored by the version before', () => {
+  const session = {
+    subject: 'fizik',
+    duration: 45,
+    date: '2026-11-15T10:00:00.000Z',
+    quality: 4,
+    mood: 'Mutlu',
+  };
+  const stored = [
+    ['reminder.create', reminders.create, { body }],
+    ['reminder.change', reminders.update, { params: { id }, body: { isDone: true } }],
+    ['reminder.remove', reminders.remove, { params: { id } }],
+    ['question-entry.create', questionEntries.create, { body: { n: 1 } }],
+    ['question-entry.change', questionEntries.update, { params: { id }, body: { n: 2 } }],
+    ['question-entry.remove', questionEntries.remove, { params: { id } }],
+    ['study-session.manual', studySessions.create, { body: session }],
+    ['study-session.change', studySessions.update, { params: { id }, body: { quality: 5 } }],
+    ['study-session.remove', studySessions.remove, { params: { id } }],
+    ['study-session.timer', studySessions.create, { body: { ...session, duration: 25 } }],
+    ['study-run.stop', studyRuns.stop, { body: { runId: id } }],
+  ] as const;
+
+  it('are sent once, in order, with their keys', async () => {
+    const store = await indexedDbStore();
+    for (const [write, , input] of stored)
+      await store.add({
+        person: ayse._id,
+        write,
+        input,
+        key: `key of ${write}`,
+        label: write,
+        at: Date.now(),
+      });
+    const sent: unknown[] = [];
+    for (const [, endpoint] of stored)
+      fakeApi.reply(endpoint, ((call: FakeCall) => {
+        sent.push([call.method, call.path, call.body, keyOf(call)]);
+        return null;
+      }) as never);
+    expect(await flush()).toBe(0);
+    const expected = stored.map(([write, { method, path, ...endpoint }, input]) => [
+      method,
+      `/api${path.replace(':id', id)}`,
+      'body' in input ? input.body : undefined,
+      'idempotent' in endpoint ? `key of ${write}` : null,
+    ]);
+    expect(sent).toEqual(expected);
+  });
+
+  it('are laid over the list while they wait', async () => {
+    const store = await indexedDbStore();
+    await store.add({
+      person: ayse._id,
+      write: 'reminder.create',
+      input: { body },
+      key: 'k',
+      label: '',
+      at: 1,
+    });
+    const entries = await store.list(ayse._id);
+    expect(rows.withPending(undefined, entries).unsent).toMatchObject([{ row: body }]);
+  });
+});

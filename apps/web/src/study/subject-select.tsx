@@ -1,0 +1,24 @@
+import { SUBJECT_GROUPS } from '@netlik/domain/yks/subject-keys';
+import { subjectsOfGroup } from '@netlik/domain/yks/subjects';
+import type { ComponentProps } from 'react';
+import { SelectField } from '../ui/forms/field.tsx';
+
+const groupNames = { TYT: 'TYT', AYT: 'AYT', YDT: 'Yabancı dil', OTHER: 'Diğer' };
+
+type Props = Omit<ComponentProps<typeof SelectField>, 'children'> & { placeholder: string };
+
+/** Subjects grouped by exam. */
+export const SubjectSelect = ({ placeholder, ...field }: Props) => (
+  <SelectField {...field}>
+    <option value="">{placeholder}</option>
+    {SUBJECT_GROUPS.map((group) => (
+      <optgroup key={group} label={groupNames[group]}>
+        {subjectsOfGroup(group).map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </optgroup>
+    ))}
+  </SelectField>
+);

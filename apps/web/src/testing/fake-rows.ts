@@ -1,0 +1,34 @@
+import type { Endpoint, ResultOf } from '@netlik/contract/endpoint';
+import { type FakeCall, fakeApi } from './fake-api.ts';
+
+type Api = { list: Endpoint; create: Endpoint; update: Endpoint; remove: Endpoint };
+
+/** Answers the endpoints of one list: what is written is in the next reply. `blank` is a row without its fields. */
+export const fakeRows = <A extends Api>(
+  api: A,
+  blank: Omit<ResultOf<A['update']> & object, '_id'>,
+  ...initial: (Partial<ResultOf<A['update']>> & object)[]
+) => {
+  const newRow = (fields: unknown) => ({
+    ...blank,
+    ...(fields as object),
+    _id: crypto.randomUUID() as string,
+  });
+  const idOf = ({ path }: FakeCall) => path.split('/').at(-1)!;
+  let rows = initial.map(newRow);
+  const answer = (endpoint: Endpoint, reply: (call: FakeCall) => unknown) =>
+    fakeApi.reply(endpoint, reply as (call: FakeCall) => never);
+  answer(api.list, () => rows);
+  answer(api.create, ({ body }) => {
+    rows = [...rows, newRow(body)];
+    return rows.at(-1);
+  });
+  answer(api.update, (call) => {
+    rows = rows.map((row) => (row._id === idOf(call) ? { ...row, ...(call.body as object) } : row));
+    return rows.find(({ _id }) => _id === idOf(call));
+  });
+  answer(api.remove, (call) => {
+    rows = rows.filter(({ _id }) => _id !== idOf(call));
+    return null;
+  });
+};

@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest';
+import { press } from '../../testing/keys.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
+import { Stateful } from '../../testing/stateful.tsx';
+import { Button } from '../buttons/button.tsx';
+import { TextField } from '../forms/field.tsx';
+import { DatePicker } from '../pickers/date-picker.tsx';
+import { Drawer } from './drawer.tsx';
+import { Modal } from './modal.tsx';
+
+const dialogs = { modal: Modal, drawer: Drawer };
+
+const renderDialog = async (kind: keyof typeof dialogs, locked = false) => {
+  const Dialog = dialogs[kind];
+  const screen = await renderScreen(
+    <Stateful initial={false}>
+      {(open, change) => (
+        <>
+          <Button onClick={() => change(true)}>Aç</Button>
+          <Button>Arkada</Button>
+          {open && (
+            <Dialog
+              title="Hedef ekle"
+              onClose={() => change(false)}
+              locked={locked}
+              footer={<Button>Kaydet</Button>}
+            >
+              <TextField label="Üniversite" />
+              <DatePicker label="Gün" value="" onChange={() => undefined} />
+            </Dialog>
+          )}
+        </>
+      )}
+    </Stateful>,
+  );
+  const opener = screen.getByRole('button', { name: 'Aç' });
+  const dialog = screen.getByRole('dialog', { name: 'Hedef ekle' });
+  opener.element().focus();
+  await press('Enter');
+  await expect.element(dialog).toBeVisible();
+  return { screen, opener, dialog };
+};
+
+describe.each(['modal', 'drawer'] as const)('a %s', (kind) => {
+  it('is named by its title and takes the focus', async () => {
+    const { screen } = await renderDialog(kind);
+    await expect.element(screen.getByRole('button', { name: 'Kapat' })).toHaveFocus();
+    await expectAccessible();
+  });
+  it.each(['Tab', 'Shift+Tab'])('%s never leads to the page behind', async (key) => {
+    const { screen, dialog } = await renderDialog(kind);
+    const stops: string[] = [];
+    for (let presses = 0; presses < 6; presses++) {
+      await press(key);
+      const at = document.activeElement;
+      // After the last control the browser's own ones have the focus, as with every native dialog.
+      expect(at === document.body || dialog.element().contains(at)).toBe(true);
+      stops.push(at?.textContent ?? '');
+    }
+    expect(stops).toContain('Kaydet');
+    await expect.element(screen.getByRole('button', { name: 'Arkada' })).not.toHaveFocus();
+  });
+  it('Escape closes it and returns the focus', async () => {
+    const { opener, dialog } = await renderDialog(kind);
+    await press('Escape');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+  it.each(['Enter', 'Space'])('%s on „Kapat” closes it and returns the focus', async (key) => {
+    const { opener, dialog } = await renderDialog(kind);
+    await press(key);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+  it('a press on the backdrop closes it', async () => {
+    const { dialog } = await renderDialog(kind);
+    dialog.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+  it('Escape closes a popup inside first', async () => {
+    const { screen, dialog } = await renderDialog(kind);
+    const field = screen.getByRole('button', { name: /^Gün: / });
+    field.element().focus();
+    await press('Enter');
+    await expect.element(screen.getByRole('grid')).toBeVisible();
+    await press('Escape');
+    await expect.element(screen.getByRole('grid')).not.toBeInTheDocument();
+    await expect.element(field).toHaveFocus();
+    await expect.element(dialog).toBeVisible();
+    await press('Escape');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+});
+
+it('a locked modal stays open on Escape', async () => {
+  const { screen, dialog } = await renderDialog('modal', true);
+  await press('Escape');
+  await expect.element(screen.getByRole('button', { name: 'Kapat' })).toBeDisabled();
+  await expect.element(dialog).toBeVisible();
+});
+
+it('Enter in a field of a modal form submits it, and `data-first` has the focus', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const screen = await renderScreen(
+    <Modal
+      title="Hedef ekle"
+      onClose={() => undefined}
+      form={{ onSubmit }}
+      footer={<Button type="submit">Kaydet</Button>}
+    >
+      <TextField label="Üniversite" data-first />
+    </Modal>,
+  );
+  await expect.element(screen.getByLabelText('Üniversite')).toHaveFocus();
+  await press('Enter');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});

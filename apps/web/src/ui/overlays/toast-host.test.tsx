@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { press } from '../../testing/keys.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
+import { Button } from '../buttons/button.tsx';
+import { TextField } from '../forms/field.tsx';
+import { Drawer } from './drawer.tsx';
+import { closeToast, toast, toasts } from './toast.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const { id } of toasts.get()) closeToast(id);
+});
+
+const renderPage = async () => {
+  const screen = await renderScreen(
+    <>
+      <Button>Kaydet</Button>
+      <TextField label="Ad" />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Kaydet' });
+  button.element().focus();
+  return { screen, button, closer: screen.getByRole('button', { name: /^Bildirimi kapat: / }) };
+};
+
+describe('a toast', () => {
+  it.each([
+    ['success', 'status'],
+    ['danger', 'alert'],
+  ] as const)('of tone %s is announced as %s and takes no focus', async (tone, role) => {
+    const { screen, button } = await renderPage();
+    toast({ text: 'Kaydedilemedi.', tone });
+    await expect.element(screen.getByRole(role)).toHaveTextContent('Kaydedilemedi.');
+    await expect.element(button).toHaveFocus();
+    await expectAccessible();
+  });
+  it('says how it is undone', async () => {
+    const { screen } = await renderPage();
+    toast({ text: 'Silindi.', undo: () => undefined });
+    await expect.element(screen.getByRole('status')).toHaveTextContent('Silindi. Geri almak için Ctrl ve Z');
+  });
+  it('is closed by its button, and the focus returns', async () => {
+    const { screen, button, closer } = await renderPage();
+    toast({ text: 'Kaydedildi.' });
+    await expect.element(closer).toBeVisible();
+    closer.element().focus();
+    await press('Enter');
+    await expect.element(screen.getByText('Kaydedildi.', { exact: true }).first()).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  });
+  it('Ctrl+Z undoes it, but not inside a text field', async () => {
+    const { screen, button } = await renderPage();
+    const undo = vi.fn();
+    toast({ text: 'Silindi.', undo });
+    await expect.element(screen.getByRole('button', { name: 'Geri al' })).toBeVisible();
+    screen.getByLabelText('Ad').element().focus();
+    await press('Control+z');
+    expect(undo).not.toHaveBeenCalled();
+    button.element().focus();
+    await press('Control+z');
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+  it('waits while it has the focus', async () => {
+    const { button, closer } = await renderPage();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    toast({ text: 'Kaydedildi.' });
+    await expect.element(closer).toBeVisible();
+    vi.advanceTimersByTime(4_000);
+    closer.element().focus();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+    vi.advanceTimersByTime(60_000);
+    await expect.element(closer).toBeVisible();
+    button.element().focus();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    vi.advanceTimersByTime(1_000);
+    await expect.element(closer).not.toBeInTheDocument();
+  });
+  it('over a drawer can be closed without closing the drawer', async () => {
+    const screen = await renderScreen(
+      <Drawer title="Bildirimler" onClose={() => undefined}>
+        <Button onClick={() => toast({ text: 'Üstte.' })}>Göster</Button>
+      </Drawer>,
+    );
+    await screen.getByRole('button', { name: 'Göster' }).click();
+    await screen.getByRole('button', { name: 'Bildirimi kapat: Üstte.' }).click();
+    await expect.poll(() => toasts.get()).toEqual([]);
+    await expect.element(screen.getByRole('dialog', { name: 'Bildirimler' })).toBeVisible();
+  });
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from './skeleton.tsx';
+import styles from './state.module.css';
+
+const OFFLINE = 'Bağlantın yok; burası bağlantı gelince dolacak.';
+
+type Props = {
+  query: { fetchStatus: 'fetching' | 'paused' | 'idle' };
+  /** Skeleton in the shape of the loaded content. */
+  children?: ReactNode;
+};
+
+/** Offline, a skeleton would never be replaced, so a text is shown instead. */
+export const LoadingOrOffline = ({ query, children }: Props) =>
+  query.fetchStatus === 'paused' ? (
+    <p className={styles.offline}>{OFFLINE}</p>
+  ) : (
+    <Skeleton lines={2}>{children}</Skeleton>
+  );

@@ -1,0 +1,56 @@
+import type { contract, NamedEndpoint } from '@netlik/contract/contract';
+import type { Endpoint } from '@netlik/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callOver } from '../../apps/api/src/testing/call.ts';
+import { attackEndpoint } from '../hostile/hostile-run.ts';
+import { fuzz } from '../hostile/seed.ts';
+import { runMatrix } from './access-matrix.ts';
+import { findRepeatProblems } from './repeat.ts';
+import type { Row } from './row.ts';
+import { type OpenAccessSetup, openAccessSetup } from './setup.ts';
+
+type Groups = typeof contract;
+
+/**
+ * The generated tests of a group of endpoints, on a database of their own: who may call, hostile input, and repeats of
+ * what may be repeated. A group without a row for each of its endpoints does not compile.
+ */
+export const accessSuite = <Name extends keyof Groups>(
+  group: Name,
+  endpoints: Groups[Name],
+  rows: { [Verb in keyof Groups[Name]]: Row },
+): void => {
+  let setup: OpenAccessSetup;
+  beforeAll(async () => {
+    setup = await openAccessSetup();
+  });
+  afterAll(() => setup.close());
+
+  const cases = Object.entries(endpoints as Record<string, Endpoint>).map(([verb, endpoint]) => ({
+    named: { name: `${group}.${verb}`, endpoint } satisfies NamedEndpoint,
+    name: `${group}.${verb}`,
+    row: (rows as Record<string, Row>)[verb]!,
+  }));
+  const repeatable = cases.filter(({ named }) => named.endpoint.idempotent === true);
+
+  describe('access', { timeout: 60_000 }, () => {
+    it.each(cases)('$name', async ({ named, row }) => {
+      expect(await runMatrix(setup, callOver(setup.world.base), named, row)).toEqual([]);
+    });
+  });
+
+  if (repeatable.length > 0)
+    describe('repeats under one key', { timeout: 60_000 }, () => {
+      it.each(repeatable)('$name', async ({ named, row }) => {
+        expect(await findRepeatProblems(setup, named, row)).toEqual([]);
+      });
+    });
+
+  describe(`hostile input, ${fuzz.count} or more an endpoint, FUZZ_SEED=${fuzz.seed}`, () => {
+    it.each(cases)('$name', { timeout: 30_000 + fuzz.count * 300 }, async ({ named, row }) => {
+      const { findings, sent } = await attackEndpoint(setup, named, row, fuzz);
+      expect(findings).toEqual([]);
+      expect(sent).toBeGreaterThanOrEqual(fuzz.count);
+    });
+  });
+};

@@ -1,0 +1,40 @@
+import { type Executor, sql } from '../../apps/api/src/db/database.ts';
+
+/** Throttles count refused attempts, so a refused call may change them. */
+const ignoredTables = ['throttles'];
+
+/** Row triggers: a statement that changes no row, or is rolled back, has written nothing. */
+const triggers = `
+  create schema quality;
+  create table quality.written (name text not null);
+  create function quality.note_write() returns trigger language plpgsql as $$
+  begin
+    insert into quality.written values (tg_table_name);
+    return null;
+  end $$;
+  do $$
+  declare each text;
+  begin
+    for each in
+      select tablename from pg_tables
+      where schemaname = 'public' and tablename <> all ('{${ignoredTables.join()}}')
+    loop
+      execute format('create trigger note_write after insert or update or delete on public.%I
+        for each row execute function quality.note_write()', each);
+    end loop;
+  end $$;`;
+
+/** From now on the database notes which of our tables are written to. */
+export const noteWrites = async (db: Executor): Promise<void> => {
+  await db.raw(triggers, []);
+};
+
+/** How many rows of which tables were written since the last time this was asked. */
+export const takeWrites = async (db: Executor): Promise<Record<string, number>> => {
+  const rows = await db.many<{ name: string; count: number }>(sql`
+    with taken as (delete from quality.written returning name)
+    select name, count(*)::int as count from taken group by name order by name`);
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+};
+
+export const takeWrittenTables = async (db: Executor): Promise<string[]> => Object.keys(await takeWrites(db));

@@ -1,0 +1,57 @@
+import type { Rule } from './import-rules.ts';
+
+/** Folders that gather several features; theirs are one level deeper. */
+const gathering = ['identity', 'study'];
+
+/** Folders without a part of the contract, and why. */
+const withoutContract: Record<string, string> = {
+  'apps/api/src/features/study/study-days': 'sums that sessions, runs and question entries write',
+  'apps/web/src/features/showcase': 'the catalogue of our components',
+  'apps/web/src/features/error-demo': 'the error pages of the tests',
+};
+
+/** API features that register no endpoints, and why. */
+const withoutEndpoints: Record<string, string> = {
+  'apps/api/src/features/study/study-days': withoutContract['apps/api/src/features/study/study-days']!,
+  'apps/api/src/features/identity/goals': 'goals are part of a profile, which users saves',
+  'apps/api/src/features/live': 'a socket, which no call of the contract describes',
+};
+
+const featureFolder = /^(apps\/(?:api|web)\/src\/features)\/([\w-]+)\/(?:([\w-]+)\/)?/;
+
+/** The feature folders of both apps, with their name below `features/`. */
+const featureFolders = (paths: readonly string[]) => {
+  const folders = new Map<string, string>();
+  for (const path of paths) {
+    const [, root, first, second] = featureFolder.exec(path) ?? [];
+    if (!first) continue;
+    const name = gathering.includes(first) ? second && `${first}/${second}` : first;
+    if (name) folders.set(`${root}/${name}`, name);
+  }
+  return [...folders].map(([folder, name]) => ({ folder, name }));
+};
+
+const oneName: Rule = (files) => {
+  const paths = files.map(({ path }) => path);
+  return featureFolders(paths)
+    .filter(({ folder, name }) => {
+      const contract = `packages/contract/src/${name}`;
+      const known = paths.some((path) => path === `${contract}.ts` || path.startsWith(`${contract}/`));
+      return !known && !withoutContract[folder];
+    })
+    .map(({ folder, name }) => `${folder} is not packages/contract/src/${name}`);
+};
+
+const registersOnce: Rule = (files) => {
+  const paths = files.map(({ path }) => path);
+  return featureFolders(paths)
+    .filter(({ folder }) => folder.startsWith('apps/api/') && !withoutEndpoints[folder])
+    .map(({ folder }) => `${folder}/${folder.split('/').at(-1)}.feature.ts`)
+    .filter((path) => !paths.includes(path))
+    .map((path) => `${path} is missing`);
+};
+
+export const nameRules: Record<string, Rule> = {
+  'one feature has one name in the contract, the API and the web app': oneName,
+  'every API feature registers in its feature file': registersOnce,
+};

@@ -1,0 +1,73 @@
+// `npm run new:feature habits [habit]`: writes a slice in all four rooms and adds it to the lists. No dependency.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { addToLists } from './new-feature/lists.mjs';
+import { featureNames, fill } from './new-feature/names.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const migrationsFolder = 'apps/api/src/db/migrations';
+
+function nextMigration(kebab) {
+  const numbers = fs.readdirSync(join(root, migrationsFolder)).map((name) => Number(name.slice(0, 4)));
+  const number = String(Math.max(...numbers) + 1).padStart(4, '0');
+  return `${migrationsFolder}/${number}_${kebab.replaceAll('-', '_')}.sql`;
+}
+
+const filesOf = (kebab) => ({
+  'contract.ts': `packages/contract/src/${kebab}.ts`,
+  'domain.ts': `packages/domain/src/${kebab}/${kebab}.ts`,
+  'domain.test.ts': `packages/domain/src/${kebab}/${kebab}.test.ts`,
+  'migration.sql': nextMigration(kebab),
+  'feature.ts': `apps/api/src/features/${kebab}/${kebab}.feature.ts`,
+  'service.ts': `apps/api/src/features/${kebab}/${kebab}.service.ts`,
+  'sql.ts': `apps/api/src/features/${kebab}/${kebab}.sql.ts`,
+  'api.test.ts': `apps/api/src/features/${kebab}/${kebab}.test.ts`,
+  'access.test.ts': `apps/api/src/features/${kebab}/${kebab}.access.test.ts`,
+  'queries.ts': `apps/web/src/features/${kebab}/${kebab}.queries.ts`,
+  'texts.ts': `apps/web/src/features/${kebab}/${kebab}.texts.ts`,
+  'page.tsx': `apps/web/src/features/${kebab}/${kebab}-page.tsx`,
+  'form.tsx': `apps/web/src/features/${kebab}/${kebab}-form.tsx`,
+  'module.css': `apps/web/src/features/${kebab}/${kebab}.module.css`,
+  'page.test.tsx': `apps/web/src/features/${kebab}/${kebab}-page.test.tsx`,
+});
+
+const leftToDecide = ({ kebab, code }) => `
+Left to decide for ${kebab}:
+- the fields and their rules (contract, migration, form), and what the list shows;
+- who may call: students only now, also free ones; \`tier: 'premium'\` or other roles where the specification says so;
+- the limit, and the texts of ${code}.not_found and ${code}.too_many in error-texts.ts;
+- the rules in packages/domain/src/${kebab}, with property tests where they compute;
+- the screen's path, title, icon, menu group and tour in apps/web/src/app/screens-student.ts;
+- which other pages show it: add '${kebab}' to their reads' \`shows\`;
+- demo data (\`demo\` in the feature), jobs, two to four journeys in e2e/, a line in CHANGELOG.md.
+Then look at it at 1440 and 390 px, light and dark, empty and full.`;
+
+function main([plural, singular]) {
+  if (!plural)
+    throw new Error('Usage: npm run new:feature <plural> [singular], as in: npm run new:feature habits');
+  const names = featureNames(plural, singular);
+  const files = filesOf(names.kebab);
+  for (const path of Object.values(files))
+    if (fs.existsSync(join(root, path))) throw new Error(`${path} is there already.`);
+  for (const [template, path] of Object.entries(files)) {
+    const text = fs.readFileSync(join(root, 'scripts/new-feature/templates', `${template}.txt`), 'utf8');
+    fs.mkdirSync(dirname(join(root, path)), { recursive: true });
+    fs.writeFileSync(join(root, path), fill(text, names));
+  }
+  const lists = addToLists(root, names);
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const written = [...Object.values(files).filter((path) => !path.endsWith('.sql')), ...lists];
+  execFileSync(process.execPath, [biome, 'check', '--write', ...written], { cwd: root, stdio: 'pipe' });
+  console.log(['Written:', ...Object.values(files), 'Added to:', ...lists].join('\n  '));
+  console.log(leftToDecide(names));
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

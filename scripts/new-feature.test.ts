@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertBefore, insertSorted } from './new-feature/lists.mjs';
+import { featureNames } from './new-feature/names.mjs';
+
+const clone = dirname(dirname(fileURLToPath(import.meta.url)));
+const copied = ['packages', 'apps', 'scripts', 'quality', 'e2e', 'bench', 'biome.json', 'package.json'];
+const leftOut = /(?:^|\/)(?:dist|node_modules)(?:\/|$)|\.tsbuildinfo$/;
+let root: string;
+
+/** The real packages, but the workspaces' own are those of the copy. */
+const linkPackages = () => {
+  mkdirSync(join(root, 'node_modules/@netlik'), { recursive: true });
+  for (const name of readdirSync(join(clone, 'node_modules')))
+    if (name !== '@netlik') symlinkSync(join(clone, 'node_modules', name), join(root, 'node_modules', name));
+  for (const [name, path] of Object.entries({
+    contract: 'packages',
+    domain: 'packages',
+    api: 'apps',
+    web: 'apps',
+  }))
+    symlinkSync(join(root, path, name), join(root, 'node_modules/@netlik', name));
+};
+
+const run = (...args: string[]) =>
+  execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+const tsc = 'node_modules/typescript/bin/tsc';
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'netlik-feature-'));
+  const configs = readdirSync(clone).filter((name) =>
+    /^(?:tsconfig.*\.json|.*\.config\.ts|vitest\..*\.ts)$/.test(name),
+  );
+  for (const path of [...copied, ...configs, '.gitignore'])
+    cpSync(join(clone, path), join(root, path), {
+      recursive: true,
+      filter: (from) => !leftOut.test(from.slice(clone.length)),
+    });
+  execFileSync('git', ['init', '-q'], { cwd: root });
+  linkPackages();
+});
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 10 }));
+
+describe('npm run new:feature', { timeout: 300_000 }, () => {
+  it('writes a slice that compiles in all four rooms', () => {
+    const said = run('scripts/new-feature.mjs', 'study-notes');
+    expect(said).toContain('packages/contract/src/study-notes.ts');
+    expect(said).toContain('Left to decide for study-notes');
+    for (const path of [
+      'packages/domain/src/study-notes/study-notes.ts',
+      'apps/api/src/features/study-notes/study-notes.access.test.ts',
+      'apps/web/src/features/study-notes/study-notes-page.test.tsx',
+    ])
+      expect(existsSync(join(root, path)), path).toBe(true);
+    expect(readFileSync(join(root, 'apps/api/src/features.ts'), 'utf8')).toContain('studyNotesFeature');
+    // Throws with what the compiler says.
+    run(tsc, '-b');
+    run(tsc, '-p', 'tsconfig.tests.json');
+    run('node_modules/@biomejs/biome/bin/biome', 'check', 'apps/web/src/features/study-notes', 'packages');
+  });
+
+  it('overwrites nothing', () => {
+    expect(() => run('scripts/new-feature.mjs', 'reminders')).toThrow('is there already');
+  });
+});
+
+describe('featureNames', () => {
+  it('knows the forms of a name', () => {
+    expect(featureNames('study-entries')).toMatchObject({
+      single: 'study-entry',
+      camel: 'studyEntries',
+      Item: 'StudyEntry',
+      code: 'study_entry',
+      table: 'study_entries',
+    });
+    expect(featureNames('data', 'datum').Item).toBe('Datum');
+  });
+
+  it.each(['Habits', 'habit_logs', '../x', 'data'])('refuses %s', (name) => {
+    expect(() => featureNames(name)).toThrow();
+  });
+});
+
+describe('the lists', () => {
+  it('take a line at its place', () => {
+    const isLine = (line: string) => line.startsWith('- ');
+    expect(insertSorted('- a\n- c\nend', '- b', isLine)).toBe('- a\n- b\n- c\nend');
+    expect(insertSorted('- a\n- c\nend', '- d', isLine)).toBe('- a\n- c\n- d\nend');
+    expect(insertBefore('[\n];\n', '];', '  x,\n')).toBe('[\n  x,\n];\n');
+    expect(() => insertBefore('[] []', '[]', '')).toThrow('exactly once');
+  });
+});
