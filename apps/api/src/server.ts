@@ -15,9 +15,19 @@ import { readPushKeys } from './push/web-push.ts';
 import { readOrCreateSecret } from './storage/secret-file.ts';
 import { readVersion, root } from './version.ts';
 
+const MIN_SECRET = 32;
+
 /** Signs access tokens. Generated once and stored in the data folder unless the environment sets it. */
-const authSecret = ({ authSecret: given, dataDir }: Config): string =>
-  given ?? readOrCreateSecret(join(dataDir, 'auth-secret'), () => randomBytes(48).toString('base64url'));
+const authSecret = ({ authSecret: given, dataDir }: Config): string => {
+  if (given) return given;
+  const file = join(dataDir, 'auth-secret');
+  const secret = readOrCreateSecret(file, () => randomBytes(48).toString('base64url'));
+  if (secret.length < MIN_SECRET)
+    throw new Error(
+      `${file} is damaged: it has ${secret.length} characters, at least ${MIN_SECRET} are needed. Delete it to get a new one; everybody signs in again.`,
+    );
+  return secret;
+};
 
 export type RunningServer = {
   url: string;

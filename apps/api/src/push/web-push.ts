@@ -40,10 +40,22 @@ const newKeys = (): PushKeys => {
 };
 
 /** Generated once and stored in the data folder. */
-export const readPushKeys = (dataDir: string): PushKeys =>
-  JSON.parse(
-    readOrCreateSecret(join(dataDir, 'push-keys.json'), () => JSON.stringify(newKeys())),
-  ) as PushKeys;
+export const readPushKeys = (dataDir: string): PushKeys => {
+  const file = join(dataDir, 'push-keys.json');
+  const text = readOrCreateSecret(file, () => JSON.stringify(newKeys()));
+  try {
+    const { publicKey, privateKey } = JSON.parse(text) as Partial<PushKeys>;
+    if (isKey(publicKey, 65) && isKey(privateKey, 32)) return { publicKey, privateKey };
+  } catch {
+    // Told below, like keys of another shape.
+  }
+  throw new Error(
+    `${file} is damaged: it holds no pair of push keys. Delete it to get new ones; browsers then subscribe again.`,
+  );
+};
+
+const isKey = (value: unknown, bytes: number): value is string =>
+  typeof value === 'string' && Buffer.from(value, 'base64url').length === bytes;
 
 /** Connects to public addresses only, whatever the name resolves to. */
 const publicAgent = new Agent({ lookup: lookupPublic as never });

@@ -85,6 +85,8 @@ describe('safeNext', () => {
     '//evil.example',
     '/\\evil.example',
     '/\t/evil.example',
+    '/.//evil.example',
+    '/goals/..//evil.example',
     'javascript:alert(1)',
     '/login',
     '/login?next=/goals',

@@ -18,7 +18,9 @@ export const safeNext = (wanted: string | null): string => {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return '/';
   try {
     const url = new URL(wanted, 'https://here.invalid');
-    if (url.origin !== 'https://here.invalid' || url.pathname === '/login') return '/';
+    // `/.//host` is a path here, and `//host` once it is resolved.
+    if (url.origin !== 'https://here.invalid' || url.pathname.startsWith('//')) return '/';
+    if (url.pathname === '/login') return '/';
     return url.pathname + url.search + url.hash;
   } catch {
     return '/';

@@ -17,6 +17,8 @@ describe('actionTarget', () => {
     '//evil.example/',
     '/\\evil.example',
     '/\t/evil.example',
+    '/.//evil.example',
+    '/goals/..//evil.example',
     '/\n/evil.example',
     'http://netlik.example',
     'javascript:alert(1)',

@@ -9,7 +9,9 @@ export const actionTarget = (address: string | null): ActionTarget | null => {
   try {
     // Parsed, not matched: a browser drops tabs and line breaks, which turns `/\t/host` into another site.
     const url = new URL(address, HERE);
-    if (url.origin === HERE) return { page: url.pathname + url.search + url.hash };
+    // `/.//host` is a path here, and `//host` once it is resolved.
+    if (url.origin === HERE)
+      return url.pathname.startsWith('//') ? null : { page: url.pathname + url.search + url.hash };
     return url.protocol === 'https:' && address.startsWith('https://') && !url.username && !url.password
       ? { site: url.href }
       : null;
