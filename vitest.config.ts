@@ -7,12 +7,16 @@ import { LongestFirst } from './vitest.order.ts';
 
 const source = { conditions: ['source', 'module', 'node', 'development|production'] };
 
+/** A busy machine may time out once. Projects do not inherit it. */
+const retry = process.env.CI ? 1 : 0;
+
 /** Everything that runs in Node: rules, the API over HTTP on a real database, and the checks of the project itself. */
 const node = {
   resolve: source,
   ssr: { resolve: { ...source, externalConditions: ['source', 'node'] } },
   test: {
     name: 'node',
+    retry,
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/*/src/**/*.test.ts',
@@ -50,6 +54,7 @@ const components = {
   },
   test: {
     name: 'components',
+    retry,
     include: ['apps/web/src/**/*.test.tsx'],
     setupFiles: ['apps/web/src/testing/setup.ts'],
     // Catch what is stuck, not what is slow: a loaded machine takes several times as long.
@@ -73,8 +78,6 @@ const components = {
 
 export default defineConfig({
   test: {
-    // A busy machine may time out once.
-    retry: process.env.CI ? 1 : 0,
     // One more than two cores: some tests wait for sockets and processes.
     maxWorkers: 3,
     projects: [node, components],

@@ -117,7 +117,7 @@ if (fuzz) {
 const MAX_RETRIED = 2;
 if (flaky.length > MAX_RETRIED) {
   counts.failed += 1;
-  faults.push(`${flaky.length} tests passed at the second try only; at most ${MAX_RETRIED} may`);
+  failures.push(`${flaky.length} tests passed at the second try only; at most ${MAX_RETRIED} may`);
 }
 const cut = (text) => text.trim().split('\n').slice(0, 20).join('\n  ').slice(0, 2000);
 for (const text of flaky) console.log(`flaky (passed on retry): ${cut(text)}`);

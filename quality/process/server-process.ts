@@ -96,7 +96,7 @@ const isHealthy = async (base: string) => {
   }
 };
 
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 180_000;
 
 export const startServer = async (
   env: Record<string, string>,

@@ -44,10 +44,11 @@ export const codesOf = (endpoint: Endpoint): ErrorCode[] => {
     'request.malformed',
     'request.too_many',
     'server.failed',
+    'server.busy',
   ];
   if (method !== 'GET') codes.push('request.too_large', 'request.media_type');
   if (params || query || body || upload) codes.push('request.rule_broken');
-  if (idempotent) codes.push('request.idempotency_reused', 'server.busy');
+  if (idempotent) codes.push('request.idempotency_reused');
   if (access !== 'public') codes.push('session.required', 'session.expired');
   if (typeof access === 'object') {
     codes.push('access.role', 'consent.required');

@@ -25,10 +25,10 @@ export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info 
   return (
     <section className={`${frame.card} ${styles.card}`} aria-labelledby={id} aria-busy={loading || undefined}>
       <div className={styles.top}>
-        <p className={styles.label}>
+        <div className={styles.label}>
           <span id={id}>{label}</span>
           {info}
-        </p>
+        </div>
         {icon && <span className={styles.icon}>{icon}</span>}
       </div>
       {loading ? (
