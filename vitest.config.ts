@@ -17,6 +17,8 @@ const node = {
   test: {
     name: 'node',
     retry,
+    // One more than two cores: some tests wait for sockets and processes.
+    maxWorkers: 3,
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/*/src/**/*.test.ts',
@@ -55,6 +57,8 @@ const components = {
   test: {
     name: 'components',
     retry,
+    // Pages side by side; by itself Vitest would take one on two cores.
+    maxWorkers: 2,
     include: ['apps/web/src/**/*.test.tsx'],
     setupFiles: ['apps/web/src/testing/setup.ts'],
     // Catch what is stuck, not what is slow: a loaded machine takes several times as long.
@@ -78,8 +82,6 @@ const components = {
 
 export default defineConfig({
   test: {
-    // One more than two cores: some tests wait for sockets and processes.
-    maxWorkers: 3,
     projects: [node, components],
   },
 });
