@@ -1,6 +1,7 @@
 import type { Person } from '@netlik/contract/identity/person';
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
 import { browserStorage } from './browser-storage.ts';
+import { createListeners } from './listeners.ts';
 
 export type Session = {
   token: string;
@@ -77,13 +78,11 @@ const onlyPerson = (user: Person): Person => {
   };
 };
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let known: { raw: string | null; session: Session | null } = { raw: null, session: null };
 let end: SessionEnd | null = null;
 
-const notify = () => {
-  for (const listener of [...listeners]) listener();
-};
+const { notify } = listeners;
 
 /** Reads storage every time, so a suspended tab that missed an event never acts for a signed-out person. */
 const get = (): Session | null => {
@@ -114,12 +113,7 @@ const clear = (reason: SessionEnd = 'signed-out') => {
 export const session = {
   /** The same reference until the session changes. */
   get,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: listeners.subscribe,
   set({ token, refreshToken, user }: SignedIn, remember: boolean): void {
     save({ token, refreshToken, user: onlyPerson(user), remember, receivedAt: Date.now() });
   },

@@ -1,4 +1,5 @@
 import type { Topic } from '@netlik/contract/topics';
+import { createListeners } from '../api/listeners.ts';
 import { backoff } from '../live/backoff.ts';
 import { outboxTexts } from './outbox.texts.ts';
 import { decideRetry } from './retry-decision.ts';
@@ -47,8 +48,8 @@ type NewWrite = { write: string; input: WriteInput; idempotencyKey: string; labe
 
 export const createOutbox = (deps: OutboxDeps) => {
   const { store } = deps;
-  const listeners = new Set<() => void>();
-  const sentListeners = new Set<(write: string, done: Done) => void>();
+  const listeners = createListeners();
+  const sentListeners = createListeners<[write: string, done: Done]>();
   let state: OutboxState = {
     entries: [],
     sending: false,
@@ -63,7 +64,7 @@ export const createOutbox = (deps: OutboxDeps) => {
 
   const set = (change: Partial<OutboxState>) => {
     state = { ...state, ...change };
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   };
 
   const reload = async () => {
@@ -80,7 +81,7 @@ export const createOutbox = (deps: OutboxDeps) => {
 
   const notifySent = async (sent: string, done: Done) => {
     await reload();
-    for (const listener of [...sentListeners]) listener(sent, done);
+    sentListeners.notify(sent, done);
   };
 
   const scheduleFlush = (ms: number) => {
@@ -189,19 +190,9 @@ export const createOutbox = (deps: OutboxDeps) => {
 
   return {
     get: (): OutboxState => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe: listeners.subscribe,
     /** Called for each write that was sent, by this or another tab. */
-    onSent: (listener: (write: string, done: Done) => void) => {
-      sentListeners.add(listener);
-      return () => {
-        sentListeners.delete(listener);
-      };
-    },
+    onSent: sentListeners.subscribe,
     /** Resolves when it is stored on this device; it is sent as soon as possible. */
     enqueue: async ({ write, input, idempotencyKey, label }: NewWrite) => {
       const person = deps.person();

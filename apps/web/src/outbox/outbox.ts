@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { announceChanges } from '../api/changes.ts';
+import { createListeners } from '../api/listeners.ts';
 import { session } from '../api/session.ts';
 import {
   createOutbox,
@@ -81,11 +82,9 @@ type Outbox = ReturnType<typeof open>;
 const closed: OutboxState = { entries: [], sending: false, isServerUnreachable: false, durable: true };
 let opened: Outbox | null = null;
 let opening: Promise<Outbox> | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
-const notify = () => {
-  for (const listener of [...listeners]) listener();
-};
+const { notify } = listeners;
 
 const currentAccess = () => {
   const user = session.get()?.user;
@@ -172,11 +171,8 @@ export const onWriteSent = (write: string, listener: (done: Done) => void): (() 
 };
 
 const subscribe = (listener: () => void) => {
-  listeners.add(listener);
   startOutbox();
-  return () => {
-    listeners.delete(listener);
-  };
+  return listeners.subscribe(listener);
 };
 
 /** The signed-in person's outbox; updates with the other tabs. */

@@ -1,4 +1,5 @@
 import { ApiError } from '../../../api/api-error.ts';
+import { createListeners } from '../../../api/listeners.ts';
 import { signOut, signOutEverywhere } from '../../../features/identity/account/sign-out.ts';
 import { confirmSignOutWithTimer } from '../../../features/study/study-runs/dock/confirm-sign-out.ts';
 import { countPendingWrites } from '../../../outbox/outbox.ts';
@@ -7,22 +8,17 @@ import { toast } from '../../../ui/overlays/toast.ts';
 export type SignOutScope = 'here' | 'everywhere';
 
 let pendingScope: SignOutScope | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 const setPending = (from: SignOutScope | null) => {
   pendingScope = from;
-  for (const listener of listeners) listener();
+  listeners.notify();
 };
 
 /** The sign-out that waits for an answer about pending writes, or null. */
 export const signOutRequest = {
   get: (): SignOutScope | null => pendingScope,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: listeners.subscribe,
   cancel: () => setPending(null),
 };
 

@@ -1,18 +1,15 @@
+import { createListeners } from '../../../../api/listeners.ts';
+
 let wanted = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /** Whether the dock is shown. Separate from the timer, whose code is loaded only then. */
 export const dockSignal = {
   get: (): boolean => wanted,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: listeners.subscribe,
   show: (): void => {
     if (wanted) return;
     wanted = true;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   },
 };

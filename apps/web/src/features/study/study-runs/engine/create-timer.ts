@@ -10,6 +10,7 @@ import {
 import { countsUp } from '@netlik/domain/study/study-runs/modes';
 import { parseTimerRecord, restoreTimer, toRecord } from '@netlik/domain/study/study-runs/record';
 import { signalBetween, type TimerSignal } from '@netlik/domain/study/study-runs/view';
+import { createListeners } from '../../../../api/listeners.ts';
 
 export type TimerDeps = {
   now: () => number;
@@ -52,9 +53,9 @@ export const msToNextSecond = (timer: Timer, now: number): number | null => {
  * It has the only loop: one timeout at the turn of each second.
  */
 export const createTimer = (deps: TimerDeps) => {
-  const changeListeners = new Set<() => void>();
-  const refreshListeners = new Set<(timer: Timer, now: number) => void>();
-  const signalListeners = new Set<(signal: TimerSignal, timer: Timer) => void>();
+  const changeListeners = createListeners();
+  const refreshListeners = createListeners<[timer: Timer, now: number]>();
+  const signalListeners = createListeners<[signal: TimerSignal, timer: Timer]>();
   let timer: Timer = IDLE;
   let shown: Timer = IDLE;
   let raw: string | null = null;
@@ -70,7 +71,7 @@ export const createTimer = (deps: TimerDeps) => {
   const show = () => {
     if (isSame(shown, timer)) return;
     shown = timer;
-    for (const listener of [...changeListeners]) listener();
+    changeListeners.notify();
   };
 
   /** Loads what another tab has stored. */
@@ -109,8 +110,8 @@ export const createTimer = (deps: TimerDeps) => {
 
   const publish = (now: number, signal: TimerSignal | null) => {
     show();
-    for (const listener of [...refreshListeners]) listener(timer, now);
-    if (signal) for (const listener of [...signalListeners]) listener(signal, timer);
+    refreshListeners.notify(timer, now);
+    if (signal) signalListeners.notify(signal, timer);
     schedule();
   };
 
@@ -135,26 +136,11 @@ export const createTimer = (deps: TimerDeps) => {
     /** As of the last refresh. */
     current: (): Timer => timer,
     now: deps.now,
-    subscribe: (listener: () => void) => {
-      changeListeners.add(listener);
-      return () => {
-        changeListeners.delete(listener);
-      };
-    },
+    subscribe: changeListeners.subscribe,
     /** Called every second while it runs, and at every event. */
-    onRefresh: (listener: (timer: Timer, now: number) => void) => {
-      refreshListeners.add(listener);
-      return () => {
-        refreshListeners.delete(listener);
-      };
-    },
+    onRefresh: refreshListeners.subscribe,
     /** Called when a period ended by itself. */
-    onSignal: (listener: (signal: TimerSignal, timer: Timer) => void) => {
-      signalListeners.add(listener);
-      return () => {
-        signalListeners.delete(listener);
-      };
-    },
+    onSignal: signalListeners.subscribe,
     dispatch,
     /** Catches up after sleep, in a hidden tab, or after another tab's change. */
     refresh,

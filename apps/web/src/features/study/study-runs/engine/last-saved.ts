@@ -1,4 +1,5 @@
 import type { Gain, StudySession } from '@netlik/contract/study/study-sessions';
+import { createListeners } from '../../../../api/listeners.ts';
 import type { Done } from '../../../../outbox/create-outbox.ts';
 
 /** The last session saved on this device. */
@@ -29,18 +30,13 @@ export const withAnswer = (
 };
 
 let saved: SavedSession | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export const lastSaved = {
   get: (): SavedSession | null => saved,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
+  subscribe: listeners.subscribe,
   set: (next: SavedSession | null): void => {
     saved = next;
-    for (const listener of [...listeners]) listener();
+    listeners.notify();
   },
 };
