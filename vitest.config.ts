@@ -57,8 +57,9 @@ const components = {
   test: {
     name: 'components',
     retry,
-    // Pages side by side; by itself Vitest would take one on two cores.
+    // Two pages side by side, when the Node tests are done; by itself Vitest would take one on two cores.
     maxWorkers: 2,
+    sequence: { groupOrder: 1 },
     include: ['apps/web/src/**/*.test.tsx'],
     setupFiles: ['apps/web/src/testing/setup.ts'],
     // Catch what is stuck, not what is slow: a loaded machine takes several times as long.
