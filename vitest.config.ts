@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { themePlugin } from './apps/web/build/theme.plugin.ts';
-import { browserArguments, findBrowser } from './scripts/browser.mjs';
+import { browserArguments, installedBrowser } from './scripts/browser.mjs';
 import { LongestFirst } from './vitest.order.ts';
 
 const source = { conditions: ['source', 'module', 'node', 'development|production'] };
@@ -72,7 +72,7 @@ const components = {
       screenshotFailures: false,
       connectTimeout: 300_000,
       provider: playwright({
-        launchOptions: { executablePath: findBrowser(), args: browserArguments },
+        launchOptions: { executablePath: installedBrowser(), args: browserArguments },
         // No animations: nothing has to wait for a fade, and axe reads final colours.
         contextOptions: { reducedMotion: 'reduce', locale: 'tr-TR', timezoneId: 'Europe/Istanbul' },
       }),

@@ -25,7 +25,8 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const findInstalled = () => places.find((path) => path && existsSync(path));
+/** The path of a browser that is here, if any: what needs none must not install one. */
+export const installedBrowser = () => places.find((path) => path && existsSync(path));
 
 const isDebian = () => {
   try {
@@ -37,7 +38,7 @@ const isDebian = () => {
 
 /** The path of a Chromium or Chrome; Debian's is installed when root has none. */
 export const findBrowser = () => {
-  const browser = findInstalled();
+  const browser = installedBrowser();
   if (browser) return browser;
   if (!isDebian())
     throw new Error('The browser tests need Chromium or Chrome. Install it, or set CHROMIUM_PATH.');
@@ -59,7 +60,7 @@ export const findBrowser = () => {
       console.log(`There is no ${name} here.`);
     }
   }
-  const installed = findInstalled();
+  const installed = installedBrowser();
   if (!installed) throw new Error('Chromium was installed but is not where it should be. Set CHROMIUM_PATH.');
   return installed;
 };

@@ -13,6 +13,8 @@ const startedAt = performance.now();
 // A busy machine may time out once: a test may be retried, and is then listed as flaky at the end.
 process.env.CI ??= '1';
 const flaky = [];
+// The component tests need it too, and Vitest's configuration installs nothing.
+if (!fuzz) process.env.CHROMIUM_PATH = findBrowser();
 const failures = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const spent = [];
@@ -79,7 +81,7 @@ const playwright = (name, env = {}) =>
     const file = '.cache/playwright.json';
     rmSync(file, { force: true });
     const { code } = await runTool(tools.playwright, {
-      env: { ...env, CHROMIUM_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
     const { stats, suites = [], errors = [] } = readJson(file) ?? {};
     const tests = suites.flatMap(testsOf);
