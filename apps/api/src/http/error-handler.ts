@@ -13,10 +13,12 @@ const fromFastify = (error: FastifyError): AppError | null => {
 
 /** PostgreSQL that is away, starting, out of connections or out of disk, by SQLSTATE class or socket error. */
 const isDatabaseAway = (error: unknown): boolean => {
-  const { code = '', message = '' } = error as { code?: string; message?: string };
+  const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
   return (
     /^(?:08|53|57P|58|55000)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
+    // The database's socket; a missing file of another kind is a fault of ours.
+    (code === 'ENOENT' && syscall === 'connect') ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
       message,
     )
