@@ -41,21 +41,22 @@ type Asked = { rules?: string[]; within?: string };
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Repeats, because an inherited colour starts its transition only after the parent's has ended. */
-const waitForAnimations = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const fading = () =>
+/**
+ * Ends the animations instead of waiting for them: a busy machine may paint a frame only every few seconds.
+ * Repeats, because an inherited colour starts its transition only after the parent's has ended.
+ */
+const finishAnimations = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const running = () =>
       document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    for (let tries = 0; tries < 10 && fading().length > 0; tries++) {
-      await Promise.allSettled(fading().map((one) => one.finished));
-      await new Promise(requestAnimationFrame);
-    }
+    for (let tries = 0; tries < 10 && running().length > 0; tries++)
+      for (const animation of running()) animation.finish();
   });
 
 /** The serious and critical violations found by axe. */
 export const accessibilityFaults = async (page: Page, asked: Asked = {}): Promise<string[]> => {
   // Colours are not final during a transition.
-  await waitForAnimations(page);
+  await finishAnimations(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(async ({ rules, within }) => {
     const { axe } = globalThis as unknown as { axe: typeof Axe };
@@ -73,14 +74,15 @@ export const accessibilityFaults = async (page: Page, asked: Asked = {}): Promis
   }, asked);
 };
 
-/** Changes the appearance as another tab would, and waits until it is painted. */
-export const applyAppearance = (page: Page, looks: Partial<Appearance>): Promise<void> =>
-  page.evaluate(async (value) => {
+/** Changes the appearance as another tab would, and waits until the page has it. */
+export const applyAppearance = async (page: Page, looks: Partial<Appearance>): Promise<void> => {
+  await page.evaluate((value) => {
     localStorage.setItem('netlik.appearance', value);
     dispatchEvent(new StorageEvent('storage', { key: 'netlik.appearance' }));
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map((running) => running.finished));
   }, JSON.stringify(looks));
+  if (looks.theme) await expect(page.locator('html')).toHaveAttribute('data-theme', looks.theme);
+  await finishAnimations(page);
+};
 
 /** All axe rules in the light theme, colour rules in the dark one. Leaves the page dark. */
 export const faultsInBothThemes = async (page: Page): Promise<string[]> => {

@@ -78,7 +78,7 @@ for (const visit of visits.filter((visit) => !isShared(visit)))
     await checkVisit(page, visit, (tab, address) => tab.goto(address));
   });
 
-const VISITS_A_TEST = 8;
+const VISITS_A_TEST = 4;
 
 /** Signing in and loading the app for every page would take most of the time. */
 for (const who of Object.keys(demo) as (keyof typeof demo)[]) {
@@ -88,7 +88,7 @@ for (const who of Object.keys(demo) as (keyof typeof demo)[]) {
     test(`${some.map(({ name }) => name).join(', ')} render without faults for the ${who}`, async ({
       page,
     }) => {
-      test.setTimeout(60_000 * some.length);
+      test.setTimeout(120_000 * some.length);
       const { viewport } = test.info().project.use;
       await signIn(page, demo[who]);
       await page.goto('/profile');
