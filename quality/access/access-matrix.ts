@@ -75,7 +75,8 @@ const runCell = async (
 
 const findRowProblems = ({ name, endpoint }: NamedEndpoint, row: Row): string[] => {
   if (Object.keys(row).length === 0) return [`${name} has no row`];
-  const needed = endpoint.path.includes(':') ? ['own', 'other', 'missing'] : [];
+  // A day in a path belongs to nobody; an id does.
+  const needed = /:\w*(?:id|Id)\b/.test(endpoint.path) ? ['own', 'other', 'missing'] : [];
   return needed.filter((testCase) => !row[testCase]).map((testCase) => `${name} has no case '${testCase}'`);
 };
 

@@ -11,19 +11,32 @@ import { takeWrites } from './written-tables.ts';
 
 const PARALLEL = 20;
 
+const WEEK_MS = 7 * 86_400_000;
+
+/** The same weekday a week earlier; null when the text is no day. */
+const weekEarlier = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(Date.parse(text) - WEEK_MS).toISOString().slice(0, 10) : null;
+
 const changedValue = (value: unknown): unknown => {
-  if (typeof value === 'string') return `${value} x`;
+  if (typeof value === 'string') return weekEarlier(value) ?? `${value} x`;
   if (typeof value === 'number') return value + 1;
   return typeof value === 'boolean' ? !value : null;
 };
 
+/** A day a week earlier, or another id. */
+const otherParam = (value: string) => weekEarlier(value) ?? randomUUID();
+
 /** Requests that differ from this one in one field and are still valid. */
-const otherInputs = ({ body, params }: Endpoint, input: Input): Input[] => {
+const otherInputs = ({ body }: Endpoint, input: Input): Input[] => {
+  const params = input.params ?? {};
   const fields = (input.body ?? {}) as Record<string, unknown>;
   const bodies = Object.entries(fields).map(([key, value]) => ({ ...fields, [key]: changedValue(value) }));
   return [
     ...bodies.filter((other) => body && check(body, other).ok).map((other) => ({ ...input, body: other })),
-    ...(params && input.params ? [{ ...input, params: { ...input.params, id: randomUUID() } }] : []),
+    ...Object.entries(params).map(([key, value]) => ({
+      ...input,
+      params: { ...params, [key]: otherParam(value) },
+    })),
   ];
 };
 
