@@ -46,19 +46,17 @@ export const renderScreen = async (screen: ReactElement, { person = ayse, at = '
   return { ...rendered, queries, router };
 };
 
-/** Colours are not final during a transition, and an inherited one starts its own after its parent's. */
-const waitForAnimations = async () => {
+/** Ends them, since colours are not final during a transition; an inherited one starts its own after its parent's. */
+const finishAnimations = () => {
   const running = () =>
     document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-  for (let tries = 0; tries < 10 && running().length > 0; tries++) {
-    await Promise.allSettled(running().map((one) => one.finished));
-    await new Promise(requestAnimationFrame);
-  }
+  for (let tries = 0; tries < 10 && running().length > 0; tries++)
+    for (const animation of running()) animation.finish();
 };
 
 /** Holds what is on the screen now against axe's rules. */
 export const expectAccessible = async (root: Element = document.body) => {
-  await waitForAnimations();
+  finishAnimations();
   // Skips collecting the rules that passed, which is slow.
   const { violations } = await axe.run(root, {
     resultTypes: ['violations'],
