@@ -27,7 +27,7 @@ const link = () => `?uid=${randomUUID()}&token=${'n'.repeat(43)}`;
 const registerAndGetLink = async () => {
   const email = newEmail();
   await api()(contract.register, { body: { email, password: 'kirmizi-pencere' } });
-  return mailedLink(email);
+  return mailedLink(email, 'verify');
 };
 
 const errorPage = (kind: string): Visit => ({
@@ -87,7 +87,7 @@ export const visits: Visit[] = [
     route: '/verify-email',
     name: '/verify-email with an old link',
     address: async () => `/verify-email${link()}`,
-    faults: [/422.*\/users\/verify-email/],
+    faults: [/422.*\/users\/verify-email\/check/],
   },
   { route: '/guardian-consent', name: '/guardian-consent without a link', address: '/guardian-consent' },
   {
@@ -104,6 +104,24 @@ export const visits: Visit[] = [
     as: 'minor',
   },
   { route: '/dashboard', name: '/dashboard, free', address: '/dashboard', as: 'free' },
+  {
+    route: '/daily-routine',
+    name: '/daily-routine, timeline, free',
+    address: '/daily-routine?view=timeline',
+    as: 'free',
+  },
+  {
+    route: '/daily-routine',
+    name: '/daily-routine, lanes, free',
+    address: '/daily-routine?view=lanes',
+    as: 'free',
+  },
+  {
+    route: '/weekly-routine',
+    name: '/weekly-routine without a routine, free',
+    address: '/weekly-routine?date=2025-06-02',
+    as: 'free',
+  },
   {
     route: '/coach-dashboard',
     name: '/coach-dashboard as an admin',

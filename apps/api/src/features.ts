@@ -11,10 +11,12 @@ import { motivationFeature } from './features/motivation/motivation.feature.ts';
 import { notificationsFeature, pushFeature } from './features/notifications/notifications.feature.ts';
 import { questionEntriesFeature } from './features/question-entries/question-entries.feature.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
+import { routinesFeature } from './features/routines/routines.feature.ts';
 import { studyRunsFeature } from './features/study/study-runs/study-runs.feature.ts';
 import { studySessionsFeature } from './features/study/study-sessions/study-sessions.feature.ts';
 import { systemFeature } from './features/system/system.feature.ts';
 import { uploadsFeature } from './features/uploads/uploads.feature.ts';
+import { weeklyPlansFeature } from './features/weekly-plans/weekly-plans.feature.ts';
 import type { Feature } from './http/feature.ts';
 
 /** Every feature of the server. Demo data is filled in this order. */
@@ -37,4 +39,6 @@ export const features: readonly Feature[] = [
   remindersFeature,
   calendarFeature,
   analyticsFeature,
+  weeklyPlansFeature,
+  routinesFeature,
 ];

@@ -12,10 +12,12 @@ import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
 import { questionEntries } from './question-entries.ts';
 import { reminders } from './reminders.ts';
+import { routines } from './routines.ts';
 import { studyRuns } from './study/study-runs.ts';
 import { studySessions } from './study/study-sessions.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
+import { weeklyPlans } from './weekly-plans.ts';
 
 /** Every endpoint, by feature. The API, its OpenAPI document and the generated tests iterate over this. */
 export const contract = {
@@ -37,6 +39,8 @@ export const contract = {
   reminders,
   calendar,
   analytics,
+  weeklyPlans,
+  routines,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

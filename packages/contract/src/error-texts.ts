@@ -10,6 +10,7 @@ export const errorTexts = {
   'request.invalid': 'Bazı bilgiler eksik ya da hatalı. İşaretli alanları düzeltip tekrar dene.',
   'request.rule_broken': 'Bazı bilgiler kurallara uymuyor. İşaretli alanları düzeltip tekrar dene.',
   'request.malformed': 'Gönderilen bilgi okunamadı. Sayfayı yenileyip tekrar dene.',
+  'request.timed_out': 'Gönderme çok uzun sürdü. Bağlantını kontrol edip tekrar dene.',
   'request.too_large': 'Gönderdiğin içerik çok büyük.',
   'request.media_type': 'Bu içerik türü desteklenmiyor.',
   'request.too_many': ({ retryAfter }) =>
@@ -29,8 +30,6 @@ export const errorTexts = {
     'Bu özellik velinin onayıyla açılıyor. Velinin e-postasına gönderdiğimiz bağlantıyı açmasını iste.',
 
   'sign_in.wrong': 'E-posta ya da şifre hatalı.',
-  'sign_in.unverified':
-    'E-posta adresini henüz doğrulamadın. Gelen kutundaki bağlantıyı aç ya da yeni bir bağlantı iste.',
   'sign_in.suspended': 'Hesabın askıya alınmış. Destek için bizimle iletişime geç.',
   'sign_in.throttled': ({ retryAfter }) =>
     `Çok fazla hatalı deneme oldu. ${wait(Number(retryAfter))} sonra tekrar dene ya da şifreni sıfırla.`,
@@ -40,6 +39,7 @@ export const errorTexts = {
   'google.unavailable': "Google'a şu an ulaşılamıyor. Biraz sonra tekrar dene.",
 
   'token.invalid': 'Bu bağlantı geçersiz ya da süresi dolmuş. Yeni bir bağlantı iste.',
+  'email.verified': 'Bu e-posta zaten doğrulanmış. Şifrenle giriş yapabilirsin.',
   'password.common': 'Bu şifre çok yaygın, kolayca tahmin edilir. Başka bir şifre seç.',
   'password.wrong': 'Şifren hatalı.',
 
@@ -66,6 +66,7 @@ export const errorTexts = {
   'backup.running': 'Şu anda bir yedek alınıyor. Bitince tekrar dene.',
 
   'study_session.not_found': 'Bu çalışma kaydı bulunamadı. Silinmiş olabilir.',
+  'study_session.overlaps': ({ from, to }) => `Bu saatlerde başka bir çalışman var (${from}–${to}).`,
   'study_run.not_found': 'Bu zamanlayıcı bulunamadı.',
   'study_run.running': 'Zaten çalışan bir zamanlayıcın var. Önce onu bitir ya da bu cihaza al.',
   'study_run.elsewhere': 'Zamanlayıcı başka bir cihazında sürüyor. Buradan devam etmek için devral.',
@@ -73,6 +74,18 @@ export const errorTexts = {
   'question_entry.not_found': 'Bu soru kaydı bulunamadı. Silinmiş olabilir.',
   'reminder.not_found': 'Bu hatırlatma bulunamadı. Silinmiş olabilir.',
   'reminder.too_many': 'Bir güne en fazla 50 hatırlatma ekleyebilirsin.',
+
+  'weekly_plan.entry_not_found': 'Bu çalışma planda bulunamadı; silinmiş olabilir.',
+  'weekly_plan.nothing_to_undo': 'Geri alınacak bir değişiklik kalmamış.',
+  'weekly_plan.order_stale': 'Bu gün başka bir cihazda değişmiş. Yeni sıra gösteriliyor.',
+  'weekly_plan.too_many': 'Bir haftada en fazla 100 çalışma olabilir. Yenisi için birini sil.',
+
+  'routine.not_found': 'Bu blok ya da hafta bulunamadı. Silinmiş olabilir.',
+  'routine.too_many': 'Bir güne en fazla 60 blok ekleyebilirsin.',
+  'routine.template_missing': 'Günlük rutinin boş. Önce ideal gününü kurup kaydet.',
+  'routine.week_filled': 'Bu haftada zaten bloklar var. Değiştirmek için “Bu Haftaya Uygula”yı kullan.',
+  'routine.nothing_to_undo': 'Geri alınacak bir şey kalmadı: hafta sonradan değişti.',
+  'routine.order_changed': 'Bu gün başka bir cihazda değişti. Yeni sıra yüklendi.',
 } as const satisfies Record<ErrorCode, Text>;
 
 export const errorText = (code: ErrorCode, params: Record<string, string | number> = {}): string => {

@@ -3,6 +3,7 @@ export const errorStatus = {
   'request.invalid': 400,
   'request.malformed': 400,
   'request.rule_broken': 422,
+  'request.timed_out': 408,
   'request.too_large': 413,
   'request.media_type': 415,
   'request.too_many': 429,
@@ -20,7 +21,6 @@ export const errorStatus = {
   'consent.guardian_pending': 403,
 
   'sign_in.wrong': 401,
-  'sign_in.unverified': 403,
   'sign_in.suspended': 403,
   'sign_in.throttled': 429,
   'google.not_configured': 503,
@@ -28,6 +28,7 @@ export const errorStatus = {
   'google.unavailable': 503,
 
   'token.invalid': 422,
+  'email.verified': 409,
   'password.common': 422,
   'password.wrong': 422,
 
@@ -53,6 +54,7 @@ export const errorStatus = {
   'backup.running': 409,
 
   'study_session.not_found': 404,
+  'study_session.overlaps': 409,
   'study_run.not_found': 404,
   'study_run.running': 409,
   'study_run.elsewhere': 409,
@@ -60,6 +62,18 @@ export const errorStatus = {
   'question_entry.not_found': 404,
   'reminder.not_found': 404,
   'reminder.too_many': 409,
+
+  'weekly_plan.entry_not_found': 404,
+  'weekly_plan.nothing_to_undo': 409,
+  'weekly_plan.order_stale': 409,
+  'weekly_plan.too_many': 409,
+
+  'routine.not_found': 404,
+  'routine.too_many': 409,
+  'routine.template_missing': 409,
+  'routine.week_filled': 409,
+  'routine.nothing_to_undo': 409,
+  'routine.order_changed': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -7,8 +7,10 @@ export const topics = [
   'notifications',
   'question-entries',
   'reminders',
+  'routines',
   'study-runs',
   'study-sessions',
   'users',
+  'weekly-plans',
 ] as const;
 export type Topic = (typeof topics)[number];

@@ -1,0 +1,91 @@
+import type { BodyOf } from '@netlik/contract/endpoint';
+import { blockTexts, MAX_BLOCKS_A_DAY, type routines } from '@netlik/contract/routines';
+import type { BlockProblem } from '@netlik/domain/routines/blocks';
+import {
+  addEntry,
+  changeEntry,
+  entriesOfDay,
+  moveEntry,
+  type WeekChange,
+  type WeekEntry,
+} from '@netlik/domain/routines/week';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import type { Transact } from '../../http/idempotency.ts';
+import { foundOr } from '../../http/owned-row.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { newId } from '../../ids.ts';
+import { changeWeek } from './routines.service.ts';
+
+type Writes = Deps & { transaction: Transact };
+
+const fieldOf: Record<BlockProblem, string> = {
+  range: 'endMinute',
+  wake: 'endMinute',
+  overlap: 'startMinute',
+};
+
+const changedOr = (change: WeekChange, overlap: string): WeekEntry[] => {
+  if (change.ok) return change.entries;
+  const text = change.problem === 'overlap' ? overlap : blockTexts[change.problem];
+  throw ruleBroken(fieldOf[change.problem], text);
+};
+
+/** A day that was full before may stay so, but not grow. */
+const refuseFullDays = (before: readonly WeekEntry[], after: readonly WeekEntry[]) => {
+  for (let day = 0; day < 7; day += 1) {
+    const count = entriesOfDay(after, day).length;
+    if (count > MAX_BLOCKS_A_DAY && count > entriesOfDay(before, day).length)
+      throw new AppError('routine.too_many');
+  }
+};
+
+export const createEntry = (
+  deps: Writes,
+  actor: Actor,
+  id: string,
+  { day, ...block }: BodyOf<typeof routines.addEntry>,
+) =>
+  changeWeek(deps, actor, id, ({ entries }) => {
+    const after = changedOr(addEntry(entries, day, block, newId), blockTexts.weekOverlap);
+    refuseFullDays(entries, after);
+    return after;
+  });
+
+const entryOr404 = (entries: readonly WeekEntry[], entryId: string) =>
+  foundOr(entries.find(({ _id }) => _id === entryId) ?? null, 'routine.not_found');
+
+/** Two devices that moved entries of a day they saw differently: the later one gets the fresh order first. */
+const refuseOldOrder = (entries: readonly WeekEntry[], day: number, seen: readonly string[] | undefined) => {
+  if (!seen) return;
+  const stored = entriesOfDay(entries, day);
+  const known = new Set(seen);
+  if (known.size !== stored.length || stored.some(({ _id }) => !known.has(_id)))
+    throw new AppError('routine.order_changed');
+};
+
+const given = <T extends object>(change: T) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+export const updateEntry = (
+  deps: Deps,
+  actor: Actor,
+  { id, entryId }: { id: string; entryId: string },
+  { order, seen, ...change }: BodyOf<typeof routines.updateEntry>,
+) =>
+  changeWeek({ ...deps, transaction: deps.db.transaction }, actor, id, ({ entries }) => {
+    const before = entryOr404(entries, entryId);
+    refuseOldOrder(entries, before.day, seen);
+    const after = changedOr(changeEntry(entries, entryId, given(change), newId), blockTexts.changedOverlap);
+    refuseFullDays(entries, after);
+    return order === undefined ? after : moveEntry(after, entryId, order);
+  });
+
+export const removeEntry = (deps: Deps, actor: Actor, { id, entryId }: { id: string; entryId: string }) =>
+  changeWeek({ ...deps, transaction: deps.db.transaction }, actor, id, ({ entries }) => {
+    const removed = entryOr404(entries, entryId);
+    return entries.filter((entry) => entry !== removed);
+  });

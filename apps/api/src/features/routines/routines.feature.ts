@@ -1,0 +1,32 @@
+import { routines } from '@netlik/contract/routines';
+import { feature } from '../../http/feature.ts';
+import { createEntry, removeEntry, updateEntry } from './entries.service.ts';
+import {
+  applyToWeek,
+  createWeek,
+  generateWeek,
+  getTemplate,
+  getWeek,
+  undoApply,
+  updateTemplate,
+} from './routines.service.ts';
+
+export const routinesFeature = feature(
+  routines,
+  (deps) => ({
+    template: ({ actor }) => getTemplate(deps, actor),
+    saveTemplate: ({ actor, body, transaction }) => updateTemplate({ ...deps, transaction }, actor, body),
+    week: ({ actor, query }) => getWeek(deps, actor, query.date),
+    createWeek: ({ actor, body }) => createWeek(deps, actor, body.weekStartDate),
+    generateWeek: ({ actor, body, transaction }) =>
+      generateWeek({ ...deps, transaction }, actor, body.weekStartDate),
+    applyToWeek: ({ actor, body, transaction }) =>
+      applyToWeek({ ...deps, transaction }, actor, body.weekStartDate),
+    undoApply: ({ actor, params, transaction }) => undoApply({ ...deps, transaction }, actor, params.id),
+    addEntry: ({ actor, params, body, transaction }) =>
+      createEntry({ ...deps, transaction }, actor, params.id, body),
+    updateEntry: ({ actor, params, body }) => updateEntry(deps, actor, params, body),
+    removeEntry: ({ actor, params }) => removeEntry(deps, actor, params),
+  }),
+  { demo: async () => (await import('./routines.demo.ts')).fillDemoRoutines },
+);

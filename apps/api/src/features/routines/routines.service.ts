@@ -1,0 +1,112 @@
+import type { BodyOf } from '@netlik/contract/endpoint';
+import { blockTexts, MAX_BLOCKS_A_DAY, type routines, type WeeklyRoutine } from '@netlik/contract/routines';
+import { checkDay } from '@netlik/domain/routines/blocks';
+import { entriesOfDay, repeatDay, type WeekEntry } from '@netlik/domain/routines/week';
+import { addDays, dayOfWeek, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import type { Transact } from '../../http/idempotency.ts';
+import { foundOr } from '../../http/owned-row.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { newId } from '../../ids.ts';
+import {
+  findTemplate,
+  findWeek,
+  lockWeek,
+  lockWeekOf,
+  saveTemplate,
+  saveWeek,
+  type WeekRow,
+} from './routines.sql.ts';
+
+type Writes = Deps & { transaction: Transact };
+
+export const presentWeek = ({ id, weekStart: weekStartDate, entries, replaced }: WeekRow): WeeklyRoutine => ({
+  _id: id,
+  weekStartDate,
+  entries: Array.from({ length: 7 }, (_, day) =>
+    entriesOfDay(entries, day).map((entry, order) => ({ ...entry, order })),
+  ).flat(),
+  canUndo: replaced !== null,
+});
+
+export const getTemplate = ({ db }: Deps, actor: Actor) => findTemplate(db, actor.id);
+
+export const updateTemplate = (
+  { transaction, clock }: Writes,
+  actor: Actor,
+  { title, blocks }: BodyOf<typeof routines.saveTemplate>,
+) => {
+  const checked = checkDay(blocks);
+  if (!checked.ok) throw ruleBroken(`blocks.${checked.index}`, blockTexts[checked.problem]);
+  if (checked.blocks.length > MAX_BLOCKS_A_DAY) throw ruleBroken('blocks', blockTexts.tooMany);
+  return transaction((tx) => saveTemplate(tx, actor.id, { title, blocks: checked.blocks }, clock.now()));
+};
+
+export const getWeek = async ({ db }: Deps, actor: Actor, date: string) => {
+  const row = await findWeek(db, actor.id, weekStart(date as StudyDay));
+  return row && presentWeek(row);
+};
+
+const YEAR_DAYS = 371;
+
+const refuseBadWeek = (date: string, now: Date) => {
+  if (dayOfWeek(date as StudyDay) !== 1) throw ruleBroken('weekStartDate', 'Hafta pazartesi başlar');
+  const today = studyDay(now);
+  if (date < addDays(today, -YEAR_DAYS) || date > addDays(today, YEAR_DAYS))
+    throw ruleBroken('weekStartDate', 'En fazla bir yıl öncesini ya da sonrasını planlayabilirsin');
+};
+
+export const createWeek = async ({ db, clock }: Deps, actor: Actor, date: string) => {
+  refuseBadWeek(date, clock.now());
+  return presentWeek(await lockWeekOf(db, newId(), actor.id, date, clock.now()));
+};
+
+/** Replaces the week's entries with the ideal day; what stood there can be brought back until the week changes. */
+const fillWeek = (
+  { transaction, clock }: Writes,
+  actor: Actor,
+  date: string,
+  refuse: (entries: readonly WeekEntry[]) => void,
+) => {
+  refuseBadWeek(date, clock.now());
+  return transaction(async (tx) => {
+    const template = await findTemplate(tx, actor.id);
+    if (!template || template.blocks.length === 0) throw new AppError('routine.template_missing');
+    const week = await lockWeekOf(tx, newId(), actor.id, date, clock.now());
+    refuse(week.entries);
+    const filled = { ...week, entries: repeatDay(template.blocks, newId), replaced: week.entries };
+    await saveWeek(tx, filled, clock.now());
+    return presentWeek(filled);
+  });
+};
+
+export const generateWeek = (deps: Writes, actor: Actor, date: string) =>
+  fillWeek(deps, actor, date, (entries) => {
+    if (entries.length > 0) throw new AppError('routine.week_filled');
+  });
+
+export const applyToWeek = (deps: Writes, actor: Actor, date: string) =>
+  fillWeek(deps, actor, date, () => undefined);
+
+/** One change of a week's entries, under its lock. After it there is nothing to undo any more. */
+export const changeWeek = (
+  { transaction, clock }: Writes,
+  actor: Actor,
+  id: string,
+  change: (week: WeekRow) => readonly WeekEntry[],
+) =>
+  transaction(async (tx) => {
+    const week = foundOr(await lockWeek(tx, actor.id, id), 'routine.not_found');
+    const entries = [...change(week)];
+    const changed = { ...week, entries, replaced: null };
+    await saveWeek(tx, changed, clock.now());
+    return presentWeek(changed);
+  });
+
+export const undoApply = (deps: Writes, actor: Actor, id: string) =>
+  changeWeek(deps, actor, id, ({ replaced }) => {
+    if (!replaced) throw new AppError('routine.nothing_to_undo');
+    return replaced;
+  });

@@ -1,0 +1,46 @@
+import type { DailyTemplate } from '@netlik/contract/routines';
+import type { WeekEntry } from '@netlik/domain/routines/week';
+import { type Executor, sql } from '../../db/database.ts';
+
+export const findTemplate = (db: Executor, userId: string) =>
+  db.maybe<DailyTemplate>(sql`select title, blocks from routine_templates where user_id = ${userId}`);
+
+export const saveTemplate = (db: Executor, userId: string, { title, blocks }: DailyTemplate, now: Date) =>
+  db.one<DailyTemplate>(sql`
+    insert into routine_templates (user_id, title, blocks, updated_at)
+    values (${userId}, ${title}, ${JSON.stringify(blocks)}::jsonb, ${now})
+    on conflict (user_id) do update set title = excluded.title, blocks = excluded.blocks, updated_at = excluded.updated_at
+    returning title, blocks`);
+
+export type WeekRow = {
+  id: string;
+  weekStart: string;
+  entries: WeekEntry[];
+  /** What the template replaced; null when there is nothing to bring back. */
+  replaced: WeekEntry[] | null;
+};
+
+const columns = sql`id, week_start as "weekStart", entries, replaced_entries as replaced`;
+
+export const findWeek = (db: Executor, userId: string, weekStart: string) =>
+  db.maybe<WeekRow>(sql`
+    select ${columns} from weekly_routines where user_id = ${userId} and week_start = ${weekStart}`);
+
+/** Creates the week where there is none, and locks it. */
+export const lockWeekOf = (db: Executor, id: string, userId: string, weekStart: string, now: Date) =>
+  db.one<WeekRow>(sql`
+    insert into weekly_routines (id, user_id, week_start, entries, updated_at)
+    values (${id}, ${userId}, ${weekStart}, '[]'::jsonb, ${now})
+    on conflict (user_id, week_start) do update set updated_at = weekly_routines.updated_at
+    returning ${columns}`);
+
+export const lockWeek = (db: Executor, userId: string, id: string) =>
+  db.maybe<WeekRow>(
+    sql`select ${columns} from weekly_routines where id = ${id} and user_id = ${userId} for update`,
+  );
+
+export const saveWeek = (db: Executor, { id, entries, replaced }: WeekRow, now: Date) =>
+  db.run(sql`
+    update weekly_routines set entries = ${JSON.stringify(entries)}::jsonb,
+      replaced_entries = ${replaced && JSON.stringify(replaced)}::jsonb, updated_at = ${now}
+    where id = ${id}`);

@@ -1,0 +1,225 @@
+import type { BodyOf } from '@netlik/contract/endpoint';
+import {
+  MAX_WEEKLY_ENTRIES,
+  type NewWeeklyEntry,
+  type WeeklyEntryChange,
+  type WeeklyPlan,
+  type weeklyPlans,
+} from '@netlik/contract/weekly-plans';
+import { addDays, weekStart as mondayOf, type StudyDay } from '@netlik/domain/study-day';
+import { entriesOfDay, moveEntry, reorderDay } from '@netlik/domain/weekly-plans/move-entry';
+import { WEEKLY_TEMPLATES } from '@netlik/domain/weekly-plans/templates';
+import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
+import type { Executor, Transaction } from '../../db/database.ts';
+import { lockOwner } from '../../db/owner.sql.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import type { Transact } from '../../http/idempotency.ts';
+import { foundOr, touchedOr } from '../../http/owned-row.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { newId } from '../../ids.ts';
+import {
+  deleteEntries,
+  deleteEntry,
+  findEntries,
+  findWeekState,
+  insertEntries,
+  type StoredEntry,
+  saveEntry,
+  savePlaces,
+  saveUndo,
+  takeUndo,
+} from './weekly-plans.sql.ts';
+
+const weekBefore = (weekStart: string) => addDays(weekStart as StudyDay, -7);
+
+const loadPlan = async (db: Executor, userId: string, weekStart: string): Promise<WeeklyPlan> => {
+  const entries = await findEntries(db, userId, weekStart);
+  const state = await findWeekState(db, userId, weekStart, weekBefore(weekStart));
+  return { weekStart, entries: entries.map(({ carriedFrom: _, ...entry }) => entry), ...state };
+};
+
+export const getWeeklyPlan = ({ db }: Deps, actor: Actor, date: string) =>
+  loadPlan(db, actor.id, mondayOf(date as StudyDay));
+
+type Place = { actor: Actor; weekStart: string };
+type Week = { tx: Transaction; entries: StoredEntry[]; now: Date };
+
+/** One write to a week, one after the other for a person; answers the plan as it is afterwards. */
+const changeWeek = (
+  { clock, transaction }: { clock: Deps['clock']; transaction: Transact },
+  { actor, weekStart }: Place,
+  change: (week: Week) => Promise<unknown>,
+): Promise<WeeklyPlan> => {
+  if (mondayOf(weekStart as StudyDay) !== weekStart)
+    throw ruleBroken('weekStart', 'Hafta pazartesi günü başlar');
+  return transaction(async (tx) => {
+    await lockOwner(tx, actor.id);
+    await change({ tx, entries: await findEntries(tx, actor.id, weekStart), now: clock.now() });
+    return loadPlan(tx, actor.id, weekStart);
+  });
+};
+
+/** A change by hand: what came before a template can then no longer be brought back. */
+const editWeek = (
+  deps: { clock: Deps['clock']; transaction: Transact },
+  place: Place,
+  change: (week: Week) => Promise<unknown>,
+) =>
+  changeWeek(deps, place, async (week) => {
+    await change(week);
+    await takeUndo(week.tx, place.actor.id, place.weekStart);
+  });
+
+const direct = ({ clock, db }: Deps) => ({ clock, transaction: db.transaction });
+
+const refuseUnknownSubject = (subject: string | undefined) => {
+  if (subject !== undefined && !isSubjectKey(subject)) throw ruleBroken('subject', 'Böyle bir ders yok');
+};
+
+const textOrNull = (text: string | null | undefined) => text || null;
+
+export const addEntry = (
+  deps: Deps & { transaction: Transact },
+  place: Place,
+  { day, subject, type, topic, customTitle, notes }: NewWeeklyEntry,
+) => {
+  refuseUnknownSubject(subject);
+  return editWeek(deps, place, async ({ tx, entries, now }) => {
+    if (entries.length >= MAX_WEEKLY_ENTRIES) throw new AppError('weekly_plan.too_many');
+    const entry: StoredEntry = {
+      _id: newId(now.getTime()),
+      day,
+      order: entriesOfDay(entries, day).length,
+      subject,
+      type,
+      topic: textOrNull(topic),
+      customTitle: textOrNull(customTitle),
+      notes: textOrNull(notes),
+      suggestion: null,
+      status: 'pending',
+      carriedFrom: null,
+    };
+    await insertEntries(tx, place.actor.id, place.weekStart, [entry], now);
+  });
+};
+
+const findOne = (entries: readonly StoredEntry[], id: string) =>
+  foundOr(entries.find(({ _id }) => _id === id) ?? null, 'weekly_plan.entry_not_found');
+
+export const updateEntry = (deps: Deps, place: Place, id: string, change: WeeklyEntryChange) => {
+  refuseUnknownSubject(change.subject);
+  return editWeek(direct(deps), place, async ({ tx, entries, now }) => {
+    const before = findOne(entries, id);
+    const { day = before.day, order, subject = before.subject, type = before.type } = change;
+    const text = (name: 'topic' | 'customTitle' | 'notes') =>
+      change[name] === undefined ? before[name] : textOrNull(change[name]);
+    const after = {
+      ...before,
+      subject,
+      type,
+      topic: text('topic'),
+      customTitle: text('customTitle'),
+      notes: text('notes'),
+    };
+    await saveEntry(tx, place.actor.id, after, now);
+    if (day !== before.day || order !== undefined)
+      await savePlaces(
+        tx,
+        place.actor.id,
+        moveEntry(entries, id, { day, ...(order !== undefined && { order }) }),
+        now,
+      );
+  });
+};
+
+export const removeEntry = (deps: Deps, place: Place, id: string) =>
+  editWeek(direct(deps), place, async ({ tx, entries, now }) => {
+    touchedOr(await deleteEntry(tx, place.actor.id, place.weekStart, id), 'weekly_plan.entry_not_found');
+    const { day } = findOne(entries, id);
+    const rest = entriesOfDay(entries, day).filter(({ _id }) => _id !== id);
+    await savePlaces(
+      tx,
+      place.actor.id,
+      rest.map((entry, order) => ({ ...entry, order })),
+      now,
+    );
+  });
+
+export const toggleStatus = (
+  deps: Deps,
+  place: Place,
+  id: string,
+  body: BodyOf<typeof weeklyPlans.toggleStatus>,
+) =>
+  editWeek(direct(deps), place, async ({ tx, entries, now }) => {
+    const before = findOne(entries, id);
+    const status = body?.status ?? (before.status === 'completed' ? 'pending' : 'completed');
+    await saveEntry(tx, place.actor.id, { ...before, status }, now);
+  });
+
+export const reorder = (
+  deps: Deps,
+  place: Place,
+  { day, orderedEntryIds }: BodyOf<typeof weeklyPlans.reorder>,
+) =>
+  editWeek(direct(deps), place, async ({ tx, entries, now }) => {
+    const ordered = reorderDay(entries, day, orderedEntryIds);
+    if (!ordered) throw new AppError('weekly_plan.order_stale');
+    await savePlaces(tx, place.actor.id, ordered, now);
+  });
+
+export const applyTemplate = (
+  deps: Deps & { transaction: Transact },
+  place: Place,
+  { template }: BodyOf<typeof weeklyPlans.applyTemplate>,
+) =>
+  changeWeek(deps, place, async ({ tx, entries, now }) => {
+    const { actor, weekStart } = place;
+    await saveUndo(tx, actor.id, weekStart, 'template', entries, now);
+    await deleteEntries(tx, actor.id, weekStart);
+    const seen = new Map<number, number>();
+    const fresh = WEEKLY_TEMPLATES[template].map((entry): StoredEntry => {
+      const order = seen.get(entry.day) ?? 0;
+      seen.set(entry.day, order + 1);
+      return {
+        ...entry,
+        _id: newId(now.getTime()),
+        order,
+        topic: null,
+        notes: null,
+        suggestion: null,
+        status: 'pending',
+        carriedFrom: null,
+      };
+    });
+    await insertEntries(tx, actor.id, weekStart, fresh, now);
+  });
+
+export const carryOver = (deps: Deps, place: Place) =>
+  changeWeek(direct(deps), place, async ({ tx, entries, now }) => {
+    const { actor, weekStart } = place;
+    const carried = new Set(entries.map(({ carriedFrom }) => carriedFrom));
+    const left = (await findEntries(tx, actor.id, weekBefore(weekStart))).filter(
+      ({ _id, status }) => status === 'pending' && !carried.has(_id),
+    );
+    if (left.length === 0) return;
+    if (entries.length + left.length > MAX_WEEKLY_ENTRIES) throw new AppError('weekly_plan.too_many');
+    await saveUndo(tx, actor.id, weekStart, 'carry_over', entries, now);
+    const next = new Map<number, number>();
+    const copies = left.map((entry): StoredEntry => {
+      const order = next.get(entry.day) ?? entriesOfDay(entries, entry.day).length;
+      next.set(entry.day, order + 1);
+      return { ...entry, _id: newId(now.getTime()), order, carriedFrom: entry._id };
+    });
+    await insertEntries(tx, actor.id, weekStart, copies, now);
+  });
+
+export const undoReplacement = (deps: Deps, place: Place) =>
+  changeWeek(direct(deps), place, async ({ tx, now }) => {
+    const { actor, weekStart } = place;
+    const kept = foundOr(await takeUndo(tx, actor.id, weekStart), 'weekly_plan.nothing_to_undo');
+    await deleteEntries(tx, actor.id, weekStart);
+    await insertEntries(tx, actor.id, weekStart, kept.entries, now);
+  });

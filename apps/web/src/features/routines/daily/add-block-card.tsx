@@ -1,0 +1,53 @@
+import type { RoutineBlock } from '@netlik/domain/routines/blocks';
+import { useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { BlockFields } from '../block-fields.tsx';
+import { emptyBlock, readBlock } from '../block-form.ts';
+import styles from './daily.module.css';
+import { dailyTexts as texts } from './daily.texts.ts';
+import { withBlock } from './use-day-draft.ts';
+
+type Props = {
+  blocks: readonly RoutineBlock[];
+  onChange: (blocks: readonly RoutineBlock[]) => void;
+};
+
+const AddBlockForm = ({ blocks, onChange }: Props) => {
+  const form = useContractForm({
+    initial: emptyBlock,
+    read: (values) => {
+      const checked = readBlock(values);
+      return checked.ok ? withBlock(blocks, checked.data) : checked;
+    },
+    send: async (changed) => onChange(changed),
+  });
+  return (
+    <form {...form.form} className={styles.addForm}>
+      <BlockFields form={form} />
+      <Button type="submit" look="quiet" wide>
+        <PlusIcon size={18} />
+        {texts.addBlock}
+      </Button>
+    </form>
+  );
+};
+
+export const AddBlockCard = ({ blocks, onChange }: Props) => {
+  // Used as a key: a new form after each block starts empty.
+  const [added, setAdded] = useState(0);
+  return (
+    <Card title={texts.newBlock}>
+      <AddBlockForm
+        key={added}
+        blocks={blocks}
+        onChange={(changed) => {
+          onChange(changed);
+          setAdded(added + 1);
+        }}
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,69 @@
+import type { RoutineBlock } from '@netlik/domain/routines/blocks';
+import { freeGaps } from '@netlik/domain/routines/summary';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { PlusIcon, TrashIcon } from '../../../ui/icons/glyphs.tsx';
+import { blockKey, blockText } from '../block-name.ts';
+import { PencilIcon } from '../kind-icons.tsx';
+import { KindBadge, kindStyle } from '../kind-mark.tsx';
+import { lengthText, timesText } from '../routine-times.ts';
+import { kindNames } from '../routines.texts.ts';
+import styles from './block-list.module.css';
+import { dailyTexts as texts } from './daily.texts.ts';
+import type { DayViewProps } from './day-view.ts';
+
+type RowProps = { block: RoutineBlock; onEdit: () => void; onRemove: () => void };
+
+const BlockRow = ({ block, onEdit, onRemove }: RowProps) => (
+  <li className={styles.row} style={kindStyle(block.kind)}>
+    <span className={`${styles.times} numbers`}>{timesText(block)}</span>
+    <KindBadge kind={block.kind} />
+    <span className={styles.words}>
+      <span className={styles.name}>{block.label || kindNames[block.kind]}</span>
+      <span className={styles.more}>
+        {[block.label !== kindNames[block.kind] && block.label && kindNames[block.kind], lengthText(block)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </span>
+    <IconButton label={texts.editBlock(blockText(block))} onClick={onEdit}>
+      <PencilIcon size={18} />
+    </IconButton>
+    <IconButton label={texts.removeBlock(blockText(block))} onClick={onRemove}>
+      <TrashIcon size={18} />
+    </IconButton>
+  </li>
+);
+
+/** The day from top to bottom; what is free can be filled where it stands. */
+export const BlockList = ({ blocks, onEdit, onRemove, onFill }: DayViewProps) => {
+  const rows = [
+    ...blocks.map((block) => ({ at: block.startMinute, length: block.endMinute - block.startMinute, block })),
+    ...freeGaps(blocks).map((gap) => ({ at: gap.startMinute, length: 1, gap })),
+  ].sort((one, other) => one.at - other.at || one.length - other.length);
+  return (
+    <ol className={styles.list} aria-label={texts.blocks}>
+      {rows.map((row) =>
+        'block' in row ? (
+          <BlockRow
+            key={blockKey(row.block)}
+            block={row.block}
+            onEdit={() => onEdit(row.block)}
+            onRemove={() => onRemove(row.block)}
+          />
+        ) : (
+          <li key={`gap-${row.at}`}>
+            <button
+              type="button"
+              className={styles.gap}
+              aria-label={texts.fillGap(timesText(row.gap))}
+              onClick={() => onFill(row.gap)}
+            >
+              <PlusIcon size={16} />
+              <span className="numbers">{texts.gap(timesText(row.gap))}</span>
+            </button>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+};

@@ -1,0 +1,57 @@
+import { DAY_MINUTES, type RoutineBlock } from '@netlik/domain/routines/blocks';
+import type { CSSProperties } from 'react';
+import { blockKey, blockName, blockText } from '../block-name.ts';
+import { KindIcon } from '../kind-icons.tsx';
+import { kindStyle } from '../kind-mark.tsx';
+import { minuteText, timesText } from '../routine-times.ts';
+import styles from './block-timeline.module.css';
+import { dailyTexts as texts } from './daily.texts.ts';
+import type { DayViewProps } from './day-view.ts';
+
+const MARK_MINUTES = 240;
+/** Minutes below which a second line does not fit. */
+const SHORT = 50;
+const marks = Array.from({ length: DAY_MINUTES / MARK_MINUTES + 1 }, (_, at) => at * MARK_MINUTES);
+
+const placeOf = ({ startMinute, endMinute }: RoutineBlock) =>
+  ({ '--from': startMinute, '--length': endMinute - startMinute }) as CSSProperties;
+
+const sizeOf = ({ startMinute, endMinute }: RoutineBlock) => {
+  const length = endMinute - startMinute;
+  if (length === 0) return 'moment';
+  return length < SHORT ? 'short' : 'tall';
+};
+
+/** The day on its clock, with a mark every four hours. */
+export const BlockTimeline = ({ blocks, onEdit }: DayViewProps) => (
+  <div className={styles.timeline}>
+    {marks.map((minute) => (
+      <span
+        key={minute}
+        className={`${styles.mark} numbers`}
+        style={{ '--from': minute } as CSSProperties}
+        aria-hidden="true"
+      >
+        {minuteText(minute)}
+      </span>
+    ))}
+    <ol aria-label={texts.blocks}>
+      {blocks.map((block) => (
+        <li key={blockKey(block)}>
+          <button
+            type="button"
+            className={styles.block}
+            data-size={sizeOf(block)}
+            style={{ ...kindStyle(block.kind), ...placeOf(block) }}
+            aria-label={texts.editBlock(blockText(block))}
+            onClick={() => onEdit(block)}
+          >
+            <KindIcon kind={block.kind} size={16} />
+            <span className={styles.name}>{blockName(block)}</span>
+            <span className={`${styles.times} numbers`}>{timesText(block)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  </div>
+);

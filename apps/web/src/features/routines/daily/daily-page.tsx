@@ -1,0 +1,166 @@
+import { checkDay, type RoutineBlock } from '@netlik/domain/routines/blocks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTour } from '../../../tutorial/tutorial.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { useNarrow } from '../../../ui/layout/use-narrow.ts';
+import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
+import { routineQueries } from '../routines.queries.ts';
+import { routineTexts } from '../routines.texts.ts';
+import { AddBlockCard } from './add-block-card.tsx';
+import { BlockLanes } from './block-lanes.tsx';
+import { BlockList } from './block-list.tsx';
+import { BlockModal, type Opened } from './block-modal.tsx';
+import { BlockTimeline } from './block-timeline.tsx';
+import styles from './daily.module.css';
+import { dailyTexts as texts } from './daily.texts.ts';
+import { dailyRoutineTour } from './daily-routine.tour.ts';
+import { DayActions, SaveButton } from './day-actions.tsx';
+import { DayFigures } from './day-figures.tsx';
+import { readyBlocks } from './ready-blocks.ts';
+import { ReadyBlocksCard } from './ready-blocks-card.tsx';
+import { useDayDraft } from './use-day-draft.ts';
+import { useDayWrites } from './use-day-writes.ts';
+import { useLeaveQuestion } from './use-leave-question.ts';
+
+const views = { list: BlockList, timeline: BlockTimeline, lanes: BlockLanes };
+type View = keyof typeof views;
+const viewOptions = (Object.keys(views) as View[]).map((value) => ({ value, label: texts.views[value] }));
+
+const sampleDay = (): readonly RoutineBlock[] => {
+  const checked = checkDay(readyBlocks);
+  return checked.ok ? checked.blocks : [];
+};
+
+export const DailyRoutinePage = () => {
+  useTour(dailyRoutineTour);
+  const query = useQuery(routineQueries.template());
+  const draft = useDayDraft(query.data);
+  const writes = useDayWrites(draft);
+  useLeaveQuestion(draft.isDirty);
+  const [params, setParams] = useUrlParams();
+  const asked = params.get('view') ?? '';
+  const view: View = asked in views ? (asked as View) : 'list';
+  const narrow = useNarrow();
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  const { title, blocks } = draft.day;
+  const isReady = query.data !== undefined;
+  const changeWithUndo = (changed: readonly RoutineBlock[], text: string) => {
+    draft.setBlocks(changed);
+    toast({ tone: 'info', text, undo: () => draft.setBlocks(blocks) });
+  };
+  const remove = (block: RoutineBlock) =>
+    changeWithUndo(
+      blocks.filter((other) => other !== block),
+      texts.removed,
+    );
+  const DayView = views[view];
+  const others = (
+    <DayActions
+      isReady={isReady}
+      isEmpty={blocks.length === 0}
+      writes={writes}
+      onClear={() => changeWithUndo([], texts.cleared)}
+    />
+  );
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <>
+          {!narrow && others}
+          <SaveButton isReady={isReady} isDirty={draft.isDirty} writes={writes} />
+        </>
+      }
+    >
+      <DayFigures blocks={blocks} loading={!isReady && !query.error} />
+      {narrow && <div className={styles.actions}>{others}</div>}
+      <div className={styles.columns}>
+        <Card
+          title={title || texts.defaultTitle}
+          actions={
+            <div data-tour="daily-routine-views">
+              <Segmented
+                quiet
+                label={texts.view}
+                options={viewOptions}
+                value={view}
+                onChange={(chosen) => setParams({ view: chosen === 'list' ? null : chosen })}
+              />
+            </div>
+          }
+        >
+          {draft.isDirty && <p className={styles.unsaved}>{texts.unsaved}</p>}
+          {!isReady && query.error && (
+            <ErrorState
+              title={routineTexts.failed}
+              error={query.error}
+              busy={query.isFetching}
+              onRetry={() => query.refetch()}
+            />
+          )}
+          {!isReady && !query.error && (
+            <LoadingOrOffline query={query}>
+              {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+                <SkeletonBlock key={row} height={56} />
+              ))}
+            </LoadingOrOffline>
+          )}
+          {isReady && blocks.length === 0 && (
+            <EmptyState
+              title={texts.emptyTitle}
+              text={texts.emptyText}
+              action={
+                <Button look="quiet" onClick={() => draft.setBlocks(sampleDay())}>
+                  {texts.useSample}
+                </Button>
+              }
+            />
+          )}
+          {blocks.length > 0 && (
+            <DayView
+              blocks={blocks}
+              onEdit={(block) => setOpened({ block })}
+              onRemove={remove}
+              onFill={(gap) => setOpened({ gap })}
+            />
+          )}
+        </Card>
+        {isReady && (
+          <div className={styles.side} data-tour="daily-routine-add">
+            <ReadyBlocksCard blocks={blocks} onChange={draft.setBlocks} />
+            <AddBlockCard blocks={blocks} onChange={draft.setBlocks} />
+            <Card>
+              <TextField
+                label={texts.name}
+                value={title}
+                maxLength={80}
+                onChange={(event) => draft.setTitle(event.currentTarget.value)}
+              />
+            </Card>
+          </div>
+        )}
+      </div>
+      {opened && (
+        <BlockModal
+          opened={opened}
+          blocks={blocks}
+          onChange={draft.setBlocks}
+          onRemove={remove}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </PageFrame>
+  );
+};

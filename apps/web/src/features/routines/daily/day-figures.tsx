@@ -1,0 +1,44 @@
+import type { RoutineBlock } from '@netlik/domain/routines/blocks';
+import { daySummary } from '@netlik/domain/routines/summary';
+import { StatCard } from '../../../ui/charts/stat-card.tsx';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { minuteText } from '../routine-times.ts';
+import styles from './daily.module.css';
+import { dailyTexts as texts } from './daily.texts.ts';
+
+const GOOD_SLEEP = 480;
+
+/** Wake, sleep, study and how much of the day is filled, as the day is edited. */
+export const DayFigures = ({ blocks, loading }: { blocks: readonly RoutineBlock[]; loading: boolean }) => {
+  const { wakeMinute, sleepMinutes, studyMinutes, filledShare } = daySummary(blocks);
+  const freeMinutes = Math.round((1 - filledShare) * 1440);
+  const studyBlocks = blocks.filter(({ kind }) => kind === 'study').length;
+  return (
+    <div className={styles.figures} data-tour="daily-routine-summary">
+      <StatCard
+        label={texts.wake}
+        value={wakeMinute === null ? null : minuteText(wakeMinute)}
+        hint={texts.wakeHint}
+        loading={loading}
+      />
+      <StatCard
+        label={texts.sleep}
+        value={sleepMinutes === 0 ? null : minutesText(sleepMinutes)}
+        hint={texts.sleepHint(sleepMinutes >= GOOD_SLEEP)}
+        loading={loading}
+      />
+      <StatCard
+        label={texts.study}
+        value={studyMinutes === 0 ? null : minutesText(studyMinutes)}
+        hint={texts.studyHint(studyBlocks)}
+        loading={loading}
+      />
+      <StatCard
+        label={texts.filled}
+        value={texts.percent(filledShare)}
+        hint={freeMinutes === 0 ? texts.full : texts.freeTime(minutesText(freeMinutes))}
+        loading={loading}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import type { Checked } from '@netlik/contract/check';
+import { blockTexts, type DailyTemplate, MAX_BLOCKS_A_DAY } from '@netlik/contract/routines';
+import { checkDay, type RoutineBlock } from '@netlik/domain/routines/blocks';
+import { useState } from 'react';
+import { blockRefusal } from '../block-form.ts';
+import { dailyTexts as texts } from './daily.texts.ts';
+
+type Blocks = readonly RoutineBlock[];
+type Day = { title: string; blocks: Blocks };
+
+const checkBlocks = (blocks: Blocks, overlap: string): Checked<Blocks> => {
+  const checked = checkDay(blocks);
+  if (!checked.ok) return blockRefusal(checked.problem, overlap);
+  if (checked.blocks.length > MAX_BLOCKS_A_DAY) return blockRefusal('overlap', blockTexts.tooMany);
+  return { ok: true, data: checked.blocks };
+};
+
+/** The blocks with one more, or the errors of its fields. */
+export const withBlock = (blocks: Blocks, added: RoutineBlock): Checked<Blocks> =>
+  checkBlocks([...blocks, added], blockTexts.newOverlap);
+
+/** The blocks with one changed, or the errors of its fields. */
+export const withChange = (blocks: Blocks, before: RoutineBlock, after: RoutineBlock): Checked<Blocks> =>
+  checkBlocks([...blocks.filter((block) => block !== before), after], blockTexts.changedOverlap);
+
+const isSame = (one: Day, other: Day) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The day as it is edited: nothing is stored before it is saved. */
+export const useDayDraft = (saved: DailyTemplate | null | undefined) => {
+  const [draft, setDraft] = useState<Day | null>(null);
+  const stored: Day = saved ?? { title: texts.defaultTitle, blocks: [] };
+  const day = draft ?? stored;
+  return {
+    day,
+    isDirty: draft !== null && !isSame(draft, stored),
+    setTitle: (title: string) => setDraft((now) => ({ ...(now ?? stored), title })),
+    setBlocks: (blocks: Blocks) => setDraft((now) => ({ ...(now ?? stored), blocks })),
+    forget: () => setDraft(null),
+  };
+};
+
+export type DayDraft = ReturnType<typeof useDayDraft>;

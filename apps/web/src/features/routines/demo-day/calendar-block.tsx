@@ -1,0 +1,64 @@
+import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
+import { blockName, blockText } from '../block-name.ts';
+import { GripIcon, KindIcon } from '../kind-icons.tsx';
+import { kindStyle } from '../kind-mark.tsx';
+import { timesText } from '../routine-times.ts';
+import styles from './day-calendar.module.css';
+import { demoDayTexts as texts } from './demo-day.texts.ts';
+import { useBlockGesture } from './use-block-gesture.ts';
+import { type DemoBlock, type DemoDay, minutesByKey } from './use-demo-day.ts';
+
+const LINE_MINUTES = 40;
+
+type Props = { block: DemoBlock; day: DemoDay; isChosen: boolean };
+
+export const CalendarBlock = ({ block, day, isChosen }: Props) => {
+  const gesture = useBlockGesture(block, day);
+  const length = block.endMinute - block.startMinute;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const minutes = minutesByKey(event.key);
+    if (minutes !== null) {
+      event.preventDefault();
+      if (event.shiftKey) day.resize(block.id, 'end', block.endMinute + minutes);
+      else day.move(block.id, block.startMinute + minutes);
+    } else if (event.key === 'Delete') day.remove(block);
+  };
+  const move = gesture('move');
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    // A finger on a block scrolls; it moves the block by its handle.
+    if (event.pointerType !== 'touch') move.onPointerDown(event);
+  };
+  return (
+    <div
+      className={styles.block}
+      style={{ ...kindStyle(block.kind), '--from': block.startMinute, '--length': length } as CSSProperties}
+      data-chosen={isChosen || undefined}
+      data-size={length === 0 ? 'moment' : length < LINE_MINUTES ? 'short' : 'tall'}
+    >
+      <button
+        type="button"
+        className={styles.face}
+        aria-pressed={isChosen}
+        aria-label={blockText(block)}
+        aria-description={texts.keys}
+        onClick={() => day.choose(block.id)}
+        onKeyDown={onKeyDown}
+        {...move}
+        onPointerDown={onPointerDown}
+      >
+        <KindIcon kind={block.kind} size={16} />
+        <span className={styles.name}>{blockName(block)}</span>
+        <span className={`${styles.times} numbers`}>{timesText(block)}</span>
+      </button>
+      <span className={styles.grip} aria-hidden="true" {...move}>
+        <GripIcon size={16} />
+      </span>
+      {length > 0 && (
+        <>
+          <span className={styles.edge} data-edge="start" aria-hidden="true" {...gesture('start')} />
+          <span className={styles.edge} data-edge="end" aria-hidden="true" {...gesture('end')} />
+        </>
+      )}
+    </div>
+  );
+};

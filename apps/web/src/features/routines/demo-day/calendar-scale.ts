@@ -1,0 +1,4 @@
+import { ROUTINE_STEP } from '@netlik/domain/routines/blocks';
+
+export const SLOT_PX = 5;
+export const MINUTE_PX = SLOT_PX / ROUTINE_STEP;

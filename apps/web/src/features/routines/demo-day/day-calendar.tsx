@@ -1,0 +1,53 @@
+import { DAY_MINUTES } from '@netlik/domain/routines/blocks';
+import { SLOTS } from '@netlik/domain/routines/summary';
+import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react';
+import { minuteText } from '../routine-times.ts';
+import { CalendarBlock } from './calendar-block.tsx';
+import { MINUTE_PX, SLOT_PX } from './calendar-scale.ts';
+import styles from './day-calendar.module.css';
+import { demoDayTexts as texts } from './demo-day.texts.ts';
+import type { DemoDay } from './use-demo-day.ts';
+
+const MORNING = 6 * 60;
+const hours = Array.from({ length: DAY_MINUTES / 60 + 1 }, (_, hour) => hour * 60);
+
+/** A day of 288 slots of five minutes in a window of 720 px. */
+export const DayCalendar = ({ day }: { day: DemoDay }) => {
+  const window = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The waking hours first.
+    window.current?.scrollTo({ top: MORNING * MINUTE_PX });
+  }, []);
+  const addHere = (event: MouseEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget) return;
+    const { top } = event.currentTarget.getBoundingClientRect();
+    day.addAt((event.clientY - top) / MINUTE_PX);
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section ref={window} className={styles.window} aria-label={texts.calendar} tabIndex={0}>
+      <div
+        className={styles.sheet}
+        style={{ '--slots': SLOTS, '--slot': `${SLOT_PX}px` } as CSSProperties}
+        aria-hidden="true"
+      >
+        {hours.map((minute) => (
+          <span
+            key={minute}
+            className={`${styles.hour} numbers`}
+            style={{ '--from': minute } as CSSProperties}
+          >
+            {minuteText(minute)}
+          </span>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the mouse; the page has a button for it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: … */}
+      <div className={styles.blocks} onClick={addHere}>
+        {day.blocks.map((block) => (
+          <CalendarBlock key={block.id} block={block} day={day} isChosen={day.chosen?.id === block.id} />
+        ))}
+      </div>
+    </section>
+  );
+};

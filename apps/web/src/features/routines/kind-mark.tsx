@@ -1,0 +1,36 @@
+import type { RoutineKind } from '@netlik/domain/routines/blocks';
+import type { CSSProperties } from 'react';
+import { KindIcon } from './kind-icons.tsx';
+import styles from './kind-mark.module.css';
+import { kindNames } from './routines.texts.ts';
+
+/** Among the theme's eight colours, far from each other. */
+const colours: Record<RoutineKind, number> = {
+  wake: 5,
+  school: 2,
+  study: 1,
+  break: 7,
+  meal: 6,
+  free: 4,
+  sleep: 8,
+};
+
+/** Sets `--kind` for what is drawn inside. */
+export const kindStyle = (kind: RoutineKind) =>
+  ({ '--kind': `var(--subject-${colours[kind]})` }) as CSSProperties;
+
+export const KindMark = ({ kind }: { kind: RoutineKind }) => (
+  <span className={styles.mark} style={kindStyle(kind)}>
+    <span className={styles.icon}>
+      <KindIcon kind={kind} size={16} />
+    </span>
+    {kindNames[kind]}
+  </span>
+);
+
+/** The icon alone, where the name stands elsewhere. */
+export const KindBadge = ({ kind }: { kind: RoutineKind }) => (
+  <span className={styles.icon} style={kindStyle(kind)}>
+    <KindIcon kind={kind} size={16} />
+  </span>
+);

@@ -1,0 +1,63 @@
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { WeeklyEntry } from '@netlik/contract/routines';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
+import { weekdayNames } from '../../../ui/pickers/calendar.ts';
+import styles from './day-column.module.css';
+import { EntryCard } from './entry-card.tsx';
+import type { WeekWrites } from './use-week-writes.ts';
+import { weeklyTexts as texts } from './weekly.texts.ts';
+
+type Props = {
+  day: number;
+  date: StudyDay;
+  isToday: boolean;
+  isEditing: boolean;
+  entries: readonly WeeklyEntry[];
+  writes: WeekWrites;
+  onAdd: () => void;
+  onEdit: (entry: WeeklyEntry) => void;
+};
+
+const flashOf = ({ highlighted, pulsing }: WeekWrites, id: string) => {
+  if (highlighted === id) return 'added';
+  return pulsing === id ? 'moved' : null;
+};
+
+export const DayColumn = ({ day, date, isToday, isEditing, entries, writes, onAdd, onEdit }: Props) => {
+  const name = weekdayNames[day]!.long;
+  return (
+    <section className={styles.column} data-today={isToday || undefined} aria-label={name}>
+      <h2 className={styles.head} aria-current={isToday ? 'date' : undefined}>
+        <span>{name}</span>
+        <span className="numbers">{Number(date.slice(8))}</span>
+      </h2>
+      <SortableContext
+        id={`day-${day}`}
+        items={entries.map(({ _id }) => _id)}
+        strategy={verticalListSortingStrategy}
+      >
+        {entries.length === 0 ? (
+          <p className={styles.none}>{texts.emptyDay}</p>
+        ) : (
+          <ol className={styles.entries} aria-label={texts.blocksOf(name)}>
+            {entries.map((entry) => (
+              <EntryCard
+                key={entry._id}
+                entry={entry}
+                isEditing={isEditing}
+                flash={flashOf(writes, entry._id)}
+                onEdit={() => onEdit(entry)}
+                onRemove={() => void writes.remove(entry)}
+              />
+            ))}
+          </ol>
+        )}
+      </SortableContext>
+      <button type="button" className={styles.add} aria-label={texts.addTo(name)} onClick={onAdd}>
+        <PlusIcon size={16} />
+        {texts.add}
+      </button>
+    </section>
+  );
+};

@@ -1,0 +1,73 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { WeeklyEntry } from '@netlik/contract/routines';
+import { useState } from 'react';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
+import { blockName, blockText } from '../block-name.ts';
+import { GripIcon, KindIcon, PencilIcon } from '../kind-icons.tsx';
+import { kindStyle } from '../kind-mark.tsx';
+import { timesText } from '../routine-times.ts';
+import { kindNames } from '../routines.texts.ts';
+import styles from './entry-card.module.css';
+import { weeklyTexts as texts } from './weekly.texts.ts';
+
+type Props = {
+  entry: WeeklyEntry;
+  isEditing: boolean;
+  flash: 'added' | 'moved' | null;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+/** A block of a day. Reordered by its handle; outside edit mode a double click reveals its delete button. */
+export const EntryCard = ({ entry, isEditing, flash, onEdit, onRemove }: Props) => {
+  const [isRevealed, setRevealed] = useState(false);
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
+    useSortable({ id: entry._id, disabled: isEditing });
+  const what = blockText(entry);
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.entry}
+      style={{ ...kindStyle(entry.kind), transform: CSS.Translate.toString(transform), transition }}
+      data-dragging={isDragging || undefined}
+      data-flash={flash ?? undefined}
+      onDoubleClick={() => setRevealed(!isRevealed)}
+    >
+      <div className={styles.top}>
+        <KindIcon kind={entry.kind} size={16} className={styles.icon} />
+        <span className={`${styles.times} numbers`}>{timesText(entry)}</span>
+      </div>
+      <span className={styles.name}>{blockName(entry)}</span>
+      {entry.label && entry.label !== kindNames[entry.kind] && (
+        <span className={styles.kind}>{kindNames[entry.kind]}</span>
+      )}
+      {!isEditing && (
+        <button
+          {...attributes}
+          {...listeners}
+          ref={setActivatorNodeRef}
+          type="button"
+          className={styles.handle}
+          aria-label={texts.moveEntry(what)}
+          aria-roledescription={undefined}
+        >
+          <GripIcon size={16} />
+        </button>
+      )}
+      {(isEditing || isRevealed) && (
+        <div className={styles.tools}>
+          {isEditing && (
+            <IconButton label={texts.editEntry(what)} onClick={onEdit}>
+              <PencilIcon size={16} />
+            </IconButton>
+          )}
+          <IconButton label={texts.removeEntry(what)} onClick={onRemove}>
+            <TrashIcon size={16} />
+          </IconButton>
+        </div>
+      )}
+    </li>
+  );
+};

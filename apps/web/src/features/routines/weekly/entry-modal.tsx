@@ -1,0 +1,64 @@
+import { blockTexts, type NewBlock, type WeeklyEntry } from '@netlik/contract/routines';
+import { addEntry, changeEntry } from '@netlik/domain/routines/week';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { weekdayNames } from '../../../ui/pickers/calendar.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { BlockFields } from '../block-fields.tsx';
+import { blockRefusal, emptyBlock, readBlock, valuesFrom } from '../block-form.ts';
+import { routineTexts } from '../routines.texts.ts';
+import type { WeekWrites } from './use-week-writes.ts';
+import { weeklyTexts as texts } from './weekly.texts.ts';
+
+/** The day that gets a new block, or the block to change. */
+export type OpenedEntry = { day: number } | { entry: WeeklyEntry };
+
+type Props = {
+  opened: OpenedEntry;
+  entries: readonly WeeklyEntry[];
+  writes: WeekWrites;
+  onClose: () => void;
+};
+
+export const EntryModal = ({ opened, entries, writes, onClose }: Props) => {
+  const before = 'entry' in opened ? opened.entry : null;
+  const day = 'entry' in opened ? opened.entry.day : opened.day;
+  const name = weekdayNames[day]!.long;
+  const placed = (block: NewBlock) =>
+    before
+      ? changeEntry(entries, before._id, block, () => 'new')
+      : addEntry(entries, day, block, () => 'new');
+  const form = useContractForm({
+    initial: before ? valuesFrom(before) : emptyBlock,
+    read: (values) => {
+      const checked = readBlock(values);
+      const change = checked.ok && placed(checked.data);
+      if (!change || change.ok) return checked;
+      return blockRefusal(change.problem, before ? blockTexts.changedOverlap : blockTexts.weekOverlap);
+    },
+    send: async (block) => {
+      await (before ? writes.change(before, block) : writes.add(day, block));
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      title={before ? texts.changeOn(name) : texts.addTo(name)}
+      size="small"
+      form={form.form}
+      locked={form.busy}
+      onClose={onClose}
+      footer={
+        <Button type="submit" busy={form.busy}>
+          {before ? texts.change : routineTexts.add}
+        </Button>
+      }
+    >
+      {form.failure && (
+        <Notice tone="danger">{form.failure.message || (before ? texts.changeError : texts.addError)}</Notice>
+      )}
+      <BlockFields form={form} />
+    </Modal>
+  );
+};

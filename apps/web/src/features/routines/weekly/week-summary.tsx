@@ -1,0 +1,49 @@
+import type { RoutineBlock } from '@netlik/domain/routines/blocks';
+import { weekSummary } from '@netlik/domain/routines/summary';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
+import { minuteText } from '../routine-times.ts';
+import styles from './weekly.module.css';
+import { weeklyTexts as texts } from './weekly.texts.ts';
+
+type Props = {
+  days: readonly (readonly RoutineBlock[])[];
+  ideal: readonly RoutineBlock[] | null;
+};
+
+const toStep = (minutes: number) => Math.round(minutes / 5) * 5;
+
+/** Averages of the planned days, and how far the week follows the ideal day. */
+export const WeekSummary = ({ days, ideal }: Props) => {
+  const { wakeMinute, sleepMinutes, studyMinutes, match } = weekSummary(days, ideal);
+  const chips = [
+    { label: texts.wake, value: wakeMinute === null ? null : minuteText(toStep(wakeMinute)) },
+    { label: texts.sleep, value: sleepMinutes === null ? null : minutesText(sleepMinutes) },
+    { label: texts.study, value: studyMinutes === null ? null : minutesText(studyMinutes) },
+    {
+      label: texts.match,
+      value: match === null ? null : texts.percent(match),
+      info: <InfoTip about={texts.match} text={texts.matchHint} />,
+    },
+  ];
+  return (
+    <dl className={styles.chips} aria-label={texts.summary} data-tour="weekly-routine-summary">
+      {chips.map(({ label, value, info }) => (
+        <div key={label} className={styles.chip}>
+          <dt>
+            {label}
+            {info}
+          </dt>
+          <dd className="numbers">
+            {value ?? (
+              <>
+                <span aria-hidden="true">—</span>
+                <span className="visually-hidden">{texts.noValue}</span>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

@@ -1,0 +1,143 @@
+import { entriesOfDay } from '@netlik/domain/routines/week';
+import { parseStudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTour } from '../../../tutorial/tutorial.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { useNarrow } from '../../../ui/layout/use-narrow.ts';
+import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
+import { routineQueries } from '../routines.queries.ts';
+import { routineTexts } from '../routines.texts.ts';
+import { EntryModal, type OpenedEntry } from './entry-modal.tsx';
+import { useWeekWrites } from './use-week-writes.ts';
+import { WeekBoard } from './week-board.tsx';
+import { WeekSummary } from './week-summary.tsx';
+import { WeekTurner } from './week-turner.tsx';
+import styles from './weekly.module.css';
+import { weeklyTexts as texts } from './weekly.texts.ts';
+import { weeklyRoutineTour } from './weekly-routine.tour.ts';
+
+const columns = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+
+const WeekSkeleton = () => (
+  <span className={styles.board}>
+    {columns.map((column) => (
+      <SkeletonBlock key={column} height={320} />
+    ))}
+  </span>
+);
+
+export const WeeklyRoutinePage = () => {
+  useTour(weeklyRoutineTour);
+  const [params, setParams] = useUrlParams();
+  const today = studyDay(new Date());
+  const monday = weekStart(parseStudyDay(params.get('date') ?? '') ?? today);
+  const query = useQuery(routineQueries.week(monday));
+  const template = useQuery(routineQueries.template());
+  const week = query.data ?? null;
+  const isReady = query.data !== undefined;
+  const writes = useWeekWrites(monday, week);
+  const narrow = useNarrow();
+  const [isEditing, setEditing] = useState(false);
+  const [opened, setOpened] = useState<OpenedEntry | null>(null);
+
+  const entries = week?.entries ?? [];
+  const days = columns.map((_, day) => entriesOfDay(entries, day));
+  const hasTemplate = (template.data?.blocks.length ?? 0) > 0;
+  const isEmpty = entries.length === 0;
+  const hint = isEditing ? texts.editHint : narrow ? texts.touchHint : texts.hint;
+  const generate = (
+    <Button
+      look={isEmpty ? 'primary' : 'quiet'}
+      small
+      busy={writes.isGenerating}
+      onClick={() => void writes.generate()}
+    >
+      {texts.generate}
+    </Button>
+  );
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <Button
+          look="quiet"
+          small
+          aria-pressed={isEditing}
+          data-tour="weekly-routine-edit"
+          onClick={() => setEditing(!isEditing)}
+        >
+          {isEditing ? texts.done : texts.edit}
+        </Button>
+      }
+    >
+      <div className={styles.head}>
+        <WeekTurner
+          monday={monday}
+          today={today}
+          onChange={(chosen) => setParams({ date: chosen === weekStart(today) ? null : chosen })}
+        />
+        {isReady && <WeekSummary days={days} ideal={template.data?.blocks ?? null} />}
+      </div>
+      {isReady && isEmpty && (
+        <Notice tone="info">
+          <div className={styles.none}>
+            <p>
+              <strong>{texts.none}</strong> {hasTemplate ? texts.noneText : texts.noTemplate}
+            </p>
+            {hasTemplate
+              ? generate
+              : template.isSuccess && (
+                  <ButtonLink look="quiet" small to="/daily-routine">
+                    {texts.toDaily}
+                  </ButtonLink>
+                )}
+          </div>
+        </Notice>
+      )}
+      {week?.canUndo && !isEmpty && (
+        <Notice tone="info">
+          <div className={styles.none}>
+            <p>{texts.replaced}</p>
+            <Button look="quiet" small onClick={() => void writes.undo()}>
+              {texts.undo}
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {!isReady && query.error && (
+        <ErrorState
+          title={routineTexts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!isReady && !query.error && (
+        <LoadingOrOffline query={query}>
+          <WeekSkeleton />
+        </LoadingOrOffline>
+      )}
+      {isReady && (
+        <>
+          <WeekBoard key={monday} {...{ monday, today, entries, isEditing, writes }} onOpen={setOpened} />
+          {!isEmpty && (
+            <div className={styles.foot}>
+              <p className={styles.hint}>{hint}</p>
+              {hasTemplate && generate}
+            </div>
+          )}
+        </>
+      )}
+      {opened && (
+        <EntryModal opened={opened} entries={entries} writes={writes} onClose={() => setOpened(null)} />
+      )}
+    </PageFrame>
+  );
+};

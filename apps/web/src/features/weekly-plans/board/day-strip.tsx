@@ -1,0 +1,69 @@
+import { useDroppable } from '@dnd-kit/core';
+import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
+import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { dayNames, shortDayNames, weeklyPlanTexts as texts } from '../weekly-plans.texts.ts';
+import { dropIdOfDay } from './drag-places.ts';
+import styles from './week-board.module.css';
+
+type Props = {
+  weekStart: StudyDay;
+  today: StudyDay;
+  day: number;
+  onDay: (day: number) => void;
+  entries: readonly WeeklyEntry[];
+  carrying: boolean;
+};
+
+type DayProps = {
+  day: number;
+  date: StudyDay;
+  isToday: boolean;
+  isOpen: boolean;
+  left: number;
+  carrying: boolean;
+};
+
+const StripDay = ({ day, date, isToday, isOpen, left, carrying, onDay }: DayProps & Pick<Props, 'onDay'>) => {
+  // The open day's own list takes its drops.
+  const { setNodeRef, isOver } = useDroppable({
+    id: isOpen ? `strip-${day}` : dropIdOfDay(day),
+    disabled: isOpen,
+  });
+  const name = dayNames[day]!;
+  return (
+    <li>
+      <button
+        ref={setNodeRef}
+        type="button"
+        className={styles.stripDay}
+        aria-pressed={isOpen}
+        aria-label={`${name}${isToday ? `, ${texts.today}` : ''}${left > 0 ? `, ${texts.leftCount(left)}` : ''}`}
+        data-today={isToday || undefined}
+        data-over={isOver || undefined}
+        data-target={(carrying && !isOpen) || undefined}
+        onClick={() => onDay(day)}
+      >
+        <span>{shortDayNames[day]}</span>
+        <strong>{Number(date.slice(8))}</strong>
+        <span className={styles.dot} data-left={left > 0 || undefined} />
+      </button>
+    </li>
+  );
+};
+
+export const DayStrip = ({ weekStart, today, day, onDay, entries, carrying }: Props) => (
+  <ul className={styles.strip} aria-label={texts.days}>
+    {dayNames.map((name, each) => {
+      const date = addDays(weekStart, each);
+      const left = entries.filter((entry) => entry.day === each && entry.status === 'pending').length;
+      return (
+        <StripDay
+          key={name}
+          {...{ day: each, date, left, carrying, onDay }}
+          isToday={date === today}
+          isOpen={each === day}
+        />
+      );
+    })}
+  </ul>
+);

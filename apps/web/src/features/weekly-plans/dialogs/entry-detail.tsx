@@ -1,0 +1,67 @@
+import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
+import { SubjectMark } from '../../../study/subject-mark.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { entryTitle } from '../entry-title.ts';
+import { dayNames, entryTexts as texts, typeNames } from '../weekly-plans.texts.ts';
+import styles from './dialogs.module.css';
+
+type Props = {
+  entry: WeeklyEntry;
+  onDone: (isDone: boolean) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+  onClose: () => void;
+};
+
+export const EntryDetail = ({ entry, onDone, onEdit, onRemove, onClose }: Props) => {
+  const isDone = entry.status === 'completed';
+  return (
+    <Modal
+      title={entryTitle(entry)}
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="plain" onClick={onRemove}>
+            {texts.remove}
+          </Button>
+          <Button look="quiet" onClick={onEdit}>
+            {texts.edit}
+          </Button>
+          <Button data-first onClick={() => onDone(!isDone)}>
+            {isDone ? texts.markUndone : texts.markDone}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <SubjectMark subject={entry.subject} />
+        <dl className={styles.facts}>
+          <dt>{texts.day}</dt>
+          <dd>{dayNames[entry.day]}</dd>
+          <dt>{texts.type}</dt>
+          <dd>{typeNames[entry.type]}</dd>
+          {entry.topic && (
+            <>
+              <dt>{texts.topic}</dt>
+              <dd>{entry.topic}</dd>
+            </>
+          )}
+          {entry.suggestion && (
+            <>
+              <dt>{texts.suggestion}</dt>
+              <dd>{entry.suggestion}</dd>
+            </>
+          )}
+        </dl>
+        {entry.notes && (
+          <section aria-label={texts.notes}>
+            <MarkdownView text={entry.notes} />
+          </section>
+        )}
+      </div>
+    </Modal>
+  );
+};

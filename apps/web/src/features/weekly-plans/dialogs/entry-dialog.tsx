@@ -1,0 +1,122 @@
+import { check } from '@netlik/contract/check';
+import {
+  MAX_WEEKLY_NOTES,
+  NewWeeklyEntry,
+  type WeeklyEntry,
+  type WeeklyPlan,
+  weeklyEntryTypes,
+  weeklyPlans,
+} from '@netlik/contract/weekly-plans';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
+import { subjectName } from '../../../study/subject-name.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { weeklyPlanQuery } from '../weekly-plans.queries.ts';
+import { dayNames, entryFormTexts as texts, typeNames, weeklyPlanTexts } from '../weekly-plans.texts.ts';
+import styles from './dialogs.module.css';
+import { WEEKLY_SUBJECTS } from './weekly-subjects.ts';
+
+type Props = {
+  weekStart: StudyDay;
+  day: number;
+  /** The one being edited; absent for a new one. */
+  entry?: WeeklyEntry;
+  onClose: () => void;
+};
+
+const rest = SUBJECT_KEYS.filter((key) => !WEEKLY_SUBJECTS.includes(key));
+
+const Subjects = ({ label, keys }: { label: string; keys: readonly string[] }) => (
+  <optgroup label={label}>
+    {keys.map((key) => (
+      <option key={key} value={key}>
+        {subjectName(key)}
+      </option>
+    ))}
+  </optgroup>
+);
+
+export const EntryDialog = ({ weekStart, day, entry, onClose }: Props) => {
+  const queries = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const form = useContractForm({
+    initial: {
+      day: String(entry?.day ?? day),
+      subject: entry?.subject ?? '',
+      type: entry?.type ?? 'konu_anlatim',
+      topic: entry?.topic ?? '',
+      customTitle: entry?.customTitle ?? '',
+      notes: entry?.notes ?? '',
+    },
+    read: (values) => check(NewWeeklyEntry, { ...values, day: Number(values.day) }),
+    send: async (body) => {
+      const plan = entry
+        ? await call(weeklyPlans.updateEntry, { params: { weekStart, id: entry._id }, body })
+        : await call(weeklyPlans.addEntry, { params: { weekStart }, body }, undefined, {
+            idempotencyKey: keyOf(body),
+          });
+      queries.setQueryData<WeeklyPlan>(weeklyPlanQuery(weekStart).queryKey, plan);
+      toast({ tone: 'success', text: entry ? weeklyPlanTexts.updated : weeklyPlanTexts.added });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      title={entry ? texts.editTitle : texts.addTitle}
+      form={form.form}
+      locked={form.busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" disabled={form.busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" busy={form.busy}>
+            {entry ? texts.save : texts.add}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+        <div className={styles.pair}>
+          <SelectField label={texts.subject} data-first {...form.text('subject')}>
+            <option value="">{texts.chooseSubject}</option>
+            <Subjects label={texts.oftenUsed} keys={WEEKLY_SUBJECTS} />
+            <Subjects label={texts.allSubjects} keys={rest} />
+          </SelectField>
+          <SelectField label={texts.day} {...form.text('day')}>
+            {dayNames.map((name, index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <Segmented
+          label={texts.type}
+          options={weeklyEntryTypes.map((value) => ({ value, label: typeNames[value] }))}
+          value={form.values.type as (typeof weeklyEntryTypes)[number]}
+          onChange={(type) => form.set('type', type)}
+        />
+        <TextField label={texts.topic} optional {...form.text('topic')} />
+        <TextField
+          label={texts.customTitle}
+          optional
+          hint={texts.customTitleHint}
+          {...form.text('customTitle')}
+        />
+        <TextAreaField label={texts.notes} optional rows={3} max={MAX_WEEKLY_NOTES} {...form.text('notes')} />
+      </div>
+    </Modal>
+  );
+};

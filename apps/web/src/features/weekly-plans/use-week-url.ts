@@ -1,0 +1,29 @@
+import {
+  addDays,
+  dayOfWeek,
+  weekStart as mondayOf,
+  parseStudyDay,
+  type StudyDay,
+  studyDay,
+} from '@netlik/domain/study-day';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+
+/** The week and, for phones, the day in the address; today's without one. */
+export const useWeekUrl = () => {
+  const [params, change] = useUrlParams();
+  const today = studyDay(new Date());
+  const date = parseStudyDay(params.get('date') ?? '') ?? today;
+  const weekStart = mondayOf(date);
+  const open = (next: StudyDay) => change({ date: next === today ? null : next });
+  return {
+    today,
+    weekStart,
+    /** 0 = Monday. */
+    day: dayOfWeek(date) - 1,
+    isThisWeek: weekStart === mondayOf(today),
+    openDay: (day: number) => open(addDays(weekStart, day)),
+    /** The present week opens on today, another one on its Monday. */
+    openWeek: (next: StudyDay) => open(mondayOf(next) === mondayOf(today) ? today : mondayOf(next)),
+    openThisWeek: () => open(today),
+  };
+};

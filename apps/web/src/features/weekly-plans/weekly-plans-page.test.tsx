@@ -1,0 +1,183 @@
+import { type WeeklyEntry, type WeeklyPlan, weeklyPlans } from '@netlik/contract/weekly-plans';
+import { weekStart as mondayOf, studyDay } from '@netlik/domain/study-day';
+import { entriesOfDay, moveEntry, reorderDay } from '@netlik/domain/weekly-plans/move-entry';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { press } from '../../testing/keys.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
+import { weeklyPlanTour } from './weekly-plans.tour.ts';
+import { WeeklyPlansPage } from './weekly-plans-page.tsx';
+
+const weekStart = mondayOf(studyDay(new Date()));
+
+const entry = (index: number, part: Partial<WeeklyEntry>): WeeklyEntry => ({
+  _id: `01890a5d-ac96-774b-bcce-b302099a80${60 + index}`,
+  day: 0,
+  order: 0,
+  subject: 'matematik',
+  type: 'soru_cozum',
+  topic: null,
+  customTitle: null,
+  suggestion: null,
+  notes: null,
+  status: 'pending',
+  ...part,
+});
+
+const three = [
+  entry(0, { customTitle: 'Türev testi', notes: '**Önce** örnekler' }),
+  entry(1, { order: 1, subject: 'turkce', topic: 'Paragraf' }),
+  entry(2, { day: 1, subject: 'fizik', type: 'konu_anlatim' }),
+];
+
+/** A server that keeps the week. */
+const serve = (start: WeeklyEntry[], more: Partial<WeeklyPlan> = {}) => {
+  let plan: WeeklyPlan = { weekStart, entries: start, leftLastWeek: 0, undo: null, ...more };
+  const save = (entries: WeeklyEntry[]) => {
+    plan = { ...plan, entries };
+    return plan;
+  };
+  fakeApi.reply(weeklyPlans.get, () => plan);
+  fakeApi.reply(weeklyPlans.addEntry, ({ body }) =>
+    save([...plan.entries, entry(20, { ...(body as WeeklyEntry), customTitle: null, order: 9 })]),
+  );
+  fakeApi.reply(weeklyPlans.toggleStatus, ({ body, path }) =>
+    save(plan.entries.map((one) => (path.includes(one._id) ? { ...one, ...(body as object) } : one))),
+  );
+  fakeApi.reply(weeklyPlans.updateEntry, ({ body, path }) =>
+    save(moveEntry(plan.entries, path.split('/').at(-1)!, body as WeeklyEntry)),
+  );
+  fakeApi.reply(weeklyPlans.reorder, ({ body }) => {
+    const { day, orderedEntryIds } = body as { day: number; orderedEntryIds: string[] };
+    return save(reorderDay(plan.entries, day, orderedEntryIds)!);
+  });
+  fakeApi.reply(weeklyPlans.removeEntry, ({ path }) =>
+    save(plan.entries.filter(({ _id }) => !path.includes(_id))),
+  );
+  return () => plan;
+};
+
+const open = async (width = 1440) => {
+  await page.viewport(width, 900);
+  return renderScreen(<WeeklyPlansPage />, { at: '/weekly-plan' });
+};
+
+const namesOf = (plan: WeeklyPlan, day: number) =>
+  entriesOfDay(plan.entries, day).map(({ _id }) => _id.slice(-2));
+
+describe('the weekly plan', () => {
+  it('shows a week of columns with every element its tour points to', async () => {
+    serve(three);
+    const screen = await open();
+    await expect.element(screen.getByText('Türev testi')).toBeVisible();
+    await expect.element(screen.getByText('Önce örnekler')).toBeVisible();
+    await expect.element(screen.getByText('0 / 3 tamamlandı')).toBeVisible();
+    for (const { anchor } of weeklyPlanTour.steps)
+      expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
+    await expectAccessible();
+  });
+
+  it('says that a week is empty, and retries after a failure', async () => {
+    fakeApi.fail(weeklyPlans.get, 'server.busy');
+    const screen = await open();
+    await expect.element(screen.getByText('Haftalık plan alınamadı')).toBeVisible();
+    serve([]);
+    await screen.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect.element(screen.getByText('Bu hafta için henüz plan yok')).toBeVisible();
+  });
+
+  it('adds an entry to the day whose plus was pressed', async () => {
+    serve([]);
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Çarşamba gününe çalışma ekle' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Çalışma ekle' });
+    await expect.element(dialog.getByLabelText('Gün')).toHaveValue('2');
+    await dialog.getByRole('button', { name: 'Ekle' }).click();
+    await expect.element(dialog.getByText('Ders geçersiz')).toBeVisible();
+    await dialog.getByLabelText('Ders').selectOptions('kimya');
+    await dialog.getByRole('button', { name: 'Ekle' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: /^Ayrıntılar: .*Kimya/ })).toBeVisible();
+  });
+
+  it('checks an entry at once, and takes it back when the server refuses', async () => {
+    serve(three);
+    const screen = await open();
+    const box = screen.getByRole('checkbox', { name: /Türev testi/ });
+    await box.click();
+    await expect.element(screen.getByText('1 / 3 tamamlandı')).toBeVisible();
+    fakeApi.fail(weeklyPlans.toggleStatus, 'server.busy');
+    await box.click();
+    await expect.element(screen.getByText(/İşlem yapılamadı/)).toBeVisible();
+    await expect.element(box).toBeChecked();
+  });
+
+  it('carries an entry down its day and to the next day by keyboard', async () => {
+    const plan = serve(three);
+    const screen = await open();
+    const grip = screen.getByRole('button', { name: 'Taşı: Türev testi' });
+    await expect.element(grip).toBeVisible();
+    grip.element().focus();
+    await press('Space');
+    await expect
+      .element(screen.getByText(/Türev testi şimdi Pazartesi, 2 çalışmadan 1\. sıra/))
+      .toBeInTheDocument();
+    await press('ArrowDown');
+    await expect
+      .element(screen.getByText(/Türev testi şimdi Pazartesi, 2 çalışmadan 2\. sıra/))
+      .toBeInTheDocument();
+    await press('Space');
+    await expect.poll(() => namesOf(plan(), 0)).toEqual(['61', '60']);
+    await press('Space');
+    await expect
+      .element(screen.getByText(/Türev testi şimdi Pazartesi, 2 çalışmadan 2\. sıra/))
+      .toBeInTheDocument();
+    await press('ArrowRight');
+    await expect.element(screen.getByText(/Türev testi şimdi Salı/)).toBeInTheDocument();
+    await press('Space');
+    await expect.poll(() => namesOf(plan(), 1)).toContain('60');
+    await expect.element(screen.getByText('Çalışma Salı gününe taşındı.')).toBeVisible();
+  });
+
+  it('opens the details, from which it can be completed, edited and deleted', async () => {
+    const plan = serve(three);
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Ayrıntılar: Türev testi' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Türev testi' });
+    await expect.element(dialog.getByText('Soru çözümü')).toBeVisible();
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Sil' }).click();
+    await expect.poll(() => plan().entries).toHaveLength(2);
+  });
+
+  it('shows a template before it replaces the week, and what it replaces', async () => {
+    serve(three);
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Şablonlar' }).click();
+    await expect.element(screen.getByText(/3 çalışma silinip/)).toBeVisible();
+    await screen.getByRole('tab', { name: 'Mezun' }).click();
+    await expect.element(screen.getByText('Sabah: AYT matematik konusu')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('offers what was left last week, and to undo', async () => {
+    serve(three, { leftLastWeek: 2, undo: { reason: 'template', at: '2026-11-16T09:00:00.000Z' } });
+    const screen = await open();
+    await expect
+      .element(screen.getByRole('button', { name: 'Geçen haftadan kalan 2 çalışmayı al' }))
+      .toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Geri al' })).toBeVisible();
+  });
+
+  it('shows one day at a time on a phone', async () => {
+    serve(three);
+    const screen = await open(390);
+    await screen.getByRole('button', { name: /^Salı.*kaldı/ }).click();
+    await expect.element(screen.getByRole('button', { name: /^Ayrıntılar: .*Fizik/ })).toBeVisible();
+    await expect.element(screen.getByText('Türev testi')).not.toBeInTheDocument();
+    expectFits();
+    await expectAccessible();
+  });
+});

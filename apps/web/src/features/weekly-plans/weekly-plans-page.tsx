@@ -1,0 +1,123 @@
+import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { usePerson } from '../../api/use-person.ts';
+import { useTour } from '../../tutorial/tutorial.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { WeekBoard } from './board/week-board.tsx';
+import { EntryDetail } from './dialogs/entry-detail.tsx';
+import { EntryDialog } from './dialogs/entry-dialog.tsx';
+import { TemplateDialog } from './dialogs/template-dialog.tsx';
+import { useWeekUrl } from './use-week-url.ts';
+import { WeekHeader } from './week-header.tsx';
+import styles from './weekly-plans.module.css';
+import { useWeekWrites, weeklyPlanQuery } from './weekly-plans.queries.ts';
+import { weeklyPlanTexts as texts } from './weekly-plans.texts.ts';
+import { weeklyPlanTour } from './weekly-plans.tour.ts';
+
+type Open =
+  | { what: 'add'; day: number }
+  | { what: 'detail' | 'edit'; id: string }
+  | { what: 'templates' }
+  | null;
+
+export const WeeklyPlansPage = () => {
+  useTour(weeklyPlanTour);
+  const person = usePerson();
+  const url = useWeekUrl();
+  const { weekStart } = url;
+  const query = useQuery(weeklyPlanQuery(weekStart));
+  const writes = useWeekWrites(weekStart);
+  const [open, setOpen] = useState<Open>(null);
+  const plan = query.data?.weekStart === weekStart ? query.data : undefined;
+  const chosen = open && 'id' in open ? plan?.entries.find(({ _id }) => _id === open.id) : undefined;
+  const done = plan?.entries.filter(({ status }) => status === 'completed').length ?? 0;
+  const close = () => setOpen(null);
+
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <div data-tour="weekly-plan-templates">
+          <Button look="quiet" onClick={() => setOpen({ what: 'templates' })}>
+            {texts.templates}
+          </Button>
+        </div>
+      }
+    >
+      {person?.plan.tier !== 'free' && <Notice tone="info">{texts.premiumNotice}</Notice>}
+      <WeekHeader
+        {...{ weekStart, today: url.today, isThisWeek: url.isThisWeek }}
+        progress={plan && plan.entries.length > 0 ? texts.progress(done, plan.entries.length) : null}
+        onWeek={url.openWeek}
+        onThisWeek={url.openThisWeek}
+      />
+      {!plan && query.error && (
+        <ErrorState
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!plan && !query.error && <LoadingOrOffline query={query} />}
+      {plan && (
+        <>
+          {plan.undo && (
+            <Notice tone="info">
+              <span className={styles.undo}>
+                {plan.undo.reason === 'template' ? texts.undoTemplate : texts.undoCarryOver}
+                <Button look="quiet" small onClick={() => void writes.undo()}>
+                  {texts.undo}
+                </Button>
+              </span>
+            </Notice>
+          )}
+          {plan.leftLastWeek > 0 && (
+            <div>
+              <Button look="quiet" small onClick={() => void writes.carryOver()}>
+                {texts.carryOver(plan.leftLastWeek)}
+              </Button>
+            </div>
+          )}
+          {plan.entries.length === 0 && <EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
+          <WeekBoard
+            {...{ weekStart, today: url.today, entries: plan.entries, writes, day: url.day }}
+            onDay={url.openDay}
+            onAdd={(day) => setOpen({ what: 'add', day })}
+            onOpen={({ _id }: WeeklyEntry) => setOpen({ what: 'detail', id: _id })}
+            onDone={(entry, isDone) => void writes.setDone(entry, isDone)}
+          />
+        </>
+      )}
+      {open?.what === 'templates' && (
+        <TemplateDialog weekStart={weekStart} count={plan?.entries.length ?? 0} onClose={close} />
+      )}
+      {open?.what === 'add' && <EntryDialog weekStart={weekStart} day={open.day} onClose={close} />}
+      {open?.what === 'edit' && chosen && (
+        <EntryDialog weekStart={weekStart} day={chosen.day} entry={chosen} onClose={close} />
+      )}
+      {open?.what === 'detail' && chosen && (
+        <EntryDetail
+          entry={chosen}
+          onDone={(isDone) => {
+            void writes.setDone(chosen, isDone);
+            close();
+          }}
+          onEdit={() => setOpen({ what: 'edit', id: chosen._id })}
+          onRemove={() => {
+            void writes.remove(chosen);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,112 @@
+import type { WeeklyEntryType, WeeklyTemplateName } from '@netlik/contract/weekly-plans';
+import { weekdayNames } from '../../ui/pickers/calendar.ts';
+
+export const dayNames = weekdayNames.map(({ long }) => long);
+export const shortDayNames = weekdayNames.map(({ short }) => short);
+
+export const typeNames: Record<WeeklyEntryType, string> = {
+  konu_anlatim: 'Konu anlatımı',
+  soru_cozum: 'Soru çözümü',
+};
+
+export const templateNames: Record<WeeklyTemplateName, string> = {
+  school: 'Okul',
+  schoolAndCourse: 'Okul ve kurs',
+  graduate: 'Mezun',
+};
+
+export const templateLeads: Record<WeeklyTemplateName, string> = {
+  school: 'Akşamları bir ders, hafta sonu deneme ve tekrar.',
+  schoolAndCourse: 'Kursun konuları ve ödevleri, aralarda TYT.',
+  graduate: 'Gün senin: sabah konu, akşam soru.',
+};
+
+export const weeklyPlanTexts = {
+  title: 'Haftalık plan',
+  lead: 'Haftanı bir bakışta kur; bitirdikçe işaretle.',
+  week: 'Hafta',
+  previousWeek: 'Önceki hafta',
+  nextWeek: 'Sonraki hafta',
+  thisWeek: 'Bu hafta',
+  premiumNotice:
+    'Premium üyelikte günlük programını koçunla kurarsın; haftalık plan genel taslağın için sende kalır.',
+  progress: (done: number, all: number) => `${done} / ${all} tamamlandı`,
+  failed: 'Haftalık plan alınamadı',
+  emptyTitle: 'Bu hafta için henüz plan yok',
+  emptyText: 'Bir güne dokunup çalışma ekle ya da hazır bir şablonla başla.',
+  today: 'bugün',
+  noEntries: 'Boş gün',
+  days: 'Haftanın günleri',
+  leftCount: (count: number) => `${count} çalışma kaldı`,
+  add: 'Çalışma ekle',
+  addTo: (day: string) => `${day} gününe çalışma ekle`,
+  templates: 'Şablonlar',
+  carryOver: (left: number) => `Geçen haftadan kalan ${left} çalışmayı al`,
+  carried: 'Geçen haftadan kalanlar eklendi.',
+  undo: 'Geri al',
+  undoTemplate: 'Şablon uygulandı. Plana elle dokunmadığın sürece eski haftanı geri getirebilirsin.',
+  undoCarryOver: 'Geçen haftadan kalanlar eklendi. Plana elle dokunmadığın sürece geri alabilirsin.',
+  undone: 'Haftan eski haline döndü.',
+  added: 'Çalışma plana eklendi.',
+  updated: 'Çalışma güncellendi.',
+  deleted: 'Çalışma silindi.',
+  moved: (day: string) => `Çalışma ${day} gününe taşındı.`,
+  moveError: 'Çalışma taşınamadı.',
+  reorderSaveError: 'Yeni sıra kaydedilemedi.',
+  error: 'İşlem yapılamadı.',
+  templateApplied: 'Şablon uygulandı.',
+  templateError: 'Şablon uygulanamadı.',
+};
+
+export const entryTexts = {
+  done: 'Tamamlandı',
+  complete: (title: string) => `Tamamlandı olarak işaretle: ${title}`,
+  open: (title: string) => `Ayrıntılar: ${title}`,
+  drag: (title: string) => `Taşı: ${title}`,
+  notes: 'Not',
+  type: 'Tür',
+  topic: 'Konu',
+  day: 'Gün',
+  suggestion: 'Neden burada?',
+  markDone: 'Tamamlandı',
+  markUndone: 'Tamamlanmadı yap',
+  edit: 'Düzenle',
+  remove: 'Sil',
+};
+
+export const entryFormTexts = {
+  addTitle: 'Çalışma ekle',
+  editTitle: 'Çalışmayı düzenle',
+  day: 'Gün',
+  subject: 'Ders',
+  chooseSubject: 'Ders seç',
+  oftenUsed: 'Sık kullanılanlar',
+  allSubjects: 'Bütün dersler',
+  type: 'Çalışma türü',
+  topic: 'Konu',
+  customTitle: 'Başlık',
+  customTitleHint: 'Boş bırakırsan dersin adı görünür.',
+  notes: 'Not',
+  cancel: 'Vazgeç',
+  save: 'Kaydet',
+  add: 'Ekle',
+};
+
+export const templateTexts = {
+  title: 'Hazır şablonlar',
+  tabs: 'Şablon',
+  overwrite: (count: number) =>
+    `Bu haftadaki ${count} çalışma silinip şablondakiler gelecek. Sonra geri alabilirsin.`,
+  apply: 'Şablonu uygula',
+  cancel: 'Vazgeç',
+};
+
+export const dragTexts = {
+  instructions:
+    'Taşımak için boşluk ya da Enter tuşuna bas. Ok tuşlarıyla gün ve sıra seç, yeniden basarak bırak. Vazgeçmek için Escape tuşuna bas.',
+  picked: (title: string, place: string) => `${title} alındı: ${place}.`,
+  over: (title: string, place: string) => `${title} şimdi ${place}.`,
+  dropped: (title: string, place: string) => `${title} bırakıldı: ${place}.`,
+  canceled: (title: string) => `Taşıma iptal edildi. ${title} yerinde kaldı.`,
+  place: (day: string, position: number, count: number) => `${day}, ${count} çalışmadan ${position}. sıra`,
+};

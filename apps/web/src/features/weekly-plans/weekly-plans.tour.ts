@@ -1,0 +1,23 @@
+import type { Tour } from '../../tutorial/tour.ts';
+
+export const weeklyPlanTour: Tour = {
+  page: 'weekly-plan',
+  paths: ['/weekly-plan'],
+  steps: [
+    {
+      anchor: 'weekly-plan-week',
+      title: 'Haftanı seç',
+      text: 'Oklarla önceki ve sonraki haftaya geç; geçmiş haftaların olduğu gibi durur.',
+    },
+    {
+      anchor: 'weekly-plan-board',
+      title: 'Günlere çalışma ekle',
+      text: 'Artıya dokunup dersini ekle, bitince işaretle. Kartı tutup başka güne ya da sıraya taşıyabilirsin.',
+    },
+    {
+      anchor: 'weekly-plan-templates',
+      title: 'Boş sayfadan başlama',
+      text: 'Okul, kurs ya da mezun şablonuyla başla. Uyguladığın şablonu geri alabilirsin.',
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import { weeklyPlans } from '@netlik/contract/weekly-plans';
+import { studyDay, weekStart } from '@netlik/domain/study-day';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { waitUntilLoaded } from './page-checks.ts';
+import { api, newPerson, signIn } from './people.ts';
+
+const wide = { width: 1440, height: 900 };
+
+const column = (page: Page, day: string) => page.getByRole('region', { name: new RegExp(`^${day}`) });
+
+const openPlan = async (page: Page, person: Awaited<ReturnType<typeof newPerson>>) => {
+  await page.setViewportSize(wide);
+  await signIn(page, person.email, person.password);
+  await page.goto('/weekly-plan');
+  await waitUntilLoaded(page);
+  await page.keyboard.press('Escape');
+};
+
+test('an entry carried to another day stays there after a reload and moves on the other device', async ({
+  page,
+  otherDevice,
+}) => {
+  const person = await newPerson();
+  const params = { weekStart: weekStart(studyDay(new Date())) };
+  for (const [day, customTitle] of [
+    [0, 'Türev testi'],
+    [3, 'Paragraf'],
+  ] as const)
+    await api()(
+      weeklyPlans.addEntry,
+      { params, body: { day, subject: 'matematik', type: 'soru_cozum', customTitle } },
+      person.token,
+    );
+  const other = otherDevice.page;
+  await openPlan(other, person);
+  await openPlan(page, person);
+  await expect(column(page, 'Pazartesi')).toContainText('Türev testi');
+
+  const card = page.getByText('Türev testi');
+  const from = (await card.boundingBox())!;
+  const to = (await column(page, 'Perşembe').getByText('Paragraf').boundingBox())!;
+  await page.mouse.move(from.x + 5, from.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y - 30, { steps: 12 });
+  await page.mouse.move(to.x + 20, to.y + 4, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByText('Çalışma Perşembe gününe taşındı.')).toBeVisible();
+  await expect(column(other, 'Perşembe')).toContainText('Türev testi');
+  await page.reload();
+  await expect(column(page, 'Perşembe')).toContainText('Türev testi');
+  await expect(column(page, 'Pazartesi')).toContainText('Boş gün');
+});
+
+test('a template replaces the week, and after a reload it can still be undone', async ({ page }) => {
+  const person = await newPerson();
+  await openPlan(page, person);
+  await page.getByRole('button', { name: 'Çarşamba gününe çalışma ekle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Çalışma ekle' });
+  await dialog.getByLabel('Ders', { exact: true }).selectOption('kimya');
+  await dialog.getByLabel('Başlık').fill('Mol soruları');
+  await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
+  await expect(column(page, 'Çarşamba')).toContainText('Mol soruları');
+  await page.getByRole('button', { name: 'Şablonlar' }).click();
+  await page.getByRole('button', { name: 'Şablonu uygula' }).click();
+  await expect(page.getByText('Haftanın tekrarı')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Geri al' }).click();
+  await expect(column(page, 'Çarşamba')).toContainText('Mol soruları');
+  await expect(page.getByText('Haftanın tekrarı')).toBeHidden();
+});

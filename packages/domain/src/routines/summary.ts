@@ -1,0 +1,101 @@
+import {
+  blockMinutes,
+  compareBlocks,
+  DAY_MINUTES,
+  partsOfDay,
+  ROUTINE_STEP,
+  type RoutineBlock,
+  type RoutineKind,
+} from './blocks.ts';
+
+export interface DaySummary {
+  /** The first wake block; null without one. */
+  readonly wakeMinute: number | null;
+  readonly sleepMinutes: number;
+  readonly studyMinutes: number;
+  /** 0–1. */
+  readonly filledShare: number;
+}
+
+/** Sleep that crosses midnight counts once, whether it was split or not. */
+export function daySummary(blocks: readonly RoutineBlock[]): DaySummary {
+  const minutesOf = (kind?: RoutineKind) =>
+    blocks
+      .filter((block) => !kind || block.kind === kind)
+      .reduce((sum, block) => sum + blockMinutes(block), 0);
+  const wakes = blocks.filter(({ kind }) => kind === 'wake').map(({ startMinute }) => startMinute);
+  return {
+    wakeMinute: wakes.length > 0 ? Math.min(...wakes) : null,
+    sleepMinutes: minutesOf('sleep'),
+    studyMinutes: minutesOf('study'),
+    filledShare: minutesOf() / DAY_MINUTES,
+  };
+}
+
+export const SLOTS = DAY_MINUTES / ROUTINE_STEP;
+
+/** The kind of each of the day's 288 slots; null where nothing is planned. */
+export function slotKinds(blocks: readonly RoutineBlock[]): (RoutineKind | null)[] {
+  const slots: (RoutineKind | null)[] = Array.from({ length: SLOTS }, () => null);
+  for (const { startMinute, endMinute, kind } of blocks.flatMap(partsOfDay))
+    slots.fill(kind, startMinute / ROUTINE_STEP, endMinute / ROUTINE_STEP);
+  return slots;
+}
+
+/**
+ * The share of slots with the same kind in both, of the slots that have a kind in either: free time in both says
+ * nothing about keeping to a plan. Null when there is nothing to compare.
+ */
+export function idealMatch(
+  days: readonly (readonly RoutineBlock[])[],
+  ideal: readonly RoutineBlock[],
+): number | null {
+  const wanted = slotKinds(ideal);
+  if (wanted.every((kind) => kind === null)) return null;
+  let [same, compared] = [0, 0];
+  for (const day of days)
+    for (const [at, kind] of slotKinds(day).entries()) {
+      if (kind === null && wanted[at] === null) continue;
+      compared += 1;
+      if (kind === wanted[at]) same += 1;
+    }
+  return compared === 0 ? null : same / compared;
+}
+
+export interface WeekSummary {
+  readonly wakeMinute: number | null;
+  readonly sleepMinutes: number | null;
+  readonly studyMinutes: number | null;
+  readonly match: number | null;
+}
+
+const mean = (numbers: readonly number[]): number | null =>
+  numbers.length === 0 ? null : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+/** Averages over the days that have a plan: an empty day is not a day without sleep. */
+export function weekSummary(
+  days: readonly (readonly RoutineBlock[])[],
+  ideal: readonly RoutineBlock[] | null,
+): WeekSummary {
+  const planned = days.filter((day) => day.length > 0).map(daySummary);
+  return {
+    wakeMinute: mean(planned.flatMap(({ wakeMinute }) => (wakeMinute === null ? [] : [wakeMinute]))),
+    sleepMinutes: mean(planned.map(({ sleepMinutes }) => sleepMinutes)),
+    studyMinutes: mean(planned.map(({ studyMinutes }) => studyMinutes)),
+    match: ideal && planned.length > 0 ? idealMatch(days, ideal) : null,
+  };
+}
+
+/** Where nothing is planned, in order. */
+export function freeGaps(
+  blocks: readonly RoutineBlock[],
+): { readonly startMinute: number; readonly endMinute: number }[] {
+  const gaps: { startMinute: number; endMinute: number }[] = [];
+  let from = 0;
+  for (const { startMinute, endMinute } of blocks.flatMap(partsOfDay).sort(compareBlocks)) {
+    if (startMinute > from) gaps.push({ startMinute: from, endMinute: startMinute });
+    from = Math.max(from, endMinute);
+  }
+  if (from < DAY_MINUTES) gaps.push({ startMinute: from, endMinute: DAY_MINUTES });
+  return gaps;
+}
