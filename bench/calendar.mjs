@@ -28,7 +28,14 @@ const fillYear = async (base) => {
   let days = 0;
   for (let at = Date.UTC(YEAR, 0, 1, 9); new Date(at).getUTCFullYear() === YEAR; at += 86_400_000) {
     const date = new Date(at).toISOString();
-    const session = { subject: 'fizik', duration: 30 + (days % 9) * 30, date, quality: 4, mood: 'Normal' };
+    const session = {
+      subject: 'fizik',
+      duration: 30 + (days % 9) * 30,
+      date,
+      quality: 4,
+      mood: 'Normal',
+      source: 'timer',
+    };
     await call(base, '/study-sessions', { ...session, source: 'manual' }, token);
     await call(base, '/reminders', { date: date.slice(0, 10), text: 'Tekrar' }, token);
     days += 1;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { measureApi } from './api.mjs';
 import { measureCalendar } from './calendar.mjs';
 import { measureDashboard } from './dashboard.mjs';
+import { measureEnumeration } from './enumeration.mjs';
 import { measurePage } from './page.mjs';
 import { printFigures, writeResults } from './report.mjs';
 import { measureStart } from './start.mjs';
@@ -16,6 +17,7 @@ const parts = {
   dashboard: measureDashboard,
   calendar: measureCalendar,
   study: measureStudy,
+  enumeration: measureEnumeration,
 };
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));

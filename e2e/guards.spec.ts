@@ -24,7 +24,7 @@ test('whoever has not accepted the notice sees nothing else', async ({ page }) =
   await signIn(page, email, password);
   for (const address of ['/', '/coach-dashboard', '/login']) {
     await page.goto(address);
-    await expect(page).toHaveURL(/\/consent$/);
+    await expect(page).toHaveURL(/\/consent(\?next=%2Fcoach-dashboard)?$/);
   }
   await page.getByRole('button', { name: 'Çıkış yap' }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -57,7 +57,10 @@ test('registering, accepting the notice and signing out work by keyboard', async
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'E-postanı kontrol et' })).toBeFocused();
 
-  await page.goto(await mailedLink(email));
+  await page.goto(await mailedLink(email, 'verify'));
+  await expect(page.getByRole('heading', { name: 'Son adım: şifreni yaz' })).toBeVisible();
+  await typeInto(page, 'Şifre', 'kirmizi-pencere');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'E-postan doğrulandı' })).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: 'Giriş yap' }));
   await page.keyboard.press('Enter');

@@ -14,7 +14,7 @@ test('a forgotten password is reset by mail, and the old one stops working', asy
   await page.getByRole('button', { name: 'Bağlantı gönder' }).click();
   await expect(page.getByRole('heading', { name: 'Gelen kutuna bak' })).toBeFocused();
 
-  const link = await mailedLink(email);
+  const link = await mailedLink(email, 'reset');
   await page.goto(link);
   await page.getByLabel('Yeni şifre', { exact: true }).fill(fresh);
   await page.getByLabel('Yeni şifre (tekrar)').fill(fresh);

@@ -3,7 +3,7 @@ import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import type { Person } from '@netlik/contract/identity/person';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from '../apps/api/src/demo/people.ts';
 import { callOver } from '../apps/api/src/testing/call.ts';
 
@@ -116,9 +116,27 @@ export const listMails = async (email: string): Promise<Mail[]> => {
     });
 };
 
-/** The link of the newest mail to an address. */
-export const mailedLink = async (email: string): Promise<string> => {
-  const link = (await listMails(email))[0]?.link;
+/** The newest mail with this subject, once it is there: what was asked for without a session is mailed by a job. */
+export const awaitMail = async (email: string, subject: string): Promise<Mail> => {
+  let mail: Mail | undefined;
+  await expect
+    .poll(async () => {
+      mail = (await listMails(email)).find((candidate) => candidate.subject === subject);
+      return mail?.subject;
+    })
+    .toBe(subject);
+  return mail!;
+};
+
+const linkSubjects = {
+  verify: 'E-posta adresini doğrula',
+  reset: 'Yeni şifre belirle',
+  guardian: 'Öğrenciniz için veli onayı',
+} as const;
+
+/** The link of the newest mail of this kind to an address. */
+export const mailedLink = async (email: string, kind: keyof typeof linkSubjects): Promise<string> => {
+  const { link } = await awaitMail(email, linkSubjects[kind]);
   if (!link) throw new Error(`No link was mailed to ${email}`);
   return link;
 };

@@ -2,10 +2,15 @@ import type { Socket } from 'node:net';
 import { errorText } from '@netlik/contract/error-texts';
 import { type ErrorCode, errorStatus, type Failure } from '@netlik/contract/errors';
 
-/** Answers what Node rejects before there is a request (malformed HTTP, headers too long) with the usual error body. */
+const codes: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'request.too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.timed_out',
+};
+
+/** Answers what Node rejects (malformed HTTP, headers too long, a body that never ends) with the usual error body. */
 export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket) => {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const code: ErrorCode = error.code === 'HPE_HEADER_OVERFLOW' ? 'request.too_large' : 'request.malformed';
+  const code = codes[error.code ?? ''] ?? 'request.malformed';
   const failure: Failure = { code, message: errorText(code) };
   const body = JSON.stringify(failure);
   if (socket.writable)

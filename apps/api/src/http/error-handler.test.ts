@@ -1,6 +1,8 @@
 import { request } from 'node:http';
+import { uploads } from '@netlik/contract/uploads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../db/database.ts';
+import { tinyPicture } from '../testing/pictures.ts';
 import { openWorld, type TestPerson, type World } from '../testing/world.ts';
 
 let world: World;
@@ -179,5 +181,18 @@ describe('a database that is away', () => {
     await admin.raw(`alter database ${other.database} with allow_connections true`, []);
     await expect.poll(async () => (await ask()).status, { timeout: 15_000 }).toBe(200);
     await other.close();
+  });
+});
+
+describe('a full disk', () => {
+  it('is a 503 for an upload', async () => {
+    const full = await openWorld();
+    const somebody = await full.person();
+    full.deps.files.put = async () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    };
+    const { status, code } = await somebody.call(uploads.avatar, { file: tinyPicture });
+    expect([status, code]).toEqual([503, 'server.busy']);
+    await full.close();
   });
 });

@@ -11,12 +11,12 @@ const fromFastify = (error: FastifyError): AppError | null => {
   return null;
 };
 
-/** PostgreSQL that is away, starting, out of connections or out of disk, by SQLSTATE class or socket error. */
-const isDatabaseAway = (error: unknown): boolean => {
+/** PostgreSQL that is away, starting or out of connections, and a full disk: by SQLSTATE class or system error. */
+const isUnavailable = (error: unknown): boolean => {
   const { code = '', message = '', syscall } = error as NodeJS.ErrnoException;
   return (
     /^(?:08|53|57P|58|55000)/.test(code) ||
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) ||
+    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOSPC', 'EDQUOT'].includes(code) ||
     // The database's socket; a missing file of another kind is a fault of ours.
     (code === 'ENOENT' && syscall === 'connect') ||
     /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
@@ -30,7 +30,7 @@ const RETRY_SECONDS = 5;
 /** The only place that answers errors. Unexpected ones are logged in full and answered without details. */
 export const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const known = error instanceof AppError ? error : fromFastify(error as FastifyError);
-  const unknown = isDatabaseAway(error) ? new AppError('server.busy', { retryAfter: RETRY_SECONDS }) : null;
+  const unknown = isUnavailable(error) ? new AppError('server.busy', { retryAfter: RETRY_SECONDS }) : null;
   const failure = known ?? unknown ?? new AppError('server.failed');
   if (!known) request.log.error({ reqId: request.id, err: error }, 'request failed');
   const body: Failure = { code: failure.code, message: errorText(failure.code, failure.params) };

@@ -2,6 +2,7 @@ import { check, type FieldError } from '@netlik/contract/check';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf, Schema } from '@netlik/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { addressKey } from './address-key.ts';
 import { AppError } from './app-error.ts';
 import { type Actor, authorise, identify } from './auth-session.ts';
 import { compressReply, shouldCompress } from './compress.ts';
@@ -13,7 +14,7 @@ import {
   type Transact,
 } from './idempotency.ts';
 import { hasInvalidText } from './invalid-text.ts';
-import type { RateLimiter } from './rate-limit.ts';
+import { type RateLimiter, takenByHandler } from './rate-limit.ts';
 import { replySerializer } from './reply-serializer.ts';
 import { readUpload } from './upload.ts';
 
@@ -35,6 +36,8 @@ export type HandlerInput<E extends Endpoint> = {
   /** The uploaded file of an endpoint that takes one. */
   file: E['upload'] extends object ? Buffer : null;
   caller: Caller;
+  /** Counts a call of a class that the handler counts itself; throws `request.too_many` past the limit. */
+  takeRate(key: string): Promise<void> | void;
   /** The transaction of a write. Under an idempotency key it does its work once, and what it returns is the reply. */
   transaction: Transact;
   /** For a feature that keeps its keys itself. */
@@ -102,7 +105,8 @@ const mountOne = (server: Server, deps: Deps, endpoint: Endpoint, handler: Handl
     // Before the body is read: whoever may not call costs nothing more.
     onRequest: async (request) => {
       const actor = access === 'public' ? null : await identify(deps.tokens, deps.authSessions, request);
-      await server.limiter.take(rate, actor?.id ?? request.ip);
+      if (!takenByHandler.includes(rate))
+        await server.limiter.take(rate, actor?.id ?? addressKey(request.ip));
       if (access !== 'public') authorise(access, actor!);
       request.actor = actor;
     },
@@ -118,6 +122,7 @@ const mountOne = (server: Server, deps: Deps, endpoint: Endpoint, handler: Handl
           actor: actor as never,
           file: (upload ? await readUpload(request, upload) : null) as never,
           caller: { ip: request.ip, device: request.headers['user-agent'] ?? '' },
+          takeRate: (key) => server.limiter.take(rate, key),
           transaction: claim
             ? onceInTransaction(
                 deps,

@@ -10,12 +10,19 @@ export const rateLimits: Record<RateClass, { calls: number; seconds: number }> =
   write: { calls: 240, seconds: 60 },
   lookup: { calls: 30, seconds: 60 },
   credentials: { calls: 120, seconds: 60 },
+  // Past it the passwords tried from an address are checked more slowly, not refused (sign-in/slow-lane.ts).
+  'sign-in': { calls: 120, seconds: 60 },
+  // Per token: nobody at a school can use up another's.
+  refresh: { calls: 60, seconds: 60 },
   mail: { calls: 60, seconds: 600 },
   upload: { calls: 60, seconds: 3600 },
   heavy: { calls: 5, seconds: 600 },
   // Per address: all pages of a school reconnect after a restart.
   socket: { calls: 3000, seconds: 60 },
 };
+
+/** Counted by the handler, which knows for whom: by address one person could lock everybody at a school out. */
+export const takenByHandler: readonly RateClass[] = ['sign-in', 'refresh'];
 
 export type RateLimiter = {
   /** Throws `request.too_many` when the caller has used the window up. */

@@ -114,7 +114,7 @@ export const session = {
   /** The same reference until the session changes. */
   get,
   subscribe: listeners.subscribe,
-  set({ token, refreshToken, user }: SignedIn, remember: boolean): void {
+  set({ token, refreshToken, user }: Omit<SignedIn, 'device'>, remember: boolean): void {
     save({ token, refreshToken, user: onlyPerson(user), remember, receivedAt: Date.now() });
   },
   updateUser(user: Person): void {

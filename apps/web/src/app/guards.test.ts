@@ -28,8 +28,10 @@ describe('screenRedirect', () => {
   });
 
   it('asks for consent before anything else, and waits for no guardian', () => {
-    expect(screenRedirect(person('student', 'due'), open('student'), '/dashboard')).toBe('/consent');
-    expect(screenRedirect(person('student', 'due'), open('coach'), '/coach-dashboard')).toBe('/consent');
+    expect(screenRedirect(person('student', 'due'), open('student'), '/')).toBe('/consent');
+    expect(screenRedirect(person('student', 'due'), open('student'), '/goals?year=2027')).toBe(
+      '/consent?next=%2Fgoals%3Fyear%3D2027',
+    );
     expect(screenRedirect(person('student', 'guardian'), open('student'), '/dashboard')).toBeNull();
   });
 });
@@ -67,9 +69,12 @@ describe('/', () => {
 });
 
 it('consentRedirect lets in only those who have not answered', () => {
-  expect(consentRedirect(null)).toBe('/login');
-  expect(consentRedirect(person('coach'))).toBe('/');
-  expect(consentRedirect(person('coach', 'due'))).toBeNull();
+  expect(consentRedirect(null, '/goals')).toBe('/login');
+  expect(consentRedirect(person('coach'), null)).toBe('/');
+  expect(consentRedirect(person('coach', 'due'), '/goals')).toBeNull();
+  // Then they go where they wanted to, never off the site.
+  expect(consentRedirect(person('coach'), '/goals')).toBe('/goals');
+  expect(consentRedirect(person('coach'), '/.//evil.example')).toBe('/');
 });
 
 describe('safeNext', () => {
@@ -90,6 +95,7 @@ describe('safeNext', () => {
     'javascript:alert(1)',
     '/login',
     '/login?next=/goals',
+    '/consent?next=/goals',
   ])('is home for %j', (wanted) => {
     expect(safeNext(wanted)).toBe('/');
   });

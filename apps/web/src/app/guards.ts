@@ -20,17 +20,22 @@ export const safeNext = (wanted: string | null): string => {
     const url = new URL(wanted, 'https://here.invalid');
     // `/.//host` is a path here, and `//host` once it is resolved.
     if (url.origin !== 'https://here.invalid' || url.pathname.startsWith('//')) return '/';
-    if (url.pathname === '/login') return '/';
+    if (url.pathname === '/login' || url.pathname === '/consent') return '/';
     return url.pathname + url.search + url.hash;
   } catch {
     return '/';
   }
 };
 
-export const loginPath = (here: string): string => {
+const withNext = (path: string, here: string | null): string => {
   const next = safeNext(here);
-  return next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`;
+  return next === '/' ? path : `${path}?next=${encodeURIComponent(next)}`;
 };
+
+export const loginPath = (here: string): string => withNext('/login', here);
+
+/** The notice comes first, and leads on to where the person wanted to go. */
+export const consentPath = (here: string | null): string => withNext('/consent', here);
 
 /** Where `/` redirects to. */
 export const homePath = (person: PersonAccess | null): string => {
@@ -47,7 +52,7 @@ export const canOpenScreen = (person: PersonAccess, { roles, premiumOr }: Screen
   (premiumOr === undefined || roleOf(person) !== 'student' || person.plan.tier === 'premium');
 
 /** The consent page is only for those who have not answered it. */
-export const consentRedirect = (person: PersonAccess | null): string | null => {
+export const consentRedirect = (person: PersonAccess | null, next: string | null): string | null => {
   if (!person) return '/login';
-  return person.consent === 'due' ? null : '/';
+  return person.consent === 'due' ? null : safeNext(next);
 };

@@ -6,7 +6,7 @@ import {
   redirect,
 } from 'react-router';
 import { session } from '../api/session.ts';
-import { homePath, safeNext } from './guards.ts';
+import { consentPath, homePath, safeNext } from './guards.ts';
 import { NotFound } from './not-found.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { publicScreens } from './public-screens.ts';
@@ -20,7 +20,8 @@ const home = () => homePath(session.get()?.user ?? null);
 const guestsOnly = ({ request }: LoaderFunctionArgs) => {
   const where = home();
   if (where === '/login') return null;
-  return redirect(where === '/consent' ? where : safeNext(new URL(request.url).searchParams.get('next')));
+  const next = new URL(request.url).searchParams.get('next');
+  return redirect(where === '/consent' ? consentPath(next) : safeNext(next));
 };
 
 const publicRoutes = publicScreens.map(

@@ -46,6 +46,7 @@ export type IconName =
   | 'list'
   | 'calendar'
   | 'question'
+  | 'question-calendar'
   | 'room'
   | 'grid'
   | 'plan'

@@ -68,7 +68,8 @@ const errorDemo = async () => ({
 export const signedInRoutes: RouteObject[] = [
   {
     path: 'consent',
-    loader: () => redirectOrNull(consentRedirect(person())),
+    loader: ({ request }) =>
+      redirectOrNull(consentRedirect(person(), new URL(request.url).searchParams.get('next'))),
     lazy: async () => ({
       Component: (await import('../features/identity/account/consent-page.tsx')).ConsentPage,
     }),

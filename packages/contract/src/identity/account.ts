@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { email, instant, line, newPassword, password, secret, uuid } from '../fields.ts';
+import { email, instant, newPassword, password, personName, secret, uuid } from '../fields.ts';
 import { Person, Profile } from './person.ts';
 
 /** Changed when the notice changes in substance: everybody must then accept it again. */
@@ -30,7 +30,7 @@ export const ConsentRequest = z.strictObject({
     .int('Doğum yılını seç')
     .check(z.minimum(1900, 'Doğum yılını seç'), z.maximum(2100, 'Doğum yılını seç')),
   noticeVersion: z.string().check(z.minLength(1), z.maxLength(20)),
-  guardian: z.optional(z.strictObject({ name: line('Velinin adı', 100), email })),
+  guardian: z.optional(z.strictObject({ name: personName('Velinin adı', 100), email })),
 });
 
 export const account = {

@@ -56,6 +56,8 @@ const profileFields = {
   targetFieldType: z.nullable(z.enum(fieldTypes)),
   targetUniversities: z.array(TargetUniversity),
   profileCompleteness: z.int(),
+  /** Other students may find this person by name or e-mail. */
+  discoverable: z.boolean(),
   /** False: created with Google, so a first password may be set without the old one. Null on other people's profiles. */
   hasPassword: z.nullable(z.boolean()),
 };

@@ -1,13 +1,19 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { email, newPassword, optionalLine, password, secret, uuid } from '../fields.ts';
+import { email, newPassword, optionalPersonName, password, secret, uuid } from '../fields.ts';
 import { Person } from './person.ts';
 
 const Tokens = z.object({ token: z.string(), refreshToken: z.string() });
-export const SignedIn = z.object({ ...Tokens.shape, user: Person });
+/** Kept on the device after signing out, and sent with the next sign-in: strangers' wrong tries do not count there. */
+const device = z.string();
+export const SignedIn = z.object({ ...Tokens.shape, user: Person, device });
 export type SignedIn = z.infer<typeof SignedIn>;
 
+/** People who share a device. */
+export const MAX_DEVICES = 5;
+
 const nothing = z.null();
+const mailedLink = { uid: uuid, token: secret };
 
 export const signIn = {
   login: endpoint({
@@ -16,10 +22,16 @@ export const signIn = {
     access: 'public',
     summary:
       'Sign in with e-mail and password; `remember` keeps the device signed in for 30 days, else 12 hours',
-    body: z.strictObject({ email, password, remember: z.optional(z.boolean()) }),
+    body: z.strictObject({
+      email,
+      password,
+      remember: z.optional(z.boolean()),
+      /** What earlier sign-ins on this device, perhaps of several people, gave as `device`. */
+      devices: z.optional(z.array(secret).check(z.maxLength(MAX_DEVICES))),
+    }),
     reply: SignedIn,
-    rate: 'credentials',
-    errors: ['sign_in.wrong', 'sign_in.unverified', 'sign_in.suspended', 'sign_in.throttled'],
+    rate: 'sign-in',
+    errors: ['sign_in.wrong', 'sign_in.suspended', 'sign_in.throttled'],
   }),
   google: endpoint({
     method: 'POST',
@@ -33,7 +45,7 @@ export const signIn = {
       remember: z.optional(z.boolean()),
     }),
     reply: SignedIn,
-    rate: 'credentials',
+    rate: 'sign-in',
     errors: ['google.not_configured', 'google.invalid', 'google.unavailable', 'sign_in.suspended'],
   }),
   googleConfig: endpoint({
@@ -51,8 +63,8 @@ export const signIn = {
     body: z.strictObject({
       email,
       password: newPassword,
-      firstName: z.optional(optionalLine('Ad', 50)),
-      lastName: z.optional(optionalLine('Soyad', 50)),
+      firstName: z.optional(optionalPersonName('Ad', 50)),
+      lastName: z.optional(optionalPersonName('Soyad', 50)),
     }),
     reply: nothing,
     status: 202,
@@ -63,9 +75,21 @@ export const signIn = {
     method: 'POST',
     path: '/users/verify-email',
     access: 'public',
-    summary: 'Confirm an e-mail address with the mailed link',
-    body: z.strictObject({ uid: uuid, token: secret }),
+    summary:
+      'Confirm an e-mail address with the mailed link and the password to use from now on, typed by whoever opened it',
+    body: z.strictObject({ ...mailedLink, password: newPassword }),
     reply: nothing,
+    rate: 'credentials',
+    errors: ['token.invalid', 'email.verified', 'password.common'],
+  }),
+  checkVerification: endpoint({
+    method: 'POST',
+    path: '/users/verify-email/check',
+    access: 'public',
+    summary:
+      'Whether a mailed link waits for its confirmation or the address is verified already; changes nothing',
+    body: z.strictObject(mailedLink),
+    reply: z.object({ verified: z.boolean() }),
     rate: 'credentials',
     errors: ['token.invalid'],
   }),
@@ -95,7 +119,7 @@ export const signIn = {
     access: 'public',
     summary: 'Choose a new password with the mailed link; ends every session of the account',
     body: z.strictObject({ token: secret, newPassword }),
-    reply: nothing,
+    reply: z.object({ device }),
     rate: 'credentials',
     errors: ['token.invalid', 'password.common'],
   }),
@@ -106,7 +130,7 @@ export const signIn = {
     summary: 'Trade a refresh token for a new pair; reuse of an old one ends the session',
     body: z.strictObject({ refreshToken: secret }),
     reply: Tokens,
-    rate: 'read',
+    rate: 'refresh',
     errors: ['session.refresh_invalid'],
   }),
 };

@@ -8,7 +8,9 @@ import {
   listParam,
   newPassword,
   optionalLine,
+  optionalPersonName,
   password,
+  personName,
   prose,
   uuid,
   wholeParam,
@@ -29,8 +31,8 @@ import {
 } from './person.ts';
 
 export const PersonalForm = z.strictObject({
-  firstName: line('Ad', 50),
-  lastName: line('Soyad', 50),
+  firstName: personName('Ad', 50),
+  lastName: personName('Soyad', 50),
   phone: z
     .string()
     .check(
@@ -61,6 +63,7 @@ export const UserChange = z
     ...z.partial(EducationForm).shape,
     targetUniversities: z.optional(GoalList),
     appearance: z.optional(Appearance),
+    discoverable: z.optional(z.boolean()),
     email: z.optional(email),
     role: z.optional(Role),
     isActive: z.optional(z.boolean()),
@@ -106,8 +109,8 @@ export const users = {
       email,
       password: newPassword,
       role: z._default(Role, 'student'),
-      firstName: z.optional(optionalLine('Ad', 50)),
-      lastName: z.optional(optionalLine('Soyad', 50)),
+      firstName: z.optional(optionalPersonName('Ad', 50)),
+      lastName: z.optional(optionalPersonName('Soyad', 50)),
     }),
     reply: AdminUser,
     status: 201,

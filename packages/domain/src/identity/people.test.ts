@@ -4,6 +4,7 @@ import {
   birthYearChoices,
   isGuardianDue,
   isMinor,
+  lastAdultBirthYear,
   missingFields,
   type ProfileFields,
   profileCompleteness,
@@ -71,6 +72,7 @@ describe('isMinor', () => {
     [1990, false],
   ])('in 2026 a person born in %i: %s', (birthYear, minor) => {
     expect(isMinor(birthYear, today)).toBe(minor);
+    expect(birthYear > lastAdultBirthYear(today)).toBe(minor);
   });
 
   it('follows the year of Istanbul', () => {

@@ -64,6 +64,11 @@ export function isMinor(birthYear: number, today: StudyDay): boolean {
   return yearOf(today) - birthYear <= ADULT_AGE;
 }
 
+/** Whoever was born in this year or before is an adult. */
+export function lastAdultBirthYear(today: StudyDay): number {
+  return yearOf(today) - ADULT_AGE - 1;
+}
+
 /** True while a guardian's confirmation is missing. A student whose year of birth is unknown counts as a minor. */
 export function isGuardianDue(
   role: Role,

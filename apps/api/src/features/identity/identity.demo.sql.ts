@@ -6,6 +6,7 @@ type Details = DemoPerson & {
   targetYear: number | null;
   noticeVersion: string | null;
   consentAt: Date | null;
+  discoverable: boolean;
 };
 
 export const saveDemoDetails = (db: Executor, id: string, details: Details) =>
@@ -16,6 +17,7 @@ export const saveDemoDetails = (db: Executor, id: string, details: Details) =>
       target_field_type = ${details.field ?? null}, target_year = ${details.targetYear},
       is_active = ${!details.suspended}, birth_year = ${details.birthYear ?? null},
       notice_version = ${details.noticeVersion}, consent_at = ${details.consentAt},
+      discoverable = ${details.discoverable},
       guardian_name = case when ${details.role === 'student'} then 'Veli' end,
       guardian_email = case when ${details.role === 'student'} then 'veli@netlik.demo' end,
       guardian_confirmed_at = ${details.guardianPending ? null : details.consentAt}

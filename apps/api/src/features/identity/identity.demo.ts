@@ -1,4 +1,5 @@
 import { NOTICE_VERSION } from '@netlik/contract/identity/account';
+import { isMinor } from '@netlik/domain/identity/people';
 import { studyDay, yearOf } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import type { Demo, DemoUser } from '../../demo/demo.ts';
@@ -51,6 +52,7 @@ export const fillDemoPeople = async (
       targetYear: person.role === 'student' ? yearOf(studyDay(now)) + 1 : null,
       noticeVersion: person.unverified ? null : NOTICE_VERSION,
       consentAt: person.unverified ? null : createdAt,
+      discoverable: person.birthYear !== undefined && !isMinor(person.birthYear, studyDay(now)),
     });
   }
   return users;

@@ -1,9 +1,28 @@
 import type { Deps } from '../../deps.ts';
+import { inPortions } from '../../jobs/portions.ts';
+import { deleteUnverified, findUnverified } from './account/unverified.sql.ts';
 import { deleteExpiredAuthSessions } from './auth-sessions/auth-sessions.sql.ts';
+import { deleteHits } from './sign-in/throttle.sql.ts';
 import { deleteExpiredTokens } from './sign-in/user-tokens.sql.ts';
 
 // Used refresh tokens are kept this long to detect their reuse.
 const SPENT_TOKEN_RETENTION_MS = 7 * 24 * 3_600_000;
+
+const UNVERIFIED_RETENTION_MS = 7 * 24 * 3_600_000;
+
+/** Registrations whose address nobody has verified. One whose mailed link is still good is left alone. */
+export const removeUnverified = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
+  const now = clock.now();
+  const before = new Date(now.getTime() - UNVERIFIED_RETENTION_MS);
+  await inPortions(
+    (afterId, limit) => findUnverified(db, { before, now, afterId, limit }),
+    ({ id }) =>
+      db.transaction(async (tx) => {
+        const email = await deleteUnverified(tx, id);
+        if (email) await deleteHits(tx, [id, email]);
+      }),
+  );
+};
 
 export const sweepExpired = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
   const now = clock.now();
@@ -13,4 +32,5 @@ export const sweepExpired = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>) =>
 
 export const identityJobs = (deps: Deps) => {
   deps.jobs.define('identity.sweep', () => sweepExpired(deps), { cron: '*/30 * * * *' });
+  deps.jobs.define('identity.unverified', () => removeUnverified(deps), { cron: '45 4 * * *' });
 };

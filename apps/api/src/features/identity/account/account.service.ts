@@ -1,7 +1,7 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import { type account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { birthYearChoices, isMinor } from '@netlik/domain/identity/people';
-import { studyDay } from '@netlik/domain/study-day';
+import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
@@ -37,6 +37,13 @@ export const requireRow = <Row>(row: Row | null): Row => {
 export const getProfile = async (deps: Deps, actor: Actor) =>
   presentProfile(requireRow(await findOwnProfile(deps.db, actor.id)), presentContext(deps));
 
+/** Minors are not found unless they choose to be, adults are; what somebody has chosen stays. */
+const discoverableAfter = (before: number | null, birthYear: number, today: StudyDay): boolean | null => {
+  const minor = isMinor(birthYear, today);
+  if (before === null) return !minor;
+  return minor && !isMinor(before, today) ? false : null;
+};
+
 export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof account.consent>) => {
   const { db, clock, authSessions, mailer, publicUrl } = deps;
   return db.transaction(async (tx) => {
@@ -65,6 +72,7 @@ export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof acc
       noticeVersion,
       guardianName: named?.name ?? null,
       guardianEmail: named?.email ?? null,
+      discoverable: discoverableAfter(before.birthYear, birthYear, today),
       now,
     });
     await deleteTokens(tx, actor.id, 'guardian');
@@ -80,7 +88,8 @@ export const giveConsent = (deps: Deps, actor: Actor, request: BodyOf<typeof acc
         expiresAt: new Date(now.getTime() + GUARDIAN_LINK_MS),
       });
       const url = `${publicUrl()}/guardian-consent?uid=${actor.id}&token=${token}`;
-      await mailer.send(tx, guardianMail(named.email, named.name, person.firstName, url));
+      const mail = guardianMail(named.email, named.name, person.firstName, url);
+      await mailer.send(tx, { ...mail, about: actor.id });
     }
     await authSessions.publishChange(tx, actor.id);
     return presentPerson(person, presentContext(deps));

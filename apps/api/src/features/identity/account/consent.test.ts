@@ -101,7 +101,7 @@ describe('POST /users/consents', () => {
     const student = await world.person({ consent: 'due', firstName: 'Mert' });
     expect((await consent(student, MINOR, { guardian })).data.consent).toBe('guardian');
     const mail = await world.mailTo(guardian.email);
-    expect(mail?.subject).toBe('Mert için veli onayı');
+    expect(mail?.subject).toBe('Öğrenciniz için veli onayı');
     expect(mail?.text).toContain('Merhaba Ayşe Veli');
     for (const answer of [await search(student), await byEmail(student)])
       expect([answer.status, answer.code]).toEqual([403, 'consent.guardian_pending']);
@@ -112,6 +112,26 @@ describe('POST /users/consents', () => {
     expect((await search(student)).status).toBe(200);
     expect((await byEmail(student)).code).toBe('user.not_found');
     expect(await consentOf(student)).toBe('given');
+  });
+
+  it('lets an adult be found, a minor only after the guardian’s confirmation and their own choice', async () => {
+    const asker = await world.person();
+    const guardian = newGuardian();
+    const adult = await world.person({ consent: 'due', firstName: 'Bulunan' });
+    const minor = await world.person({ consent: 'due', firstName: 'Bulunan' });
+    const found = async () =>
+      (await asker.call(users.search, { query: { q: 'bulunan' } })).data.map(({ _id }) => _id).sort();
+    await consent(adult, ADULT);
+    await consent(minor, MINOR, { guardian });
+    expect((await minor.call(account.profile, {})).data.discoverable).toBe(false);
+    const choose = () => minor.call(users.update, { params: { id: minor.id }, body: { discoverable: true } });
+    await choose();
+    expect(await found()).toEqual([adult.id]);
+    await confirm(await mailedLink(world, guardian.email));
+    expect(await found()).toEqual([adult.id, minor.id].sort());
+    // What somebody has chosen stays when the notice is accepted again.
+    await consent(minor, MINOR, { guardian });
+    expect((await minor.call(account.profile, {})).data.discoverable).toBe(true);
   });
 
   it('does not let a minor grow up by typing another year', async () => {

@@ -16,8 +16,11 @@ export const findOwnedTables = (db: Executor) =>
       and c.connamespace = 'public'::regnamespace
     order by 1`);
 
-// Credentials, push keys and search columns are not exported.
-const WITHHELD = ['password_hash', 'hash', 'payload', 'p256dh', 'auth', 'name_folded', 'notes_folded'];
+// Credentials, mails' texts (they hold links), push keys and search columns are not exported.
+const WITHHELD = [
+  ...['password_hash', 'hash', 'payload', 'body_text', 'body_html', 'p256dh', 'auth'],
+  ...['name_folded', 'notes_folded'],
+];
 
 export const findPersonRow = (db: Executor, userId: string) =>
   db.many<{ row: Record<string, unknown> }>(sql`

@@ -9,11 +9,11 @@ import { passwordChangedMail } from '../sign-in/mails.ts';
 import { refuseCommonPassword } from '../sign-in/passwords.ts';
 import { countAttempt, passwordLimits, uncountAttempt } from '../sign-in/throttle.ts';
 import { deleteTokens } from '../sign-in/user-tokens.sql.ts';
-import { findPasswordHash, lockPerson, savePassword } from '../users/users.sql.ts';
+import { findPasswordHash, lockPerson, saveNextPassword } from '../users/users.sql.ts';
 
 /** Checks the password of the account and returns its hash; null for an account without a password. */
 export const confirmOwner = async (
-  { db, clock, passwords }: Deps,
+  { db, clock, passwords, turns }: Deps,
   actor: Actor,
   { password, field }: { password: string | undefined; field: string },
   caller: Caller,
@@ -21,12 +21,14 @@ export const confirmOwner = async (
   const stored = await findPasswordHash(db, actor.id);
   if (stored === null) return null;
   const limits = passwordLimits(actor.id, caller.ip);
-  const retryAfter = await countAttempt(db, clock, limits);
-  if (retryAfter !== null) throw new AppError('sign_in.throttled', { retryAfter });
-  if (!(await passwords.matches(stored, password ?? '')))
-    throw new AppError('password.wrong', {}, [{ path: field, message: 'Şifren hatalı' }]);
-  await uncountAttempt(db, limits);
-  return stored;
+  return turns.take(limits[0]!.key, async () => {
+    const retryAfter = await countAttempt(db, clock, limits);
+    if (retryAfter !== null) throw new AppError('sign_in.throttled', { retryAfter });
+    if (!(await passwords.matches(stored, password ?? '')))
+      throw new AppError('password.wrong', {}, [{ path: field, message: 'Şifren hatalı' }]);
+    await uncountAttempt(db, limits);
+    return stored;
+  });
 };
 
 /** Signs out all other devices and invalidates mailed links. */
@@ -46,9 +48,8 @@ export const changePassword = async (
     // Hashing takes a while: the password may have been changed meanwhile.
     if ((await findPasswordHash(tx, actor.id)) !== stored)
       throw new AppError('password.wrong', {}, [{ path: 'currentPassword', message: 'Şifren hatalı' }]);
-    await savePassword(tx, actor.id, passwordHash);
+    await saveNextPassword(tx, actor.id, passwordHash);
     await deleteTokens(tx, actor.id, 'reset-password');
-    await deleteTokens(tx, actor.id, 'verify-email');
     await deleteAuthSessions(tx, actor.id, actor.sessionId);
     await deps.authSessions.publishChange(tx, actor.id);
     await deps.mailer.send(tx, passwordChangedMail(person.email, person.firstName, 'others'));

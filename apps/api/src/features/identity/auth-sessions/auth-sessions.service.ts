@@ -20,18 +20,24 @@ import {
   insertRefreshToken,
   lockRefreshToken,
   markRefreshTokenUsed,
+  type RefreshRow,
 } from './auth-sessions.sql.ts';
 import { deviceName } from './device-name.ts';
+import { newDeviceToken } from './known-devices.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 
 const HOUR_MS = 3_600_000;
 const REMEMBERED_MS = 30 * 24 * HOUR_MS;
 const PLAIN_MS = 12 * HOUR_MS;
-// Two tabs may send the same refresh token; reuse after this time means that a token was stolen.
+// However often it is refreshed.
+const LONGEST_MS = 180 * 24 * HOUR_MS;
+// Two tabs may send the same refresh token, or an answer is lost; reuse after this time means that a token was stolen.
 const GRACE_MS = 30_000;
 
-const endOf = (now: Date, remembered: boolean) =>
-  new Date(now.getTime() + (remembered ? REMEMBERED_MS : PLAIN_MS));
+const endOf = (now: Date, remembered: boolean, createdAt: Date) =>
+  new Date(
+    Math.min(now.getTime() + (remembered ? REMEMBERED_MS : PLAIN_MS), createdAt.getTime() + LONGEST_MS),
+  );
 
 /** Loads sessions for the session directory in http/auth-session.ts. */
 export const authSessionLoader =
@@ -48,7 +54,7 @@ export const authSessionLoader =
   };
 
 export const createAuthSession = async (
-  { clock, tokens, fileLinks }: Deps,
+  { clock, tokens, fileLinks, seal }: Deps,
   tx: Transaction,
   person: PersonRow,
   caller: Caller,
@@ -63,7 +69,7 @@ export const createAuthSession = async (
     device: deviceName(caller.device),
     remembered,
     now,
-    expiresAt: endOf(now, remembered),
+    expiresAt: endOf(now, remembered, now),
   });
   await insertRefreshToken(tx, hashSecret(refreshToken), id, now);
   await saveActivity(tx, person.id, now);
@@ -71,24 +77,37 @@ export const createAuthSession = async (
     token: tokens.sign({ sub: person.id, sid: id }),
     refreshToken,
     user: presentPerson(person, presentContext({ clock, fileLinks })),
+    device: newDeviceToken(seal, person.id),
   };
 };
 
-export const refreshAuthSession = async ({ db, clock, tokens, authSessions }: Deps, refreshToken: string) => {
+/** A spent token was stolen when it comes late, or at any time from another browser. */
+const isStolen = ({ usedAt, usedBy }: RefreshRow, browser: Buffer, now: Date): boolean =>
+  usedAt !== null &&
+  (now.getTime() - Date.parse(usedAt) > GRACE_MS || (usedBy !== null && !usedBy.equals(browser)));
+
+export const refreshAuthSession = async (
+  { db, clock, tokens, authSessions, seal }: Deps,
+  refreshToken: string,
+  caller: Caller,
+) => {
+  const browser = hashSecret(caller.device);
   const fresh = await db.transaction(async (tx) => {
     const now = clock.now();
     const hash = hashSecret(refreshToken);
     const row = await lockRefreshToken(tx, hash, now);
     if (!row?.good) return null;
-    if (row.usedAt && now.getTime() - Date.parse(row.usedAt) > GRACE_MS) {
+    if (isStolen(row, browser, now)) {
       await deleteAuthSession(tx, row.userId, row.sessionId);
       await authSessions.publishChange(tx, row.userId);
       return null;
     }
-    const next = newSecret();
-    await markRefreshTokenUsed(tx, hash, now);
+    // Computed from the token, so that every use of it inside the grace answers the same successor.
+    const next = seal('refresh token', refreshToken);
+    await markRefreshTokenUsed(tx, hash, browser, now);
     await insertRefreshToken(tx, hashSecret(next), row.sessionId, now);
-    await extendAuthSession(tx, row.sessionId, now, endOf(now, row.remembered));
+    const endsAt = endOf(now, row.remembered, new Date(row.sessionCreatedAt));
+    await extendAuthSession(tx, row.sessionId, now, endsAt);
     return { now, sub: row.userId, sid: row.sessionId, refreshToken: next };
   });
   // Thrown outside the transaction, so that the deleted session stays deleted.

@@ -34,30 +34,36 @@ export const insertAuthSession = (db: Executor, session: NewAuthSession) =>
     values (${session.id}, ${session.userId}, ${session.device}, ${session.remembered}, ${session.now},
       ${session.now}, ${session.expiresAt})`);
 
+/** The successor of a token is there already when the token is used again. */
 export const insertRefreshToken = (db: Executor, hash: Buffer, sessionId: string, now: Date) =>
-  db.run(
-    sql`insert into refresh_tokens (hash, session_id, created_at) values (${hash}, ${sessionId}, ${now})`,
-  );
+  db.run(sql`
+    insert into refresh_tokens (hash, session_id, created_at) values (${hash}, ${sessionId}, ${now})
+    on conflict (hash) do nothing`);
 
 export type RefreshRow = {
   sessionId: string;
   userId: string;
   remembered: boolean;
+  sessionCreatedAt: string;
   usedAt: string | null;
+  /** Hash of the browser that used it. */
+  usedBy: Buffer | null;
   good: boolean;
 };
 
 /** Locks the session (before the token, as signing out does), so that parallel refreshes run one after the other. */
 export const lockRefreshToken = (db: Executor, hash: Buffer, now: Date) =>
   db.maybe<RefreshRow>(sql`
-    select s.id as "sessionId", s.user_id as "userId", s.remembered, t.used_at as "usedAt",
+    select s.id as "sessionId", s.user_id as "userId", s.remembered, s.created_at as "sessionCreatedAt",
+      t.used_at as "usedAt", t.used_by as "usedBy",
       (s.expires_at > ${now} and u.is_active and u.email_verified_at is not null) as good
     from refresh_tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
     where t.hash = ${hash}
     for update of s, t`);
 
-export const markRefreshTokenUsed = (db: Executor, hash: Buffer, now: Date) =>
-  db.run(sql`update refresh_tokens set used_at = ${now} where hash = ${hash} and used_at is null`);
+export const markRefreshTokenUsed = (db: Executor, hash: Buffer, usedBy: Buffer, now: Date) =>
+  db.run(sql`
+    update refresh_tokens set used_at = ${now}, used_by = ${usedBy} where hash = ${hash} and used_at is null`);
 
 export const extendAuthSession = (db: Executor, id: string, now: Date, expiresAt: Date) =>
   db.run(sql`update sessions set last_seen_at = ${now}, expires_at = ${expiresAt} where id = ${id}`);

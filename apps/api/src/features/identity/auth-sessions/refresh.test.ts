@@ -3,7 +3,9 @@ import { authSessions } from '@netlik/contract/identity/auth-sessions';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scaled } from '../../../../../../quality/full.ts';
 import { sql } from '../../../db/database.ts';
+import { memoryRateLimiter } from '../../../http/rate-limit.ts';
 import { countStatuses, inParallel } from '../../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
 import { sweepExpired } from '../identity.jobs.ts';
@@ -12,6 +14,7 @@ import { createAuthSession } from './auth-sessions.service.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
+const parallelRefreshes = scaled(50, 1000);
 
 let world: World;
 beforeAll(async () => {
@@ -20,6 +23,15 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const refresh = (refreshToken: string) => world.call(signIn.refresh, { body: { refreshToken } });
+/** The same call as another browser makes it. */
+const refreshAs = async (agent: string, refreshToken: string) => {
+  const response = await fetch(`${world.base}/api/users/refresh`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': agent },
+    body: JSON.stringify({ refreshToken }),
+  });
+  return response.status;
+};
 const profile = (token: string) => world.call(account.profile, {}, token);
 const anotherDevice = async (id: string, remembered: boolean) => {
   const row = (await findPerson(world.db, id))!;
@@ -48,13 +60,54 @@ describe('POST /users/refresh', () => {
     }
   });
 
-  it('lets two tabs use one token within 30 seconds, and both of their new ones', async () => {
+  it('lets two tabs use one token within 30 seconds, and gives both the same new one', async () => {
     const person = await world.person();
     const tabA = (await refresh(person.refreshToken)).data;
     world.clock.advance(30);
     const tabB = (await refresh(person.refreshToken)).data;
-    expect(tabB.refreshToken).not.toBe(tabA.refreshToken);
-    for (const { refreshToken } of [tabA, tabB]) expect((await refresh(refreshToken)).status).toBe(200);
+    expect(tabB.refreshToken).toBe(tabA.refreshToken);
+    expect((await profile(tabB.token)).status).toBe(200);
+    expect((await refresh(tabB.refreshToken)).status).toBe(200);
+  });
+
+  it('takes a token used again within 30 seconds by another browser for stolen', async () => {
+    const person = await world.person();
+    expect(await refreshAs('Firefox on a laptop', person.refreshToken)).toBe(200);
+    expect(await refreshAs('Firefox on a laptop', person.refreshToken)).toBe(200);
+    expect(await refreshAs('curl', person.refreshToken)).toBe(401);
+    expect(await refreshAs('Firefox on a laptop', person.refreshToken)).toBe(401);
+    expect((await profile(person.token)).code).toBe('session.expired');
+  });
+
+  it('ends a session 180 days after the sign-in, however often it was refreshed', async () => {
+    const { id } = await world.person();
+    let { refreshToken, token } = await anotherDevice(id, true);
+    const renew = async (seconds: number) => {
+      world.clock.advance(seconds);
+      ({ refreshToken, token } = (await refresh(refreshToken)).data);
+    };
+    for (let month = 0; month < 6; month += 1) await renew(30 * DAY - 1);
+    await renew(5);
+    expect((await profile(token)).status).toBe(200);
+    world.clock.advance(1);
+    expect((await profile(token)).code).toBe('session.expired');
+    expect((await refresh(refreshToken)).code).toBe('session.refresh_invalid');
+  });
+
+  it('counts by token: whoever uses one up slows nobody else, of the same address', async () => {
+    const strict = await openWorld({ limiter: memoryRateLimiter(() => 0), beside: world });
+    const [loud, quiet] = [await strict.person(), await strict.person()];
+    const many = await inParallel(70, () =>
+      strict.call(signIn.refresh, { body: { refreshToken: loud.refreshToken } }),
+    );
+    expect(countStatuses(many)).toEqual({ 200: 60, 429: 10 });
+    for (let n = 0; n < 650; n += 50)
+      await inParallel(50, (at) =>
+        strict.call(signIn.refresh, { body: { refreshToken: `kimsenin-jetonu-${n + at}` } }),
+      );
+    const body = { refreshToken: quiet.refreshToken };
+    expect((await strict.call(signIn.refresh, { body })).status).toBe(200);
+    await strict.close();
   });
 
   it('takes a token used again after 31 seconds for stolen: the family ends, newest tokens too', async () => {
@@ -103,10 +156,14 @@ describe('POST /users/refresh', () => {
     expect((await refresh(person.refreshToken)).code).toBe('session.refresh_invalid');
   });
 
-  it('answers 50 refreshes of one token at once', async () => {
-    const { refreshToken } = await world.person();
-    const answers = await inParallel(50, () => refresh(refreshToken));
-    expect(countStatuses(answers)).toEqual({ 200: 50 });
+  it('answers many refreshes of one token at once, all with one successor', async () => {
+    const { id, refreshToken } = await world.person();
+    const answers = await inParallel(parallelRefreshes, () => refresh(refreshToken));
+    expect(countStatuses(answers)).toEqual({ 200: parallelRefreshes });
+    expect(new Set(answers.map(({ data }) => data.refreshToken)).size).toBe(1);
+    const stored = await world.rows(sql`
+      select t.hash from refresh_tokens t join sessions s on s.id = t.session_id where s.user_id = ${id}`);
+    expect(stored).toHaveLength(2);
   });
 
   it('never fails while a sign-out, a suspension or an erasure overtakes it', async () => {

@@ -9,15 +9,15 @@ import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { foldedName } from '../users/present.ts';
 import {
   type Credentials,
+  deletePassword,
   insertPerson,
   lockCredentials,
   lockCredentialsByGoogle,
   saveGoogleSub,
-  savePassword,
-  saveVerified,
 } from '../users/users.sql.ts';
 import type { GoogleIdentity, GoogleVerifier } from './google.ts';
-import { deleteTokens } from './user-tokens.sql.ts';
+import { passwordDroppedMail } from './mails.ts';
+import { markVerified } from './verified-mailbox.ts';
 
 /** The account with this Google id, one linked by verified e-mail, or a new one. */
 const personFor = async (deps: Deps, tx: Transaction, identity: GoogleIdentity): Promise<Credentials> => {
@@ -42,15 +42,15 @@ const personFor = async (deps: Deps, tx: Transaction, identity: GoogleIdentity):
   const person = await lockCredentials(tx, email);
   if (!person || (person.googleSub && person.googleSub !== identity.sub))
     throw new AppError('google.invalid');
-  if (!person.verifiedAt) {
-    // Registered by somebody who never verified the address: remove their password, sessions and links.
-    await savePassword(tx, person.id, null);
+  if (!person.verifiedAt || (person.passwordHash && !person.passwordProven)) {
+    // Perhaps a stranger's: nobody who chose this password has shown that they reach the mailbox.
+    await deletePassword(tx, person.id);
     await deleteAuthSessions(tx, person.id);
-    await deleteTokens(tx, person.id, 'verify-email');
     await deps.authSessions.publishChange(tx, person.id);
+    if (person.verifiedAt) await deps.mailer.send(tx, passwordDroppedMail(person.email, person.firstName));
   }
   await saveGoogleSub(tx, person.id, identity.sub);
-  await saveVerified(tx, person.id, now);
+  await markVerified(tx, person.id, now);
   return person;
 };
 
@@ -59,9 +59,11 @@ export const signInWithGoogle = async (
   verify: GoogleVerifier | null,
   { credential, remember = false }: { credential: string; remember?: boolean | undefined },
   caller: Caller,
+  takeRate: (key: string) => Promise<void> | void,
 ): Promise<SignedIn> => {
   if (!verify) throw new AppError('google.not_configured');
   const identity = await verify(credential);
+  await takeRate(`google ${identity.sub}`);
   return deps.db.transaction(async (tx) => {
     const person = await personFor(deps, tx, identity);
     if (!person.isActive) throw new AppError('sign_in.suspended');

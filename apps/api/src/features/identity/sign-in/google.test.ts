@@ -52,6 +52,21 @@ describe('POST /users/google-login', () => {
     expect(await rowOf('yeni@gmail.example')).toMatchObject({ google_sub: 'g-new', verified: true });
   });
 
+  it('cleans names, and refuses an id or address that is none', async () => {
+    const names = { given_name: 'Gül\r\nBcc: x@y.example', family_name: 'I\u0000şık https://kotu.example' };
+    const { data } = await enter(credential({ sub: 'g-names', email: 'adlar@gmail.example', ...names }));
+    expect(data.user).toMatchObject({
+      firstName: 'Gül Bcc x y. example',
+      lastName: 'I şık https kotu. example',
+    });
+    for (const claims of [
+      { sub: 'g\u0000', email: 'nul@gmail.example' },
+      { sub: 'g-mail', email: 'nul\u0000@gmail.example' },
+      { sub: 'g-mail', email: 'a@b.example\r\nBcc: c@d.example' },
+    ])
+      expect((await enter(credential(claims))).code).toBe('google.invalid');
+  });
+
   it('knows the person again by their Google id, also under another e-mail', async () => {
     const first = (await enter(credential({ sub: 'g-again', email: 'eski@gmail.example' }))).data;
     const second = (await enter(credential({ sub: 'g-again', email: 'baska@gmail.example' }))).data;
@@ -91,8 +106,19 @@ describe('POST /users/google-login', () => {
     expect((await person.call(account.profile, {})).code).toBe('session.expired');
     const renewed = await world.call(signIn.refresh, { body: { refreshToken: person.refreshToken } });
     expect(renewed.code).toBe('session.refresh_invalid');
-    const body = { uid: link.get('uid')!, token: link.get('token')! };
-    expect((await world.call(signIn.verifyEmail, { body })).code).toBe('token.invalid');
+    const body = { uid: link.get('uid')!, token: link.get('token')!, password: 'yabancinin-parolasi' };
+    expect((await world.call(signIn.verifyEmail, { body })).code).toBe('email.verified');
+  });
+
+  it('drops a password of a verified account that nobody has proven, with its devices, and says so', async () => {
+    const passwordHash = await world.deps.passwords.hash('yabancinin-parolasi');
+    const person = await world.person({ passwordHash, passwordProven: false });
+    await enter(credential({ sub: 'g-unproven', email: person.email }));
+    expect((await rowOf(person.email))?.password_hash).toBeNull();
+    expect((await person.call(account.profile, {})).code).toBe('session.expired');
+    expect((await world.mailTo(person.email))?.subject).toBe('Hesabın Google ile bağlandı');
+    const body = { email: person.email, password: 'yabancinin-parolasi' };
+    expect((await world.call(signIn.login, { body })).code).toBe('sign_in.wrong');
   });
 
   it('does not hand an account linked to one Google person to another', async () => {

@@ -1,4 +1,7 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
+import { check } from '@netlik/contract/check';
+import { email as emailField } from '@netlik/contract/fields';
+import { cleanName } from '@netlik/domain/identity/names';
 import { createDecoder, createVerifier } from 'fast-jwt';
 import type { Clock } from '../../../clock.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -30,7 +33,8 @@ const RELOAD_MS = 60_000;
 const TIMEOUT_MS = 5_000;
 const CLOCK_SKEW_S = 30;
 
-const text = (value: unknown, most: number) => (typeof value === 'string' ? value.trim().slice(0, most) : '');
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const NAME_MAX = 50;
 
 const invalid = () => new AppError('google.invalid');
 
@@ -99,15 +103,16 @@ export const createGoogleVerifier = (clientId: string, keysUrl: string, clock: C
     const now = clock.now().getTime() / 1000;
     if (typeof claims.exp !== 'number' || claims.exp + CLOCK_SKEW_S <= now) throw invalid();
     if (typeof claims.nbf === 'number' && claims.nbf - CLOCK_SKEW_S > now) throw invalid();
-    const sub = text(claims.sub, 255);
-    const email = text(claims.email, 254).toLowerCase();
-    if (!sub || !email.includes('@')) throw invalid();
+    const sub = text(claims.sub);
+    const email = check(emailField, text(claims.email));
+    // Control characters could not be stored.
+    if (!/^[!-~]{1,255}$/.test(sub) || !email.ok) throw invalid();
     return {
       sub,
-      email,
+      email: email.data,
       emailVerified: claims.email_verified === true || claims.email_verified === 'true',
-      firstName: text(claims.given_name, 50),
-      lastName: text(claims.family_name, 50),
+      firstName: cleanName(text(claims.given_name), NAME_MAX),
+      lastName: cleanName(text(claims.family_name), NAME_MAX),
     };
   };
 };

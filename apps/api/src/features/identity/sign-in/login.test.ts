@@ -3,6 +3,8 @@ import { signIn } from '@netlik/contract/identity/sign-in';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { PASSWORD_COST } from '../../../http/passwords.ts';
+import { memoryRateLimiter } from '../../../http/rate-limit.ts';
+import { mailedToken } from '../../../testing/mailed-token.ts';
 import { countStatuses, inParallel } from '../../../testing/parallel.ts';
 import { openWorld, type PersonOptions, type World } from '../../../testing/world.ts';
 
@@ -15,15 +17,15 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const person = (options: PersonOptions = {}) => world.person({ passwordHash, ...options });
-const login = (email: string, password = 'dogru-parola-1', remember?: boolean) =>
-  world.call(signIn.login, { body: { email, password, remember } });
+const login = (email: string, password = 'dogru-parola-1', devices?: string[]) =>
+  world.call(signIn.login, { body: { email, password, devices } });
 
 /** The same call as it arrives through a reverse proxy from some address. */
-const loginFrom = async (ip: string, email: string, password: string) => {
+const loginFrom = async (ip: string, email: string, password: string, devices?: string[]) => {
   const response = await fetch(`${world.base}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
-    body: JSON.stringify({ email, password }),
+    body: JSON.stringify({ email, password, devices }),
   });
   return { status: response.status, retryAfter: Number(response.headers.get('retry-after')) };
 };
@@ -54,10 +56,10 @@ describe('POST /users/login', () => {
       ]);
   });
 
-  it('tells of an unverified or suspended account only to who knows the password', async () => {
+  it('tells of a suspended account only to who knows the password, of an unverified one nobody', async () => {
     const waiting = await person({ verified: false });
     const suspended = await person({ suspended: true });
-    expect((await login(waiting.email)).code).toBe('sign_in.unverified');
+    expect((await login(waiting.email)).code).toBe('sign_in.wrong');
     expect((await login(suspended.email)).code).toBe('sign_in.suspended');
     expect((await login(waiting.email, 'yanlis-parola')).code).toBe('sign_in.wrong');
     expect((await login(suspended.email, 'yanlis-parola')).code).toBe('sign_in.wrong');
@@ -121,16 +123,81 @@ describe('POST /users/login', () => {
     expect(answers.find(({ status }) => status === 429)?.retryAfter).toBe(3600);
   });
 
-  it('stops one address guessing at many accounts after 200 tries', async () => {
+  it('counts the addresses of an IPv6 network as one', async () => {
+    const { email } = await person();
+    for (let n = 1; n <= 5; n += 1) await loginFrom(`2001:db8:1:2::${n}`, email, 'yanlis-parola');
+    expect((await loginFrom('2001:db8:1:2:ffff::9', email, 'dogru-parola-1')).status).toBe(429);
+    expect((await loginFrom('2001:db8:1:3::1', email, 'dogru-parola-1')).status).toBe(200);
+  });
+
+  it('slows an address down after 200 wrong tries at many accounts, and lets a right password pass', async () => {
+    const { email } = await person();
     await loginFrom('198.51.100.9', 'ilk@test.example', 'yanlis-parola');
     const raised = await world.db.run(
-      sql`update throttles set hits = 198 where key = ${'password//198.51.100.9'} and hits = 1`,
+      sql`update throttles set hits = 199 where key = ${'password//198.51.100.9'} and hits = 1`,
     );
     expect(raised).toBe(1);
-    const answers = await inParallel(5, (n) =>
+    const begun = performance.now();
+    const answers = await inParallel(4, (n) =>
       loginFrom('198.51.100.9', `cok-${n}@test.example`, 'yanlis-parola'),
     );
-    expect(countStatuses(answers)).toEqual({ 401: 2, 429: 3 });
+    expect(countStatuses(answers)).toEqual({ 401: 4 });
+    expect((await loginFrom('198.51.100.9', email, 'dogru-parola-1')).status).toBe(200);
+    expect(performance.now() - begun).toBeGreaterThan(2900);
+  });
+
+  it('lets nobody use up the calls of a whole school', async () => {
+    const strict = await openWorld({ limiter: memoryRateLimiter(() => 0), beside: world });
+    const { email } = await person();
+    const answers = await inParallel(125, (n) =>
+      strict.call(signIn.login, { body: { email: `okul-${n}@test.example`, password: 'yanlis-parola' } }),
+    );
+    expect(countStatuses(answers)).toEqual({ 401: 125 });
+    const body = { email, password: 'dogru-parola-1' };
+    expect((await strict.call(signIn.login, { body })).status).toBe(200);
+    await strict.close();
+  });
+
+  it('lets the owner in on a device that has signed in before, whatever strangers try', async () => {
+    const { email } = await person();
+    const { device } = (await login(email)).data;
+    await inParallel(70, (n) => loginFrom(`192.0.2.${n}`, email, 'yanlis-parola'));
+    await inParallel(10, () => login(email, 'yanlis-parola'));
+    expect((await login(email)).code).toBe('sign_in.throttled');
+    expect((await login(email, 'dogru-parola-1', [device])).status).toBe(200);
+    expect((await loginFrom('192.0.2.1', email, 'dogru-parola-1', [device])).status).toBe(200);
+  });
+
+  it('gives a known device 20 wrong tries of its own, and one of another account or a forged one none', async () => {
+    const { email } = await person();
+    const other = await person();
+    const { device } = (await login(email)).data;
+    const answers = await inParallel(25, () => login(email, 'yanlis-parola', [device]));
+    expect(countStatuses(answers)).toEqual({ 401: 20, 429: 5 });
+    expect((await login(email)).status).toBe(200);
+
+    await inParallel(6, () => login(other.email, 'yanlis-parola'));
+    const forged = `${device.slice(0, -4)}${device.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`;
+    for (const wrong of [device, forged])
+      expect((await login(other.email, 'dogru-parola-1', [wrong])).code).toBe('sign_in.throttled');
+  });
+
+  it('lets six right sign-ins at once in', async () => {
+    const { email } = await person();
+    for (let n = 0; n < 4; n += 1) await login(email, 'yanlis-parola');
+    expect(countStatuses(await inParallel(6, () => login(email)))).toEqual({ 200: 6 });
+  });
+
+  it('forgives all wrong tries when the password is reset', async () => {
+    const { email, id } = await person();
+    await inParallel(60, (n) => loginFrom(`192.0.2.${n}`, email, 'yanlis-parola'));
+    const token = await mailedToken(world, id, 'reset-password');
+    const body = { token, newPassword: 'yeni-parola-1' };
+    const { device } = (await world.call(signIn.resetPassword, { body })).data;
+    expect((await login(email, 'yeni-parola-1')).status).toBe(200);
+    // A stranger who goes on guessing does not keep the owner out either.
+    await inParallel(60, (n) => loginFrom(`192.0.2.${n}`, email, 'yanlis-parola'));
+    expect((await login(email, 'yeni-parola-1', [device])).status).toBe(200);
   });
 
   it('does not believe an address the caller made up in front of the proxy’s', async () => {

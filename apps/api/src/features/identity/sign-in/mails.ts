@@ -1,7 +1,13 @@
+import { cleanName } from '@netlik/domain/identity/names';
 import { escapeHtml } from '../../../http/html.ts';
 import type { MailDraft } from '../../../mail/mail-draft.ts';
 
-/** Names come from users, so they are escaped in HTML. */
+/**
+ * Names come from users and go to people who may not know them: here only what the contract allows today is left of a
+ * name, subjects hold none, and everything is escaped in HTML.
+ */
+const NAME_MAX = 100;
+const shown = (name: string) => cleanName(name, NAME_MAX);
 
 type Content = {
   to: string;
@@ -25,7 +31,7 @@ ${
 }`,
 });
 
-const greetingFor = (firstName: string) => (firstName ? `Merhaba ${firstName},` : 'Merhaba,');
+const greetingFor = (name: string) => (shown(name) ? `Merhaba ${shown(name)},` : 'Merhaba,');
 
 export const verificationMail = (to: string, firstName: string, url: string): MailDraft =>
   buildMail({
@@ -33,8 +39,8 @@ export const verificationMail = (to: string, firstName: string, url: string): Ma
     subject: 'E-posta adresini doğrula',
     greeting: greetingFor(firstName),
     lines: [
-      'Netlik hesabını açmana bir adım kaldı. Aşağıdaki bağlantı 24 saat geçerli.',
-      'Bu kaydı sen yapmadıysan bu mesajı silmen yeterli; bağlantı açılmadıkça hesap çalışmaz.',
+      'Netlik hesabını açmana bir adım kaldı: bağlantıyı aç ve şifreni yaz. Bağlantı 24 saat geçerli.',
+      'Bu kaydı sen yapmadıysan bu mesajı silmen yeterli; sen onaylamadıkça hesap çalışmaz.',
     ],
     action: { label: 'E-postamı doğrula', url },
   });
@@ -75,13 +81,25 @@ export const passwordChangedMail = (to: string, firstName: string, signedOut: 'a
     ],
   });
 
+/** Google was linked to an account whose password nobody had confirmed by mail. */
+export const passwordDroppedMail = (to: string, firstName: string): MailDraft =>
+  buildMail({
+    to,
+    subject: 'Hesabın Google ile bağlandı',
+    greeting: greetingFor(firstName),
+    lines: [
+      'Artık Google ile giriş yapıyorsun. Eski şifren e-posta ile onaylanmamıştı; güvenlik için onu kaldırdık ve diğer cihazlardan çıkış yaptık.',
+      'Şifreyle de girmek istersen profilinden yeni bir şifre belirleyebilirsin.',
+    ],
+  });
+
 export const guardianMail = (to: string, guardian: string, student: string, url: string): MailDraft =>
   buildMail({
     to,
-    subject: `${student || 'Öğrenciniz'} için veli onayı`,
-    greeting: `Merhaba ${guardian},`,
+    subject: 'Öğrenciniz için veli onayı',
+    greeting: greetingFor(guardian),
     lines: [
-      `${student || 'Bir öğrenci'} üniversite sınavına hazırlık uygulaması Netlik’e kaydoldu ve sizi velisi olarak gösterdi.`,
+      `${shown(student) || 'Bir öğrenci'} üniversite sınavına hazırlık uygulaması Netlik’e kaydoldu ve sizi velisi olarak gösterdi.`,
       'Aydınlatma metnini okuyup onaylarsanız çalışma odaları, düellolar ve arkadaş arama açılır. Onaylamazsanız bunlar kapalı kalır. Bağlantı 14 gün geçerlidir.',
       'Bu öğrenciyi tanımıyorsanız bu mesajı silmeniz yeterli.',
     ],

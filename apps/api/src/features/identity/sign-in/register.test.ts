@@ -16,11 +16,14 @@ const register = (email: string, password = 'uzun-bir-parola-7', names: object =
   return world.call(signIn.register, { body: { email, password, ...names } });
 };
 const login = (email: string, password: string) => world.call(signIn.login, { body: { email, password } });
-const open = async (link: { uid: string; token: string }) => world.call(signIn.verifyEmail, { body: link });
-const peopleWith = (email: string) =>
-  world.rows<{ id: string; verified: boolean }>(
+const confirm = (link: { uid: string; token: string }, password: string) =>
+  world.call(signIn.verifyEmail, { body: { ...link, password } });
+const peopleWith = async (email: string) => {
+  await world.answerMailRequests();
+  return world.rows<{ id: string; verified: boolean }>(
     sql`select id, email_verified_at is not null as verified from users where email = ${email}`,
   );
+};
 
 describe('POST /users/register', () => {
   it('answers a new, a waiting and a known e-mail alike, and mails them different things', async () => {
@@ -29,7 +32,7 @@ describe('POST /users/register', () => {
     const freshMail = await world.mailTo(email);
     const waiting = await register(email);
     const waitingMail = await world.mailTo(email);
-    await open(await mailedLink(world, email));
+    await confirm(await mailedLink(world, email), 'uzun-bir-parola-7');
     const known = await register(email);
     const knownMail = await world.mailTo(email);
 
@@ -46,11 +49,12 @@ describe('POST /users/register', () => {
     expect(await peopleWith(email)).toHaveLength(1);
   });
 
-  it('makes a student who cannot enter before the link is opened', async () => {
+  it('makes a student who enters with the password typed beside the link, and until then with none', async () => {
     const email = 'yeni@test.example';
     await register(email, 'benim-parolam-1', { firstName: ' Işıl ', lastName: 'Çağ' });
-    expect((await login(email, 'benim-parolam-1')).code).toBe('sign_in.unverified');
-    await open(await mailedLink(world, email));
+    const link = await mailedLink(world, email);
+    expect((await login(email, 'benim-parolam-1')).code).toBe('sign_in.wrong');
+    await confirm(link, 'benim-parolam-1');
     const { data } = await login(email, 'benim-parolam-1');
     expect(data.user).toMatchObject({
       firstName: 'Işıl',
@@ -61,32 +65,48 @@ describe('POST /users/register', () => {
     });
   });
 
-  it("puts in place the password of the registration whose link is opened, not a stranger's before it", async () => {
-    const email = 'once-yabanci@test.example';
-    await register(email, 'yabancinin-parolasi', { firstName: 'Yabancı' });
-    await register(email, 'sahibinin-parolasi', { firstName: 'Sahibi' });
-    await open(await mailedLink(world, email));
+  it.each([
+    ['before', ['yabancinin-parolasi', 'sahibinin-parolasi'], false],
+    ['after', ['sahibinin-parolasi', 'yabancinin-parolasi'], false],
+    ['after, with the link sent again', ['sahibinin-parolasi', 'yabancinin-parolasi'], true],
+  ])("never puts a stranger's password in place who registers %s the owner", async (order, typed, again) => {
+    const email = `yabanci-${order.length}@test.example`;
+    for (const password of typed) await register(email, password);
+    world.clock.advance(1);
+    if (again) await world.call(signIn.resendVerification, { body: { email } });
+    await confirm(await mailedLink(world, email), 'sahibinin-parolasi');
     expect((await login(email, 'yabancinin-parolasi')).code).toBe('sign_in.wrong');
-    expect((await login(email, 'sahibinin-parolasi')).data.user.firstName).toBe('Sahibi');
+    expect((await login(email, 'sahibinin-parolasi')).status).toBe(200);
   });
 
-  it("keeps the owner's password when a stranger registers after them", async () => {
-    const email = 'sonra-yabanci@test.example';
+  it('stores no password before the mailbox is reached', async () => {
+    await register('parolasiz@test.example', 'kayitta-yazilan-1');
+    await world.answerMailRequests();
+    const [row] = await world.rows(
+      sql`select password_hash from users where email = 'parolasiz@test.example'`,
+    );
+    expect(row).toEqual({ password_hash: null });
+    expect(await world.rows(sql`select id from jobs.job where data::text like '%kayitta-yazilan%'`)).toEqual(
+      [],
+    );
+  });
+
+  it('keeps the name of the registration whose link is confirmed', async () => {
+    const email = 'adlar@test.example';
     await register(email, 'sahibinin-parolasi', { firstName: 'Sahibi' });
     const link = await mailedLink(world, email);
     await register(email, 'yabancinin-parolasi', { firstName: 'Yabancı' });
-    const strangers = await mailedLink(world, email);
-    await open(link);
-    expect((await login(email, 'yabancinin-parolasi')).code).toBe('sign_in.wrong');
+    await world.answerMailRequests();
+    await confirm(link, 'sahibinin-parolasi');
     expect((await login(email, 'sahibinin-parolasi')).data.user.firstName).toBe('Sahibi');
-    expect((await open(strangers)).code).toBe('token.invalid');
   });
 
   it("changes nothing of a known person's account", async () => {
     const email = 'bilinen@test.example';
     await register(email, 'sahibinin-parolasi', { firstName: 'Sahibi' });
-    await open(await mailedLink(world, email));
+    await confirm(await mailedLink(world, email), 'sahibinin-parolasi');
     await register(email, 'yabancinin-parolasi', { firstName: 'Yabancı' });
+    await world.answerMailRequests();
     expect((await login(email, 'yabancinin-parolasi')).code).toBe('sign_in.wrong');
     expect((await login(email, 'sahibinin-parolasi')).data.user.firstName).toBe('Sahibi');
   });
@@ -101,6 +121,23 @@ describe('POST /users/register', () => {
     },
   );
 
+  it.each([
+    ['firstName', 'https://kotu.example'],
+    ['firstName', 'kotu.example'],
+    ['firstName', 'ada@kotu.example'],
+    ['lastName', 'Ali 5000 TL kazandın'],
+    ['lastName', 'Ali\r\nBcc: x'],
+    ['lastName', '<b>Ali</b>'],
+  ])('refuses %s %j: it would be mailed to whoever owns the address', async (field, name) => {
+    const answer = await register('adi@test.example', undefined, { [field]: name });
+    expect(answer.errors[0]?.path).toBe(field);
+  });
+
+  it("takes the names people have: letters, spaces and .'’-", async () => {
+    const names = { firstName: "Işıl Nur O'Brian", lastName: 'J.R. Çağ-Öz ’ı' };
+    expect((await register('gercek@test.example', undefined, names)).status).toBe(202);
+  });
+
   it('refuses a password of 5 or of 129 characters', async () => {
     expect((await register('kisa@test.example', 'kq7!x')).errors[0]?.path).toBe('password');
     expect((await register('uzun@test.example', 'kq7!x'.repeat(26))).errors[0]?.path).toBe('password');
@@ -109,7 +146,7 @@ describe('POST /users/register', () => {
   it('takes an e-mail in any case for the same, also with the I that Turkish lowers to ı', async () => {
     await register('INFO@Test.Example', 'buyuk-harfli-parola');
     expect(await peopleWith('info@test.example')).toHaveLength(1);
-    await open(await mailedLink(world, 'info@test.example'));
+    await confirm(await mailedLink(world, 'info@test.example'), 'buyuk-harfli-parola');
     for (const spelling of ['info@test.example', 'INFO@TEST.EXAMPLE', '  Info@Test.example '])
       expect((await login(spelling, 'buyuk-harfli-parola')).status).toBe(200);
     await register('iNfO@test.EXAMPLE', 'baska-bir-parola');

@@ -58,6 +58,28 @@ accessSuite('signIn', signIn, {
     own: {
       input: async (cell) => {
         const { id: uid } = await cell.world.person({ verified: false });
+        const token = await mailedToken(cell.world, uid, 'verify-email');
+        return { body: { uid, token, password: GOOD_PASSWORD } };
+      },
+    },
+    other: {
+      input: async (cell) => {
+        const token = await mailedToken(cell.world, cell.account.id, 'verify-email');
+        return { body: { uid: cell.subject.id, token, password: GOOD_PASSWORD } };
+      },
+      outcome: { others: 'token.invalid' },
+    },
+    missing: {
+      input: ({ account }) => ({
+        body: { uid: account.id, token: newSecret(), password: GOOD_PASSWORD },
+      }),
+      outcome: { others: 'token.invalid' },
+    },
+  },
+  checkVerification: {
+    own: {
+      input: async (cell) => {
+        const { id: uid } = await cell.world.person({ verified: false });
         return { body: { uid, token: await mailedToken(cell.world, uid, 'verify-email') } };
       },
     },
@@ -66,10 +88,6 @@ accessSuite('signIn', signIn, {
         const token = await mailedToken(cell.world, cell.account.id, 'verify-email');
         return { body: { uid: cell.subject.id, token } };
       },
-      outcome: { others: 'token.invalid' },
-    },
-    missing: {
-      input: ({ account }) => ({ body: { uid: account.id, token: newSecret() } }),
       outcome: { others: 'token.invalid' },
     },
   },

@@ -1,31 +1,43 @@
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { feature } from '../../../http/feature.ts';
 import { refreshAuthSession } from '../auth-sessions/auth-sessions.service.ts';
+import { hashSecret } from '../auth-sessions/secrets.ts';
 import { signInWithGoogle } from './google.service.ts';
 import { createGoogleVerifier } from './google.ts';
-import {
-  forgotPassword,
-  login,
-  register,
-  resendVerification,
-  resetPassword,
-  verifyEmail,
-} from './sign-in.service.ts';
+import { mailRequestJobs, requestMail } from './mail-requests.ts';
+import { resetPassword } from './password-reset.service.ts';
+import { refuseCommonPassword } from './passwords.ts';
+import { login } from './sign-in.service.ts';
+import { createSlowLane } from './slow-lane.ts';
+import { checkVerification, verifyEmail } from './verification.service.ts';
 
-export const signInFeature = feature(signIn, (deps) => {
-  const { googleClientId, googleKeysUrl } = deps.config;
-  const verifyGoogle = googleClientId
-    ? createGoogleVerifier(googleClientId, googleKeysUrl, deps.clock)
-    : null;
-  return {
-    login: ({ body, caller }) => login(deps, body, caller),
-    google: ({ body, caller }) => signInWithGoogle(deps, verifyGoogle, body, caller),
-    googleConfig: () => ({ clientId: googleClientId }),
-    register: ({ body }) => register(deps, body),
-    verifyEmail: ({ body }) => verifyEmail(deps, body.uid, body.token),
-    resendVerification: ({ body }) => resendVerification(deps, body.email),
-    forgotPassword: ({ body }) => forgotPassword(deps, body.email),
-    resetPassword: ({ body }) => resetPassword(deps, body.token, body.newPassword),
-    refresh: ({ body }) => refreshAuthSession(deps, body.refreshToken),
-  };
-});
+export const signInFeature = feature(
+  signIn,
+  (deps) => {
+    const { googleClientId, googleKeysUrl } = deps.config;
+    const verifyGoogle = googleClientId
+      ? createGoogleVerifier(googleClientId, googleKeysUrl, deps.clock)
+      : null;
+    const slowLane = createSlowLane();
+    return {
+      login: ({ body, caller, takeRate }) => login(deps, body, caller, { slowLane, takeRate }),
+      google: ({ body, caller, takeRate }) => signInWithGoogle(deps, verifyGoogle, body, caller, takeRate),
+      googleConfig: () => ({ clientId: googleClientId }),
+      register: ({ body: { email, password, firstName = '', lastName = '' } }) => {
+        // Only checked: the password counts that is typed beside the mailed link.
+        refuseCommonPassword(password, 'password');
+        return requestMail(deps, { kind: 'register', email, firstName, lastName });
+      },
+      verifyEmail: ({ body }) => verifyEmail(deps, body),
+      checkVerification: ({ body }) => checkVerification(deps, body),
+      resendVerification: ({ body }) => requestMail(deps, { kind: 'resend', email: body.email }),
+      forgotPassword: ({ body }) => requestMail(deps, { kind: 'forgot', email: body.email }),
+      resetPassword: ({ body }) => resetPassword(deps, body.token, body.newPassword),
+      refresh: async ({ body, caller, takeRate }) => {
+        await takeRate(hashSecret(body.refreshToken).toString('base64url'));
+        return refreshAuthSession(deps, body.refreshToken, caller);
+      },
+    };
+  },
+  { jobs: mailRequestJobs },
+);

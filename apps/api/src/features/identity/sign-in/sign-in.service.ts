@@ -1,52 +1,58 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import type { SignedIn, signIn } from '@netlik/contract/identity/sign-in';
-import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
+import { addressKey } from '../../../http/address-key.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Caller } from '../../../http/mount.ts';
-import { newId } from '../../../ids.ts';
 import { createAuthSession } from '../auth-sessions/auth-sessions.service.ts';
-import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
-import { hashSecret, newSecret } from '../auth-sessions/secrets.ts';
-import { foldedName } from '../users/present.ts';
+import { findKnownDevice } from '../auth-sessions/known-devices.ts';
+import { type Credentials, findCredentials, lockCredentials } from '../users/users.sql.ts';
+import type { SlowLane } from './slow-lane.ts';
 import {
-  findCredentials,
-  findPerson,
-  insertPerson,
-  lockCredentials,
-  saveName,
-  savePassword,
-  saveVerified,
-} from '../users/users.sql.ts';
-import { alreadyRegisteredMail, passwordChangedMail, passwordResetMail, verificationMail } from './mails.ts';
-import { refuseCommonPassword } from './passwords.ts';
-import { countAttempt, mailLimit, passwordLimits, uncountAttempt } from './throttle.ts';
-import {
-  consumeLink,
-  deleteTokens,
-  findNewestRegistration,
-  insertToken,
-  type Registration,
-} from './user-tokens.sql.ts';
+  addressLimit,
+  countAttempt,
+  deviceLimits,
+  type Limit,
+  passwordLimits,
+  uncountAttempt,
+} from './throttle.ts';
 
-const HOUR_MS = 3_600_000;
+/** What guards the address of a sign-in. */
+export type AddressGuard = {
+  slowLane: SlowLane;
+  /** Throws when the address has used up its calls. */
+  takeRate: (key: string) => Promise<void> | void;
+};
 
-export const login = async (
-  deps: Deps,
-  { email, password, remember = false }: BodyOf<typeof signIn.login>,
-  caller: Caller,
-): Promise<SignedIn> => {
-  const { db, clock } = deps;
-  const limits = passwordLimits(email, caller.ip);
+type Attempt = { email: string; password: string; remember: boolean; caller: Caller };
+
+const isOver = async (take: () => Promise<void> | void): Promise<boolean> => {
+  try {
+    await take();
+    return false;
+  } catch (error) {
+    if (error instanceof AppError) return true;
+    throw error;
+  }
+};
+
+/** Counts first, so that parallel wrong tries do not slip through; a good one is forgiven. */
+const countTry = async ({ db, clock }: Deps, limits: readonly Limit[]) => {
   const retryAfter = await countAttempt(db, clock, limits);
   if (retryAfter !== null) throw new AppError('sign_in.throttled', { retryAfter });
+};
 
-  const person = await findCredentials(db, email);
-  if (!(await deps.passwords.matches(person?.passwordHash, password)) || !person)
-    throw new AppError('sign_in.wrong');
-  if (!person.verifiedAt) throw new AppError('sign_in.unverified');
+const checkPassword = async (
+  deps: Deps,
+  person: Credentials | null,
+  { email, password, remember, caller }: Attempt,
+  limits: readonly Limit[],
+): Promise<SignedIn> => {
+  const matches = await deps.passwords.matches(person?.passwordHash, password);
+  // An unverified account answers like none: otherwise registering and signing in would tell who has one.
+  if (!matches || !person?.verifiedAt) throw new AppError('sign_in.wrong');
   if (!person.isActive) throw new AppError('sign_in.suspended');
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     // Hashing takes a while: the password may have been changed meanwhile.
     const now = await lockCredentials(tx, email);
     if (now?.id !== person.id || now.passwordHash !== person.passwordHash)
@@ -56,136 +62,32 @@ export const login = async (
   });
 };
 
-const sendVerificationMail = async (
-  { clock, mailer, publicUrl }: Deps,
-  tx: Transaction,
-  person: { id: string; email: string; firstName: string },
-  payload: Registration | null,
-) => {
-  const now = clock.now();
-  const token = newSecret();
-  await insertToken(tx, {
-    hash: hashSecret(token),
-    userId: person.id,
-    purpose: 'verify-email',
-    payload,
-    now,
-    expiresAt: new Date(now.getTime() + 24 * HOUR_MS),
-  });
-  const url = `${publicUrl()}/verify-email?uid=${person.id}&token=${token}`;
-  await mailer.send(tx, verificationMail(person.email, payload?.firstName ?? person.firstName, url));
-};
-
-/** Same answer and duration for new, unverified and existing e-mails. */
-export const register = async (
+export const login = async (
   deps: Deps,
-  { email, password, firstName = '', lastName = '' }: BodyOf<typeof signIn.register>,
-): Promise<null> => {
-  refuseCommonPassword(password, 'password');
-  const passwordHash = await deps.passwords.hash(password);
-  await deps.db.transaction(async (tx) => {
-    const now = deps.clock.now();
-    const id = newId();
-    const isNew = await insertPerson(tx, {
-      id,
-      email,
-      passwordHash,
-      role: 'student',
-      firstName,
-      lastName,
-      nameFolded: foldedName(firstName, lastName),
-      verifiedAt: null,
-      createdAt: now,
+  { email, password, remember = false, devices = [] }: BodyOf<typeof signIn.login>,
+  caller: Caller,
+  { slowLane, takeRate }: AddressGuard,
+): Promise<SignedIn> => {
+  const attempt = { email, password, remember, caller };
+  const person = await findCredentials(deps.db, email);
+  const device = findKnownDevice(deps.seal, devices, person?.id);
+  if (device !== null) {
+    const limits = deviceLimits(email, device);
+    return deps.turns.take(limits[0]!.key, async () => {
+      await countTry(deps, limits);
+      return checkPassword(deps, person, attempt, limits);
     });
-    if ((await countAttempt(tx, deps.clock, [mailLimit(email)])) !== null) return;
-    if (isNew) return sendVerificationMail(deps, tx, { id, email, firstName }, null);
+  }
 
-    const known = await lockCredentials(tx, email);
-    if (!known) return;
-    // The mailed link sets the password typed with that registration, not one typed by a stranger.
-    if (!known.verifiedAt)
-      return sendVerificationMail(deps, tx, known, { passwordHash, firstName, lastName });
-    await deps.mailer.send(tx, alreadyRegisteredMail(email, known.firstName, `${deps.publicUrl()}/login`));
-  });
-  return null;
-};
-
-export const resendVerification = async (deps: Deps, email: string): Promise<null> => {
-  await deps.db.transaction(async (tx) => {
-    if ((await countAttempt(tx, deps.clock, [mailLimit(email)])) !== null) return;
-    const person = await findCredentials(tx, email);
-    if (!person || person.verifiedAt) return;
-    await sendVerificationMail(deps, tx, person, await findNewestRegistration(tx, person.id));
-  });
-  return null;
-};
-
-export const verifyEmail = ({ db, clock }: Deps, uid: string, token: string): Promise<null> =>
-  db.transaction(async (tx) => {
-    const now = clock.now();
-    const consumed = await consumeLink(tx, hashSecret(token), 'verify-email', now);
-    if (consumed?.userId !== uid) throw new AppError('token.invalid');
-    const { payload } = consumed;
-    if (payload) {
-      await savePassword(tx, uid, payload.passwordHash);
-      await saveName(
-        tx,
-        uid,
-        payload.firstName,
-        payload.lastName,
-        foldedName(payload.firstName, payload.lastName),
-      );
-    }
-    await saveVerified(tx, uid, now);
-    await deleteTokens(tx, uid, 'verify-email');
-    return null;
-  });
-
-export const forgotPassword = async (
-  { db, clock, mailer, publicUrl }: Deps,
-  email: string,
-): Promise<null> => {
-  await db.transaction(async (tx) => {
-    if ((await countAttempt(tx, clock, [mailLimit(email)])) !== null) return;
-    const person = await findCredentials(tx, email);
-    if (!person) return;
-    const now = clock.now();
-    const token = newSecret();
-    await insertToken(tx, {
-      hash: hashSecret(token),
-      userId: person.id,
-      purpose: 'reset-password',
-      now,
-      expiresAt: new Date(now.getTime() + HOUR_MS),
-    });
-    await mailer.send(
-      tx,
-      passwordResetMail(email, person.firstName, `${publicUrl()}/reset-password?token=${token}`),
-    );
-  });
-  return null;
-};
-
-/** Access to the mailbox proves ownership: signs out every device and invalidates older links. */
-export const resetPassword = async (
-  { db, clock, mailer, authSessions, passwords }: Deps,
-  token: string,
-  newPassword: string,
-): Promise<null> => {
-  refuseCommonPassword(newPassword, 'newPassword');
-  const passwordHash = await passwords.hash(newPassword);
-  return db.transaction(async (tx) => {
-    const now = clock.now();
-    const consumed = await consumeLink(tx, hashSecret(token), 'reset-password', now);
-    if (!consumed) throw new AppError('token.invalid');
-    await savePassword(tx, consumed.userId, passwordHash);
-    await saveVerified(tx, consumed.userId, now);
-    await deleteTokens(tx, consumed.userId, 'reset-password');
-    await deleteTokens(tx, consumed.userId, 'verify-email');
-    await deleteAuthSessions(tx, consumed.userId);
-    await authSessions.publishChange(tx, consumed.userId);
-    const person = await findPerson(tx, consumed.userId);
-    if (person) await mailer.send(tx, passwordChangedMail(person.email, person.firstName, 'all'));
-    return null;
+  const address = addressKey(caller.ip);
+  const crowded = await isOver(() => takeRate(address));
+  if (crowded) await slowLane.wait(address);
+  const ofAccount = passwordLimits(email, caller.ip);
+  const ofAddress = addressLimit(caller.ip);
+  return deps.turns.take(ofAccount[0]!.key, async () => {
+    await countTry(deps, ofAccount);
+    const guessing = (await countAttempt(deps.db, deps.clock, [ofAddress])) !== null;
+    if (guessing && !crowded) await slowLane.wait(address);
+    return checkPassword(deps, person, attempt, [...ofAccount, ofAddress]);
   });
 };

@@ -17,6 +17,12 @@ export const uncountHits = (db: Executor, keys: readonly string[]) =>
     with held as (select key from throttles where key = any(${keys as string[]}::text[]) order by key for update)
     update throttles t set hits = greatest(t.hits - 1, 0) from held where t.key = held.key`);
 
+/** After a reset the account's wrong passwords are forgiven. */
+export const deletePasswordHits = (db: Executor, names: readonly string[]) =>
+  db.run(sql`
+    delete from throttles
+    where split_part(key, '/', 1) = 'password' and split_part(key, '/', 2) = any(${names as string[]}::text[])`);
+
 /** Deletes all counters of an account. */
 export const deleteHits = (db: Executor, names: readonly string[]) =>
   db.run(sql`delete from throttles where split_part(key, '/', 2) = any(${names as string[]}::text[])`);

@@ -1,5 +1,6 @@
 import type { Clock } from '../../../clock.ts';
 import type { Executor } from '../../../db/database.ts';
+import { addressKey } from '../../../http/address-key.ts';
 import { countHit, uncountHits } from './throttle.sql.ts';
 
 /** At most `tries` on a key within `seconds` of the first. */
@@ -9,17 +10,34 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Wrong passwords. The limit per account and address comes first, so that a stranger cannot lock the owner out; the
- * other two catch guessing spread over many addresses or accounts.
+ * Wrong passwords at an account (its e-mail, or its id when signed in). The limit per address comes first, so that one
+ * stranger does not use up the other, which catches guessing spread over many addresses.
  */
-export const passwordLimits = (email: string, ip: string): Limit[] => [
-  { key: `password/${email}/${ip}`, tries: 5, seconds: 15 * MINUTE },
-  { key: `password//${ip}`, tries: 200, seconds: 15 * MINUTE },
-  { key: `password/${email}`, tries: 50, seconds: HOUR },
+export const passwordLimits = (account: string, ip: string): Limit[] => [
+  { key: `password/${account}/${addressKey(ip)}`, tries: 5, seconds: 15 * MINUTE },
+  { key: `password/${account}`, tries: 50, seconds: HOUR },
 ];
 
-/** Mails that one mailbox may be sent on request. */
-export const mailLimit = (email: string): Limit => ({ key: `mail/${email}`, tries: 5, seconds: HOUR });
+/** Tries on a device that has signed in to the account before: nobody else's count there. */
+export const deviceLimits = (account: string, device: string): Limit[] => [
+  { key: `password/${account}/${device}`, tries: 20, seconds: 15 * MINUTE },
+];
+
+/** Wrong passwords of one address at any account; past it tries are slowed down, not refused. */
+export const addressLimit = (ip: string): Limit => ({
+  key: `password//${addressKey(ip)}`,
+  tries: 200,
+  seconds: 15 * MINUTE,
+});
+
+export type MailPurpose = 'verify' | 'known' | 'reset';
+
+/** Mails of one kind that one mailbox may be sent on request; a budget each, so that one kind cannot use up another's. */
+export const mailLimit = (email: string, purpose: MailPurpose): Limit => ({
+  key: `mail/${email}/${purpose}`,
+  tries: 5,
+  seconds: HOUR,
+});
 
 export const guardianLimit = (userId: string): Limit => ({
   key: `guardian/${userId}`,

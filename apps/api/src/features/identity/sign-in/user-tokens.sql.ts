@@ -2,8 +2,8 @@ import { type Executor, sql } from '../../../db/database.ts';
 
 export type Purpose = 'verify-email' | 'reset-password' | 'guardian' | 'ticket';
 
-/** Applied when the mailed link of a registration is opened. */
-export type Registration = { passwordHash: string; firstName: string; lastName: string };
+/** The names of a registration, applied when its mailed link is confirmed. */
+export type Registration = { firstName: string; lastName: string };
 
 export type NewToken = {
   hash: Buffer;
@@ -36,7 +36,8 @@ export type ConsumedToken = { userId: string; sessionId: string | null; payload:
 /** Single use: of parallel calls only one gets the row. */
 export const consumeToken = (db: Executor, hash: Buffer, purpose: Purpose, now: Date) =>
   db.maybe<ConsumedToken>(sql`
-    delete from user_tokens where hash = ${hash} and purpose = ${purpose} and expires_at > ${now}
+    delete from user_tokens
+    where hash = ${hash} and purpose = ${purpose} and expires_at > ${now} and used_at is null
     returning user_id as "userId", session_id as "sessionId", payload`);
 
 /** Locks the person before the token, in the order in which account changes do, to avoid deadlocks. */
@@ -46,6 +47,29 @@ export const consumeLink = async (tx: Executor, hash: Buffer, purpose: Purpose, 
     for update`);
   return consumeToken(tx, hash, purpose, now);
 };
+
+export type VerificationLink = { isUsed: boolean };
+
+/** A link that was mailed to this person and has not expired, used or not. */
+export const findVerificationLink = (db: Executor, hash: Buffer, userId: string, now: Date) =>
+  db.maybe<VerificationLink>(sql`
+    select used_at is not null as "isUsed" from user_tokens
+    where hash = ${hash} and purpose = 'verify-email' and user_id = ${userId} and expires_at > ${now}`);
+
+/** The unused link of this person; the lock lets one of parallel calls have it. */
+export const consumeVerificationLink = async (tx: Executor, hash: Buffer, userId: string, now: Date) => {
+  await tx.run(sql`select id from users where id = ${userId} for update`);
+  return tx.maybe<{ payload: Registration | null }>(sql`
+    select payload from user_tokens
+    where hash = ${hash} and purpose = 'verify-email' and user_id = ${userId} and used_at is null
+      and expires_at > ${now}`);
+};
+
+/** Every link of the person stops working, and until `expiresAt` says that the address is verified. */
+export const retireVerificationLinks = (db: Executor, userId: string, now: Date, expiresAt: Date) =>
+  db.run(sql`
+    update user_tokens set used_at = ${now}, payload = null, expires_at = ${expiresAt}
+    where user_id = ${userId} and purpose = 'verify-email' and used_at is null and expires_at > ${now}`);
 
 export const deleteTokens = (db: Executor, userId: string, purpose: Purpose) =>
   db.run(sql`delete from user_tokens where user_id = ${userId} and purpose = ${purpose}`);

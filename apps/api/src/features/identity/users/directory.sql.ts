@@ -1,8 +1,13 @@
 import type { Role, Tier } from '@netlik/contract/access';
+import { lastAdultBirthYear } from '@netlik/domain/identity/people';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../../db/database.ts';
 import type { PersonRow } from './users.sql.ts';
 
-export type ListedRow = Omit<PersonRow, 'appearance' | 'tutorialsSeen' | 'birthYear' | 'noticeVersion'> & {
+export type ListedRow = Omit<
+  PersonRow,
+  'appearance' | 'discoverable' | 'tutorialsSeen' | 'birthYear' | 'noticeVersion'
+> & {
   /** At most one: only whether there are any matters. */
   targetUniversities: string[];
 };
@@ -46,27 +51,32 @@ const foundColumns = (asker: Asker) => sql`
   id, email, first_name as "firstName", last_name as "lastName", role, tier, avatar,
   (${asker.role} = 'admin' or (${asker.role} = 'coach' and coach_id = ${asker.id})) as "canSeeDetails"`;
 
-/** Discoverable students, or everyone for an admin; never the asker. */
-const findable = (asker: Asker) => sql`
+/**
+ * Students who want to be found and, as minors, whose guardian agrees; a coach's own students; everyone for an admin.
+ * Never the asker.
+ */
+const findable = (asker: Asker, today: StudyDay) => sql`
   id <> ${asker.id}
   and (${asker.role} = 'admin'
-    or (role = 'student' and discoverable and is_active and email_verified_at is not null and consent_at is not null))`;
+    or (role = 'student' and is_active and email_verified_at is not null and consent_at is not null
+      and ((discoverable and (guardian_confirmed_at is not null or birth_year <= ${lastAdultBirthYear(today)}))
+        or (${asker.role} = 'coach' and coach_id = ${asker.id}))))`;
 
-export const findPersonByEmail = (db: Executor, asker: Asker, email: string) =>
+export const findPersonByEmail = (db: Executor, asker: Asker, email: string, today: StudyDay) =>
   db.maybe<FoundRow>(
-    sql`select ${foundColumns(asker)} from users where email = ${email} and ${findable(asker)}`,
+    sql`select ${foundColumns(asker)} from users where email = ${email} and ${findable(asker, today)}`,
   );
 
 /** The search matches the beginning of any word of the name. */
 export const searchPeople = (
   db: Executor,
   asker: Asker,
-  search: { folded: string; roles: readonly Role[]; limit: number },
+  search: { folded: string; roles: readonly Role[]; limit: number; today: StudyDay },
 ) =>
   db.many<FoundRow>(sql`
     select ${foundColumns(asker)} from users
     where position(' ' || ${search.folded} in ' ' || name_folded) > 0
-      and role = any(${search.roles as Role[]}::text[]) and ${findable(asker)}
+      and role = any(${search.roles as Role[]}::text[]) and ${findable(asker, search.today)}
     order by first_name collate "tr-x-icu", last_name collate "tr-x-icu", id
     limit ${search.limit}`);
 

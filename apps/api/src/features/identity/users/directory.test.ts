@@ -32,6 +32,8 @@ const hidden = () =>
     world.person({ firstName: 'Saklı', suspended: true }),
     world.person({ firstName: 'Saklı', verified: false }),
     world.person({ firstName: 'Saklı', consent: 'due' }),
+    // A minor who wants to be found, but whose guardian has not agreed.
+    world.person({ firstName: 'Saklı', consent: 'guardian' }),
     world.person({ firstName: 'Saklı', role: 'coach' }),
     world.person({ firstName: 'Saklı', role: 'admin' }),
   ]);
@@ -114,6 +116,15 @@ describe('GET /users/search', () => {
   it('asks for two letters', async () => {
     const answer = await student.call(users.search, { query: { q: 'a' } });
     expect([answer.status, answer.errors[0]?.path]).toEqual([400, 'q']);
+  });
+});
+
+describe('a coach', () => {
+  it('finds own students, also those others do not', async () => {
+    const own = await world.person({ firstName: 'Öğrencim', coachId: coach.id, discoverable: false });
+    expect((await search(coach, 'ogrencim')).map(({ _id }) => _id)).toEqual([own.id]);
+    expect((await byEmail(coach, own.email)).data._id).toBe(own.id);
+    expect(await search(student, 'ogrencim')).toEqual([]);
   });
 });
 

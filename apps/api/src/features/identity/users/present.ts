@@ -59,6 +59,7 @@ export const presentProfile = (row: OwnProfileRow, context: PresentContext): Pro
   targetFieldType: row.targetFieldType,
   targetUniversities: row.targetUniversities.map((goal) => presentGoal(goal, context)),
   profileCompleteness: profileCompleteness(row),
+  discoverable: row.discoverable,
   hasPassword: row.hasPassword,
   ...presentPerson(row, context),
 });

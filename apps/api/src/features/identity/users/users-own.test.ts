@@ -167,13 +167,28 @@ describe('PUT /users/:id', () => {
     { coachId: null },
     { _id: 'x' },
     { passwordHash: 'x' },
-    { discoverable: false },
     {},
   ])('refuses %o, which nobody may send', async (body) => {
     const person = await world.person({ role: 'admin' });
     const before = await rowOf(person.id);
     expect((await change(person, body)).status).toBe(400);
     expect(await rowOf(person.id)).toEqual(before);
+  });
+});
+
+describe('discoverable', () => {
+  it('is switched by the person, and by nobody else', async () => {
+    const person = await world.person({ firstName: 'Anahtar' });
+    const [asker, admin] = [await world.person(), await world.person({ role: 'admin' })];
+    const hits = async () => (await asker.call(users.search, { query: { q: 'anahtar' } })).data.length;
+    expect((await person.call(users.get, { params: { id: person.id } })).data.discoverable).toBe(true);
+    expect(await hits()).toBe(1);
+    expect((await change(person, { discoverable: false })).data.discoverable).toBe(false);
+    expect(await hits()).toBe(0);
+    const body = { discoverable: true };
+    const answer = await admin.call(users.update, { params: { id: person.id }, body });
+    expect(answer.code).toBe('access.role');
+    expect(await hits()).toBe(0);
   });
 });
 

@@ -15,6 +15,7 @@ import { newId } from '../../../ids.ts';
 import { confirmOwner } from '../account/password.service.ts';
 import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { updateGoals } from '../goals/goals.service.ts';
+import { forgetMailRequests } from '../sign-in/mail-requests.ts';
 import { refuseCommonPassword } from '../sign-in/passwords.ts';
 import { deleteHits } from '../sign-in/throttle.sql.ts';
 import { deleteTokens } from '../sign-in/user-tokens.sql.ts';
@@ -116,6 +117,8 @@ export const updateUser = async (deps: Deps, actor: Actor, id: string, change: U
     if (change.email !== undefined || change.role !== undefined || change.isActive !== undefined)
       throw new AppError('access.role');
   }
+  // Being found is the person's own choice.
+  if (change.discoverable !== undefined && id !== actor.id) throw new AppError('access.role');
   if (change.targetYear !== undefined && change.targetYear < yearOf(studyDay(now)))
     throw ruleBroken('targetYear', 'Hedef yıl bu yıldan önce olamaz');
   try {
@@ -126,8 +129,9 @@ export const updateUser = async (deps: Deps, actor: Actor, id: string, change: U
       if (change.targetUniversities) await updateGoals(tx, id, change.targetUniversities, now);
       const after = await savePerson(tx, id, { ...change, nameFolded });
       if (change.isActive === false) await deleteAuthSessions(tx, id);
-      // Links mailed to the old address must no longer work.
+      // Links mailed to the old address must no longer work, and an erasure would not find its counters.
       if (after.email !== before.email) {
+        await deleteHits(tx, [before.email]);
         await deleteTokens(tx, id, 'reset-password');
         await deleteTokens(tx, id, 'verify-email');
       }
@@ -147,7 +151,7 @@ export const removeUser = async (
   password: string | undefined,
   caller: Caller,
 ): Promise<null> => {
-  const { db, clock, authSessions, mailer } = deps;
+  const { db, clock, authSessions } = deps;
   if (id === actor.id) await confirmOwner(deps, actor, { password, field: 'password' }, caller);
   else if (actor.role !== 'admin') throw new AppError('user.not_found');
   // One may erase oneself before giving consent; an admin who erases others must have given it.
@@ -158,7 +162,7 @@ export const removeUser = async (
     const known = await deletePerson(tx, id, clock.now());
     if (known) {
       await deleteHits(tx, [id, known.email]);
-      await mailer.deleteTo(tx, [known.email, ...(known.guardianEmail ? [known.guardianEmail] : [])]);
+      await forgetMailRequests(tx, [known.email]);
     }
     await authSessions.publishChange(tx, id);
     return null;
@@ -166,14 +170,16 @@ export const removeUser = async (
 };
 
 export const findUserByEmail = async (deps: Deps, actor: Actor, email: string) => {
-  const person = foundOr(await findPersonByEmail(deps.db, actor, email), 'user.not_found');
+  const today = studyDay(deps.clock.now());
+  const person = foundOr(await findPersonByEmail(deps.db, actor, email, today), 'user.not_found');
   return presentFound(person, presentContext(deps));
 };
 
 export const searchUsers = async (deps: Deps, actor: Actor, query: QueryOf<typeof users.search>) => {
   const { q, limit, roleIncludes = [...roles], roleExcludes = [] } = query;
   const wanted = roleIncludes.filter((role) => !roleExcludes.includes(role));
-  const rows = await searchPeople(deps.db, actor, { folded: tr.fold(q), roles: wanted, limit });
+  const today = studyDay(deps.clock.now());
+  const rows = await searchPeople(deps.db, actor, { folded: tr.fold(q), roles: wanted, limit, today });
   const context = presentContext(deps);
   return rows.map((row) => presentFound(row, context));
 };

@@ -23,6 +23,7 @@ export type PersonRow = {
   targetFieldType: (typeof fieldTypes)[number] | null;
   coachId: string | null;
   weeklyGoalMinutes: number | null;
+  discoverable: boolean;
   appearance: Appearance | null;
   tutorialsSeen: string[];
   birthYear: number | null;
@@ -36,8 +37,8 @@ const columns = sql`
   id, email, first_name as "firstName", last_name as "lastName", role, tier, is_active as "isActive",
   email_verified_at as "verifiedAt", avatar, phone, bio, current_school as "currentSchool",
   school_type as "schoolType", grade, city, target_year as "targetYear", target_field_type as "targetFieldType",
-  coach_id as "coachId", weekly_goal_minutes as "weeklyGoalMinutes", appearance, tutorials_seen as "tutorialsSeen",
-  birth_year as "birthYear", notice_version as "noticeVersion",
+  coach_id as "coachId", weekly_goal_minutes as "weeklyGoalMinutes", discoverable, appearance,
+  tutorials_seen as "tutorialsSeen", birth_year as "birthYear", notice_version as "noticeVersion",
   guardian_confirmed_at is not null as "guardianConfirmed", created_at as "createdAt",
   last_activity_at as "lastActivityAt"`;
 
@@ -66,8 +67,8 @@ export const findOwnProfile = async (db: Executor, id: string) =>
       select row_to_json(own) as profile from (
         select id, email, first_name as "firstName", last_name as "lastName", role, tier, avatar, phone, bio,
           current_school as "currentSchool", school_type as "schoolType", grade, city, target_year as "targetYear",
-          target_field_type as "targetFieldType", weekly_goal_minutes as "weeklyGoalMinutes", appearance,
-          tutorials_seen as "tutorialsSeen", birth_year as "birthYear", notice_version as "noticeVersion",
+          target_field_type as "targetFieldType", weekly_goal_minutes as "weeklyGoalMinutes", discoverable,
+          appearance, tutorials_seen as "tutorialsSeen", birth_year as "birthYear", notice_version as "noticeVersion",
           guardian_confirmed_at is not null as "guardianConfirmed", password_hash is not null as "hasPassword", ${goals}
         from users where id = ${id}) own`)
   )?.profile ?? null;
@@ -82,9 +83,15 @@ export const findVisiblePerson = (db: Executor, id: string, actor: { id: string;
     where id = ${id}
       and (id = ${actor.id} or ${actor.role} = 'admin' or (${actor.role} = 'coach' and coach_id = ${actor.id}))`);
 
-export type Credentials = PersonRow & { passwordHash: string | null; googleSub: string | null };
+export type Credentials = PersonRow & {
+  passwordHash: string | null;
+  /** Whoever chose it had reached the mailbox. */
+  passwordProven: boolean;
+  googleSub: string | null;
+};
 
-const withCredentials = sql`${columns}, password_hash as "passwordHash", google_sub as "googleSub"`;
+const withCredentials = sql`${columns}, password_hash as "passwordHash", password_proven as "passwordProven",
+  google_sub as "googleSub"`;
 
 export const findCredentials = (db: Executor, email: string) =>
   db.maybe<Credentials>(sql`select ${withCredentials} from users where email = ${email}`);
@@ -103,6 +110,7 @@ export type NewPerson = {
   id: string;
   email: string;
   passwordHash: string | null;
+  passwordProven?: boolean;
   googleSub?: string | null;
   role: Role;
   tier?: Tier;
@@ -117,15 +125,25 @@ export type NewPerson = {
 /** False when the e-mail is taken: the unique key decides, not an earlier read. */
 export const insertPerson = async (db: Executor, person: NewPerson): Promise<boolean> =>
   (await db.run(sql`
-    insert into users (id, email, password_hash, google_sub, role, tier, first_name, last_name, name_folded,
+    insert into users (id, email, password_hash, password_proven, google_sub, role, tier, first_name, last_name, name_folded,
       email_verified_at, created_at, is_demo)
-    values (${person.id}, ${person.email}, ${person.passwordHash}, ${person.googleSub ?? null}, ${person.role},
-      ${person.tier ?? 'free'}, ${person.firstName}, ${person.lastName}, ${person.nameFolded},
-      ${person.verifiedAt}, ${person.createdAt}, ${person.isDemo ?? false})
+    values (${person.id}, ${person.email}, ${person.passwordHash}, ${person.passwordProven ?? false},
+      ${person.googleSub ?? null}, ${person.role}, ${person.tier ?? 'free'}, ${person.firstName},
+      ${person.lastName}, ${person.nameFolded}, ${person.verifiedAt}, ${person.createdAt}, ${person.isDemo ?? false})
     on conflict (email) do nothing`)) === 1;
 
-export const savePassword = (db: Executor, id: string, passwordHash: string | null) =>
-  db.run(sql`update users set password_hash = ${passwordHash} where id = ${id}`);
+/** Chosen by whoever opened a mailed link. */
+export const saveProvenPassword = (db: Executor, id: string, passwordHash: string) =>
+  db.run(sql`update users set password_hash = ${passwordHash}, password_proven = true where id = ${id}`);
+
+/** Chosen on a signed-in device, which proves as much as what it signed in with: the old password, or Google. */
+export const saveNextPassword = (db: Executor, id: string, passwordHash: string) =>
+  db.run(sql`
+    update users set password_hash = ${passwordHash}, password_proven = password_proven or password_hash is null
+    where id = ${id}`);
+
+export const deletePassword = (db: Executor, id: string) =>
+  db.run(sql`update users set password_hash = null, password_proven = false where id = ${id}`);
 
 export const saveVerified = (db: Executor, id: string, now: Date) =>
   db.run(sql`update users set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${id}`);
@@ -154,6 +172,7 @@ export type PersonChange = Partial<{
   targetYear: number;
   targetFieldType: string;
   appearance: Appearance;
+  discoverable: boolean;
   email: string;
   role: Role;
   isActive: boolean;
@@ -177,6 +196,7 @@ export const savePerson = (db: Executor, id: string, change: PersonChange) =>
       target_year = coalesce(${orNull(change.targetYear)}::int, target_year),
       target_field_type = coalesce(${orNull(change.targetFieldType)}, target_field_type),
       appearance = coalesce(${change.appearance ? JSON.stringify(change.appearance) : null}::jsonb, appearance),
+      discoverable = coalesce(${orNull(change.discoverable)}::boolean, discoverable),
       email = coalesce(${orNull(change.email)}, email),
       role = coalesce(${orNull(change.role)}, role),
       is_active = coalesce(${orNull(change.isActive)}::boolean, is_active)
@@ -191,6 +211,8 @@ export const saveConsent = (
     noticeVersion: string;
     guardianName: string | null;
     guardianEmail: string | null;
+    /** Null: stays as it is. */
+    discoverable: boolean | null;
     now: Date;
   },
 ) =>
@@ -199,7 +221,8 @@ export const saveConsent = (
       birth_year = ${consent.birthYear}, notice_version = ${consent.noticeVersion}, consent_at = ${consent.now},
       guardian_confirmed_at = case
         when guardian_email is not distinct from ${consent.guardianEmail} then guardian_confirmed_at end,
-      guardian_name = ${consent.guardianName}, guardian_email = ${consent.guardianEmail}
+      guardian_name = ${consent.guardianName}, guardian_email = ${consent.guardianEmail},
+      discoverable = coalesce(${consent.discoverable}::boolean, discoverable)
     where id = ${id}
     returning ${columns}`);
 
@@ -225,12 +248,13 @@ export const lockWithAdmins = (db: Executor, id: string) =>
   db.many<PersonRow>(sql`
     select ${columns} from users where id = ${id} or (role = 'admin' and is_active) order by id for update`);
 
-export type Addresses = { email: string; guardianEmail: string | null };
-
-/** Returns the addresses under which other tables still know the person. */
-export const deletePerson = async (db: Executor, id: string, now: Date): Promise<Addresses | null> => {
-  const deleted = await db.maybe<Addresses>(sql`
-    delete from users where id = ${id} returning email, guardian_email as "guardianEmail"`);
+/** Returns the address under which other tables still know the person. */
+export const deletePerson = async (
+  db: Executor,
+  id: string,
+  now: Date,
+): Promise<{ email: string } | null> => {
+  const deleted = await db.maybe<{ email: string }>(sql`delete from users where id = ${id} returning email`);
   if (deleted)
     await db.run(
       sql`insert into erasures (user_id, erased_at) values (${id}, ${now}) on conflict do nothing`,

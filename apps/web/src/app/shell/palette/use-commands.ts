@@ -6,6 +6,7 @@ import { pagesFor } from '../menu/menu.ts';
 import { paletteTexts as texts, userTexts } from '../shell.texts.ts';
 import { useTourStart } from '../slots.tsx';
 import type { Command } from './commands.ts';
+import { studyActions } from './study-actions.ts';
 
 const toggleTheme = () =>
   saveAppearance({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
@@ -13,7 +14,8 @@ const toggleTheme = () =>
 /** All commands of a person on the open page. */
 export const useCommands = (person: Person, navigate: NavigateFunction): Command[] => {
   const tour = useTourStart();
-  const pages = pagesFor(person).map(
+  const screens = pagesFor(person);
+  const pages = screens.map(
     ({ path, title, icon, words = '' }): Command => ({
       id: path.slice(1).replaceAll('/', '-'),
       kind: 'page',
@@ -23,7 +25,9 @@ export const useCommands = (person: Person, navigate: NavigateFunction): Command
       run: () => navigate(path),
     }),
   );
+  const paths = screens.map(({ path }) => path);
   const actions: Command[] = [
+    ...studyActions(paths, navigate),
     {
       id: 'toggle-theme',
       kind: 'action',

@@ -1,5 +1,6 @@
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { knownDevices } from '../../../api/known-devices.ts';
 import { rememberedEmail, session } from '../../../api/session.ts';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -11,6 +12,9 @@ beforeEach(() => fakeApi.reply(signIn.googleConfig, { clientId: null }));
 
 const render = () => renderScreen(<LoginPage />, { person: null });
 type Screen = Awaited<ReturnType<typeof render>>;
+
+const device = 'cihaz'.repeat(17);
+const signedIn = { token: 'a.b.c', refreshToken: 'r', user: ayse, device };
 
 const submit = async (screen: Screen, email = ayse.email, password = 'kirmizi-pencere') => {
   await screen.getByLabelText('E-posta').fill(email);
@@ -31,13 +35,23 @@ describe('the sign-in form', () => {
   });
 
   it('keeps the session, and the address only with "remember me"', async () => {
-    fakeApi.reply(signIn.login, { token: 'a.b.c', refreshToken: 'r', user: ayse });
+    fakeApi.reply(signIn.login, signedIn);
     const screen = await render();
     await screen.getByLabelText('Beni hatırla').click();
     await submit(screen);
     await expect.poll(() => session.get()?.user.email).toBe(ayse.email);
     expect(fakeApi.calls(signIn.login)[0]?.body).toMatchObject({ email: ayse.email, remember: true });
     expect(rememberedEmail.get()).toBe(ayse.email);
+  });
+
+  it('says that somebody has signed in on this device before', async () => {
+    const earlier = 'onceki'.repeat(14);
+    knownDevices.add(earlier);
+    fakeApi.reply(signIn.login, signedIn);
+    await submit(await render());
+    await expect.poll(() => session.get()?.user.email).toBe(ayse.email);
+    expect(fakeApi.calls(signIn.login)[0]?.body).toMatchObject({ devices: [earlier] });
+    expect(knownDevices.get()).toEqual([device, earlier]);
   });
 
   it('has the remembered address filled in, never the password', async () => {
@@ -50,7 +64,7 @@ describe('the sign-in form', () => {
 
   it('forgets the address without "remember me"', async () => {
     rememberedEmail.save(ayse.email);
-    fakeApi.reply(signIn.login, { token: 'a.b.c', refreshToken: 'r', user: ayse });
+    fakeApi.reply(signIn.login, signedIn);
     const screen = await render();
     await screen.getByLabelText('Beni hatırla').click();
     await submit(screen);
@@ -67,14 +81,12 @@ describe('the sign-in form', () => {
     await expectAccessible();
   });
 
-  it('offers an unconfirmed address a new link', async () => {
-    fakeApi.fail(signIn.login, 'sign_in.unverified');
+  it('offers a new link to who has just registered', async () => {
+    fakeApi.fail(signIn.login, 'sign_in.wrong');
     fakeApi.reply(signIn.resendVerification, null);
     const screen = await render();
     await submit(screen);
-    await expect
-      .element(screen.getByRole('alert').filter({ hasText: /E-posta adresini henüz doğrulamadın/ }))
-      .toBeVisible();
+    await expect.element(screen.getByText(/Yeni kaydolduysan/)).toBeVisible();
     await screen.getByRole('button', { name: 'Doğrulama bağlantısını tekrar gönder' }).click();
     await expect.element(screen.getByText('Yeni bağlantı yola çıktı.')).toBeVisible();
     expect(fakeApi.calls(signIn.resendVerification)[0]?.body).toEqual({ email: ayse.email });
@@ -106,7 +118,7 @@ describe('the sign-in form', () => {
           .filter({ hasText: 'Sunucuya bağlanılamıyor. İnternet bağlantınızı kontrol edin.' }),
       )
       .toBeVisible();
-    fakeApi.reply(signIn.login, { token: 'a.b.c', refreshToken: 'r', user: ayse });
+    fakeApi.reply(signIn.login, signedIn);
     await screen.getByRole('button', { name: 'Giriş yap' }).click();
     await expect.poll(() => session.get()?.user.email).toBe(ayse.email);
   });

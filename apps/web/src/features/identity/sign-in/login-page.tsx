@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { knownDevices } from '../../../api/known-devices.ts';
 import { rememberedEmail, session } from '../../../api/session.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -36,7 +37,8 @@ export const LoginPage = () => {
     contract: signInContract,
     read: (values, { check, signIn }) => check(signIn.login.body, values),
     send: async (body, { signIn }) => {
-      const result = await call(signIn.login, { body });
+      const result = await call(signIn.login, { body: { ...body, devices: knownDevices.get() } });
+      knownDevices.add(result.device);
       const remember = body.remember === true;
       if (remember) rememberedEmail.save(body.email);
       else rememberedEmail.remove();
@@ -56,7 +58,9 @@ export const LoginPage = () => {
     const remember = form.values.remember;
     try {
       const { signIn } = await signInContract.load();
-      session.set(await call(signIn.google, { body: { credential, remember } }), remember);
+      const result = await call(signIn.google, { body: { credential, remember } });
+      knownDevices.add(result.device);
+      session.set(result, remember);
     } catch (error) {
       if (error instanceof ApiError) setGoogleFailure(error.message);
       else throw error;
@@ -68,11 +72,12 @@ export const LoginPage = () => {
       <PageHead page={texts.page} title={texts.title} lead={texts.lead} />
       {!failure && arrival}
       <form className={styles.form} {...form.form}>
-        {failure && (
-          <Notice tone="danger">
-            <p>{failure.message}</p>
-            {failure.code === 'sign_in.unverified' && <ResendVerification email={form.values.email} />}
-          </Notice>
+        {failure && <Notice tone="danger">{failure.message}</Notice>}
+        {failure?.code === 'sign_in.wrong' && (
+          <div>
+            <p className={styles.lead}>{texts.justRegistered}</p>
+            <ResendVerification email={form.values.email} />
+          </div>
         )}
         <EmailField label={sharedTexts.email} {...form.text('email')} />
         <PasswordField

@@ -53,7 +53,7 @@ describe('a new password', () => {
   });
 
   it('signs this device out, as the server did with all others', async () => {
-    fakeApi.reply(signIn.resetPassword, null);
+    fakeApi.reply(signIn.resetPassword, { device: 'cihaz'.repeat(17) });
     const screen = await choose('mavi-merdiven-42');
     await expect.element(screen.getByRole('heading', { name: 'Şifren değişti' })).toHaveFocus();
     expect(fakeApi.calls(signIn.resetPassword)[0]?.body).toEqual({ token, newPassword: 'mavi-merdiven-42' });

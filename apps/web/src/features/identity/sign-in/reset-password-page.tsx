@@ -3,6 +3,7 @@ import { signIn } from '@netlik/contract/identity/sign-in';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '../../../api/call.ts';
+import { knownDevices } from '../../../api/known-devices.ts';
 import { session } from '../../../api/session.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { withRules } from '../../../ui/forms/contract-form.ts';
@@ -42,7 +43,8 @@ const ResetForm = ({ token }: { token: string }) => {
         repeatedPassword(newPassword, confirm),
       ),
     send: async (body) => {
-      await call(signIn.resetPassword, { body });
+      const { device } = await call(signIn.resetPassword, { body });
+      knownDevices.add(device);
       // The server has ended every session of the account.
       session.clear();
       setDone(true);

@@ -10,6 +10,7 @@ export const loginTexts = {
   expired: 'Oturum süreniz doldu. Lütfen tekrar giriş yapın.',
   erased: 'Hesabın ve içindeki her şey silindi. Yolun açık olsun.',
   or: 'ya da',
+  justRegistered: 'Yeni kaydolduysan önce e-postandaki bağlantıyı aç.',
 };
 
 export const registerTexts = {
@@ -23,7 +24,7 @@ export const registerTexts = {
   haveAccount: 'Zaten hesabın var mı?',
   login: 'Giriş yap',
   sentTitle: 'E-postanı kontrol et',
-  sent: 'adresine bir doğrulama bağlantısı gönderdik. Bağlantıyı açınca hesabın hazır.',
+  sent: 'adresine bir doğrulama bağlantısı gönderdik. Bağlantıyı açıp şifreni yazınca hesabın hazır.',
   sentHint:
     'Birkaç dakikada gelmezse istenmeyen klasörüne de bak. Bu adresle zaten bir hesabın varsa e-postada nasıl gireceğin yazıyor.',
   otherAddress: 'Başka bir adresle kayıt ol',
@@ -47,7 +48,7 @@ export const strengthTexts = {
 
 export const resendTexts = {
   resend: 'Doğrulama bağlantısını tekrar gönder',
-  sent: 'Yeni bağlantı yola çıktı. Gelen kutuna bak.',
+  sent: 'Bu adres doğrulanmayı bekliyorsa yeni bağlantı yola çıktı. Gelen kutuna bak.',
   wait: (seconds: number) => `${seconds} saniye sonra tekrar gönderebilirsin`,
 };
 
@@ -77,10 +78,16 @@ export const resetTexts = {
 
 export const verifyTexts = {
   page: 'E-posta doğrulama',
-  pendingTitle: 'E-postan doğrulanıyor…',
-  pending: 'Bir saniye, hemen bakıyoruz.',
+  pendingTitle: 'Bağlantına bakıyoruz…',
+  pending: 'Bir saniye sürer.',
+  formTitle: 'Son adım: şifreni yaz',
+  formLead:
+    'Kaydolurken seçtiğin şifreyi ya da yeni bir şifre yaz. Hesabına bu şifreyle gireceksin. Bu kaydı sen yapmadıysan sayfayı kapatman yeterli.',
+  submit: 'E-postamı doğrula',
   doneTitle: 'E-postan doğrulandı',
   done: 'Hesabın hazır. Giriş yapıp başlayabilirsin.',
+  verifiedTitle: 'E-postan zaten doğrulanmış',
+  verified: 'Bu bağlantıyı daha önce kullanmışsın, her şey yolunda. Şifrenle giriş yapabilirsin.',
   login: 'Giriş yap',
   failedTitle: 'Bağlantı çalışmadı',
   invalid: 'Bağlantı eksik ya da hatalı. E-postandaki bağlantıya tıkladığından emin ol.',

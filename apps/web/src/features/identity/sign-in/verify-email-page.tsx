@@ -11,35 +11,45 @@ import { NewLinkForm } from './new-link-form.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './sign-in.module.css';
 import { newLinkTexts, sharedTexts, verifyTexts as texts } from './sign-in.texts.ts';
+import { VerifyEmailForm } from './verify-email-form.tsx';
 
 type Link = { uid: string; token: string };
-type Outcome = { state: 'done' } | { state: 'failed'; message: string; again: boolean };
+type Step =
+  | { name: 'checking' | 'form' | 'done' | 'verified' }
+  | { name: 'refused' | 'failed'; message: string };
 
-const verify = async (link: Link): Promise<Outcome> => {
-  try {
-    await call(signIn.verifyEmail, { body: link });
-    return { state: 'done' };
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    // Retrying helps with a lost connection or a busy server, not with a used or expired link.
-    const again = error.status === 0 || error.status === 429 || error.status >= 500;
-    return { state: 'failed', message: error.message, again };
-  }
+/** Retrying helps with a lost connection or a busy server, not with an expired link. */
+const stepAfter = (error: unknown): Step => {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.code === 'email.verified') return { name: 'verified' };
+  const again = error.status === 0 || error.status === 429 || error.status >= 500;
+  return { name: again ? 'failed' : 'refused', message: error.message };
 };
 
-// A link works once: every mount of the page shares one attempt.
-const tries = new Map<string, Promise<Outcome>>();
-const verifyOnce = (link: Link, attempt: number): Promise<Outcome> => {
-  const key = `${attempt} ${link.uid} ${link.token}`;
-  const running = tries.get(key) ?? verify(link);
-  tries.set(key, running);
-  return running;
+/** Opening the link only asks about it: a mail scanner that opens it confirms nothing. */
+const checkLink = async (link: Link): Promise<Step> => {
+  try {
+    const { verified } = await call(signIn.checkVerification, { body: link });
+    return { name: verified ? 'verified' : 'form' };
+  } catch (error) {
+    return stepAfter(error);
+  }
 };
 
 const BackToLogin = () => (
   <ButtonLink look="plain" wide to="/login">
     {sharedTexts.backToLogin}
   </ButtonLink>
+);
+
+const Confirmed = ({ title, text }: { title: string; text: string }) => (
+  <OutcomePanel emblem="done" title={title}>
+    <PageTitle>{texts.page}</PageTitle>
+    <p>{text}</p>
+    <ButtonLink wide to="/login">
+      {texts.login}
+    </ButtonLink>
+  </OutcomePanel>
 );
 
 /** A retry may succeed. */
@@ -56,7 +66,7 @@ const FailedForNow = ({ message, onAgain }: { message: string; onAgain: () => vo
   </OutcomePanel>
 );
 
-/** The link is used, expired or invalid: a new one is needed. */
+/** The link is expired or invalid: a new one is needed. */
 const Refused = ({ message }: { message: string }) => {
   const [sentTo, setSentTo] = useState('');
   if (sentTo)
@@ -79,53 +89,54 @@ const Refused = ({ message }: { message: string }) => {
   );
 };
 
-const Verifying = ({ link }: { link: Link }) => {
+const MailedLink = ({ link }: { link: Link }) => {
   const [attempt, setAttempt] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [step, setStep] = useState<Step>({ name: 'checking' });
   const { uid, token } = link;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     let left = false;
-    setOutcome(null);
-    verifyOnce({ uid, token }, attempt).then(
-      (result) => {
-        if (!left) setOutcome(result);
-      },
-      () => undefined,
-    );
+    setStep({ name: 'checking' });
+    void checkLink({ uid, token }).then((next) => {
+      if (!left) setStep(next);
+    });
     return () => {
       left = true;
     };
   }, [uid, token, attempt]);
 
-  if (!outcome)
-    return (
-      <div role="status">
-        <PageHead page={texts.page} title={texts.pendingTitle} lead={texts.pending} />
-      </div>
-    );
-  if (outcome.state === 'failed')
-    return outcome.again ? (
-      <FailedForNow message={outcome.message} onAgain={() => setAttempt(attempt + 1)} />
-    ) : (
-      <Refused message={outcome.message} />
-    );
-  return (
-    <OutcomePanel emblem="done" title={texts.doneTitle}>
-      <PageTitle>{texts.page}</PageTitle>
-      <p>{texts.done}</p>
-      <ButtonLink wide to="/login">
-        {texts.login}
-      </ButtonLink>
-    </OutcomePanel>
-  );
+  switch (step.name) {
+    case 'checking':
+      return (
+        <div role="status">
+          <PageHead page={texts.page} title={texts.pendingTitle} lead={texts.pending} />
+        </div>
+      );
+    case 'form':
+      return (
+        <VerifyEmailForm
+          link={link}
+          onDone={() => setStep({ name: 'done' })}
+          onLinkRefused={(error) => setStep(stepAfter(error))}
+        />
+      );
+    case 'done':
+      return <Confirmed title={texts.doneTitle} text={texts.done} />;
+    case 'verified':
+      return <Confirmed title={texts.verifiedTitle} text={texts.verified} />;
+    case 'failed':
+      return <FailedForNow message={step.message} onAgain={() => setAttempt(attempt + 1)} />;
+    case 'refused':
+      return <Refused message={step.message} />;
+  }
 };
 
 export const VerifyEmailPage = () => {
   const [query] = useSearchParams();
-  const link = check(signIn.verifyEmail.body, {
+  const link = check(signIn.checkVerification.body, {
     uid: query.get('uid') ?? undefined,
     token: query.get('token') ?? undefined,
   });
-  return link.ok ? <Verifying link={link.data} /> : <Refused message={texts.invalid} />;
+  return link.ok ? <MailedLink link={link.data} /> : <Refused message={texts.invalid} />;
 };

@@ -56,6 +56,20 @@ describe('the profile page', () => {
     expectFits();
   });
 
+  it('switches whether other students find this one, and says when that failed', async () => {
+    const screen = await render();
+    const visible = screen.getByRole('switch', { name: 'Diğer öğrenciler beni bulabilsin' });
+    await expect.element(visible).toBeChecked();
+    await visible.click();
+    await expect.element(visible).not.toBeChecked();
+    expect(fakeApi.calls(users.update)[0]?.body).toEqual({ discoverable: false });
+    fakeApi.fail(users.update, 'server.busy');
+    await visible.click();
+    await expect.element(screen.getByText(/Sunucu şu an hazır değil/)).toBeVisible();
+    await expect.element(visible).not.toBeChecked();
+    await expectAccessible();
+  });
+
   it('links each missing item to its field', async () => {
     const screen = await render();
     const bar = screen.getByRole('progressbar', { name: 'Profil doluluğu' });

@@ -18,6 +18,7 @@ import { profileTexts as texts } from './profile.texts.ts';
 import { EducationCard, PersonalCard } from './profile-forms.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { userQueries } from './users.queries.ts';
+import { VisibilityCard } from './visibility-card.tsx';
 
 /** `/profile#phone` opens the form with that field and focuses it. */
 const useFocusRequest = (open: (form: 'personal' | 'education') => void) => {
@@ -57,6 +58,7 @@ const Columns = ({ profile }: { profile: Profile }) => {
         <PersonalCard {...card('personal')} />
         {profile.role === 'student' && <EducationCard {...card('education')} />}
         <h2 className={styles.section}>{texts.account}</h2>
+        {profile.role === 'student' && <VisibilityCard profile={profile} />}
         <PasswordCard profile={profile} />
         <DevicesCard />
         <DataCard profile={profile} />

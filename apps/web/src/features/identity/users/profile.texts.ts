@@ -55,6 +55,15 @@ export const profileTexts = {
   empty: 'Henüz eklenmedi',
 };
 
+export const visibilityTexts = {
+  title: 'Görünürlük',
+  label: 'Diğer öğrenciler beni bulabilsin',
+  hint: 'Açıkken arkadaşların seni adınla ya da e-postanla bulabilir; adını, soyadının ilk harfini ve fotoğrafını görür. E-postanı kimse görmez.',
+  afterGuardian:
+    'Açsan da velin onaylayana kadar kimse seni bulamaz. Sonrasında adını, soyadının ilk harfini ve fotoğrafını görürler.',
+  failed: 'Seçimin kaydedilemedi. Biraz sonra tekrar dene.',
+};
+
 export const avatarTexts = {
   upload: 'Fotoğraf yükle',
   change: 'Fotoğrafı değiştir',

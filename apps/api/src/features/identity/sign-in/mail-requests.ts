@@ -1,0 +1,116 @@
+import type { Executor, Transaction } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import { newId } from '../../../ids.ts';
+import { hashSecret, newSecret } from '../auth-sessions/secrets.ts';
+import { foldedName } from '../users/present.ts';
+import { findCredentials, insertPerson, lockCredentials } from '../users/users.sql.ts';
+import { deleteMailRequests } from './mail-requests.sql.ts';
+import { alreadyRegisteredMail, passwordResetMail, verificationMail } from './mails.ts';
+import { countAttempt, type MailPurpose, mailLimit } from './throttle.ts';
+import { findNewestRegistration, insertToken, type Registration } from './user-tokens.sql.ts';
+
+/** A mail that somebody asked for without being signed in. */
+export type MailRequest =
+  | { kind: 'register'; email: string; firstName: string; lastName: string }
+  | { kind: 'resend'; email: string }
+  | { kind: 'forgot'; email: string };
+
+export const MAIL_REQUESTS = 'identity.mail-requests';
+
+const HOUR_MS = 3_600_000;
+
+/** Looks up nobody: known and unknown addresses take the same time, and the job does the rest after the reply. */
+export const requestMail = async ({ db, jobs }: Deps, request: MailRequest): Promise<null> => {
+  await jobs.send(db, MAIL_REQUESTS, request);
+  return null;
+};
+
+type Recipient = { id: string; email: string; firstName: string };
+
+/** Counts only mails that are really sent, so that asking in vain uses nothing up. */
+const withinBudget = async ({ clock }: Deps, tx: Transaction, email: string, purpose: MailPurpose) =>
+  (await countAttempt(tx, clock, [mailLimit(email, purpose)])) === null;
+
+const sendVerification = async (
+  deps: Deps,
+  tx: Transaction,
+  person: Recipient,
+  payload: Registration | null,
+) => {
+  if (!(await withinBudget(deps, tx, person.email, 'verify'))) return;
+  const now = deps.clock.now();
+  const token = newSecret();
+  await insertToken(tx, {
+    hash: hashSecret(token),
+    userId: person.id,
+    purpose: 'verify-email',
+    payload,
+    now,
+    expiresAt: new Date(now.getTime() + 24 * HOUR_MS),
+  });
+  const url = `${deps.publicUrl()}/verify-email?uid=${person.id}&token=${token}`;
+  await deps.mailer.send(tx, verificationMail(person.email, payload?.firstName ?? person.firstName, url));
+};
+
+const register = async (
+  deps: Deps,
+  tx: Transaction,
+  { email, firstName, lastName }: MailRequest & { kind: 'register' },
+) => {
+  const id = newId();
+  const isNew = await insertPerson(tx, {
+    id,
+    email,
+    // Chosen when the mailed link is confirmed, by whoever reaches the mailbox.
+    passwordHash: null,
+    role: 'student',
+    firstName,
+    lastName,
+    nameFolded: foldedName(firstName, lastName),
+    verifiedAt: null,
+    createdAt: deps.clock.now(),
+  });
+  if (isNew) return sendVerification(deps, tx, { id, email, firstName }, null);
+  const known = await lockCredentials(tx, email);
+  if (!known) return;
+  if (!known.verifiedAt) return sendVerification(deps, tx, known, { firstName, lastName });
+  if (await withinBudget(deps, tx, email, 'known'))
+    await deps.mailer.send(tx, alreadyRegisteredMail(email, known.firstName, `${deps.publicUrl()}/login`));
+};
+
+const resend = async (deps: Deps, tx: Transaction, email: string) => {
+  const person = await findCredentials(tx, email);
+  if (!person || person.verifiedAt) return;
+  await sendVerification(deps, tx, person, await findNewestRegistration(tx, person.id));
+};
+
+const forgot = async (deps: Deps, tx: Transaction, email: string) => {
+  const person = await findCredentials(tx, email);
+  if (!person || !(await withinBudget(deps, tx, email, 'reset'))) return;
+  const now = deps.clock.now();
+  const token = newSecret();
+  await insertToken(tx, {
+    hash: hashSecret(token),
+    userId: person.id,
+    purpose: 'reset-password',
+    now,
+    expiresAt: new Date(now.getTime() + HOUR_MS),
+  });
+  const url = `${deps.publicUrl()}/reset-password?token=${token}`;
+  await deps.mailer.send(tx, passwordResetMail(email, person.firstName, url));
+};
+
+const answerRequest = (deps: Deps, request: MailRequest): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    if (request.kind === 'register') await register(deps, tx, request);
+    else if (request.kind === 'resend') await resend(deps, tx, request.email);
+    else await forgot(deps, tx, request.email);
+  });
+
+/** Requests hold an address, perhaps of somebody without an account, so a finished one is deleted. */
+export const mailRequestJobs = (deps: Deps) => {
+  deps.jobs.define(MAIL_REQUESTS, (request: MailRequest) => answerRequest(deps, request), { forget: true });
+};
+
+export const forgetMailRequests = (tx: Executor, emails: readonly string[]) =>
+  deleteMailRequests(tx, MAIL_REQUESTS, emails);

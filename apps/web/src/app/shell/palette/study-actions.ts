@@ -1,0 +1,47 @@
+import { studyDay } from '@netlik/domain/study-day';
+import type { Command } from './commands.ts';
+import { studyActionTexts as texts } from './study-actions.texts.ts';
+
+/** The page each action needs: it is offered to those who can open that page. */
+const actions = [
+  {
+    id: 'start-timer',
+    page: '/study-tracker/timer',
+    address: () => '/study-tracker/timer?start=last',
+    icon: 'timer',
+  },
+  {
+    id: 'add-session',
+    page: '/study-tracker/sessions',
+    address: () => '/study-tracker/sessions?add=1',
+    icon: 'list',
+  },
+  {
+    id: 'add-question',
+    page: '/calendar/question',
+    address: (now: Date) => `/calendar/question?date=${studyDay(now)}`,
+    icon: 'question-calendar',
+  },
+  {
+    id: 'add-exam',
+    page: '/exam-tracker',
+    address: () => '/exam-tracker?add=1',
+    icon: 'exam',
+  },
+] as const;
+
+/** What a student does most often. `pages` are the paths the person can open. */
+export const studyActions = (
+  pages: readonly string[],
+  navigate: (address: string) => unknown,
+  now: () => Date = () => new Date(),
+): Command[] =>
+  actions
+    .filter(({ page }) => pages.includes(page))
+    .map(({ id, address, icon }) => ({
+      id,
+      kind: 'action',
+      icon,
+      ...texts[id],
+      run: () => navigate(address(now())),
+    }));
