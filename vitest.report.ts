@@ -32,7 +32,9 @@ export default class Report implements Reporter {
     const report = {
       passed: count('passed'),
       failed: count('failed'),
-      skipped: count('skipped'),
+      skipped: tests
+        .filter((test) => test.result().state === 'skipped')
+        .map((test) => `${test.module.relativeModuleId} > ${test.fullName}`),
       flaky: tests.filter((test) => test.diagnostic()?.flaky).map(formatTest),
       faults: [
         ...tests.filter((test) => test.result().state === 'failed').map(formatTest),

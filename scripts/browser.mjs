@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { installDebian, isDebian, isRoot } from './debian.mjs';
 
 /** How the tests start it: no sandbox for root, nothing that talks to the network by itself. */
 export const browserArguments = [
@@ -28,38 +28,18 @@ const places = [
 /** The path of a browser that is here, if any: what needs none must not install one. */
 export const installedBrowser = () => places.find((path) => path && existsSync(path));
 
-const isDebian = () => {
-  try {
-    return /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'));
-  } catch {
-    return false;
-  }
-};
-
 /** The path of a Chromium or Chrome; Debian's is installed when root has none. */
 export const findBrowser = () => {
   const browser = installedBrowser();
   if (browser) return browser;
   if (!isDebian())
     throw new Error('The browser tests need Chromium or Chrome. Install it, or set CHROMIUM_PATH.');
-  if (process.getuid?.() !== 0)
+  if (!isRoot())
     throw new Error(
       'The browser tests need Chromium. Run this once: sudo apt-get install -y chromium-headless-shell',
     );
   console.log('Installing Chromium…');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    try {
-      execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
-        env,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      break;
-    } catch {
-      console.log(`There is no ${name} here.`);
-    }
-  }
+  installDebian('chromium-headless-shell', 'chromium');
   const installed = installedBrowser();
   if (!installed) throw new Error('Chromium was installed but is not where it should be. Set CHROMIUM_PATH.');
   return installed;

@@ -1,10 +1,12 @@
 // `npm test`: everything that must hold, from a fresh clone. Ends with a plain line `N passed, N failed`.
-// --full adds what takes longer (all twelve palettes by axe, every journey on both widths, 500 hostile inputs); --fuzz runs only those inputs.
+// --full adds what takes longer (all twelve palettes by axe, every journey on both widths, the full counts of `scaled` in
+// quality/full.ts); --fuzz runs only 500 hostile inputs an endpoint.
 import { readFileSync, rmSync } from 'node:fs';
 import { prepareOrExit } from './prepare.mjs';
 
 await prepareOrExit({ web: true });
 const { findBrowser } = await import('./browser.mjs');
+const { prepareRedis } = await import('./redis.mjs');
 const { runTool, tools } = await import('./run.mjs');
 
 const full = process.argv.includes('--full');
@@ -15,6 +17,7 @@ process.env.CI ??= '1';
 const flaky = [];
 // The component tests need it too, and Vitest's configuration installs nothing.
 if (!fuzz) process.env.CHROMIUM_PATH = findBrowser();
+const notices = fuzz ? [] : [prepareRedis()].filter(Boolean);
 const failures = [];
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const spent = [];
@@ -51,13 +54,14 @@ const vitest = (name, args, env = {}) =>
     const report = readJson(file) ?? {
       passed: 0,
       failed: 0,
-      skipped: 0,
+      skipped: [],
       flaky: [],
       faults: ['no report was written'],
     };
     counts.passed += report.passed;
     counts.failed += report.failed;
-    counts.skipped += report.skipped;
+    counts.skipped += report.skipped.length;
+    notices.push(...report.skipped.map((test) => `skipped: ${test}`));
     flaky.push(...report.flaky);
     failures.push(...report.faults);
     // An error outside a test, or a missing report, is a failure too.
@@ -93,6 +97,7 @@ const playwright = (name, env = {}) =>
     counts.passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
     counts.failed += stats?.unexpected ?? 0;
     counts.skipped += stats?.skipped ?? 0;
+    notices.push(...tests.filter(({ status }) => status === 'skipped').map(({ name }) => `skipped: ${name}`));
     if (code !== 0 && !stats?.unexpected) {
       counts.failed += 1;
       failures.push(`${name}: ended with ${code} outside its tests`);
@@ -110,8 +115,8 @@ if (fuzz) {
       check('format and lint', tools.format).then(() => check('dead code', tools.deadCode)),
     ]),
   );
-  await vitest('tests', [], full ? { FUZZ: '500', KILLS: '40' } : {});
-  await playwright('browser', full ? { ALL_PALETTES: '1', EVERY_WIDTH: '1' } : {});
+  await vitest('tests', [], full ? { FULL: '1' } : {});
+  await playwright('browser', full ? { FULL: '1', ALL_PALETTES: '1', EVERY_WIDTH: '1' } : {});
 }
 
 // Repeats each failure, shortened, at the end of the output.
@@ -123,6 +128,7 @@ if (flaky.length > MAX_RETRIED) {
 }
 const cut = (text) => text.trim().split('\n').slice(0, 20).join('\n  ').slice(0, 2000);
 for (const text of flaky) console.log(`flaky (passed on retry): ${cut(text)}`);
+for (const text of notices) console.log(text);
 for (const text of failures) console.log(`\nFAILED ${cut(text)}`);
 console.log(`\n${spent.join(', ')}; ${Math.round((performance.now() - startedAt) / 1000)} s in all`);
 console.log(

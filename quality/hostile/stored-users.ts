@@ -7,6 +7,7 @@ import { type Executor, sql } from '../../apps/api/src/db/database.ts';
 const guarded = [
   'email',
   'password_hash',
+  'password_proven',
   'google_sub',
   'email_verified_at',
   'role',
@@ -23,10 +24,11 @@ const guarded = [
 /** Calls whose purpose is to change one of these columns. */
 const purposes: Record<string, string[]> = {
   'signIn.google': ['google_sub'],
-  'signIn.verifyEmail': ['email_verified_at'],
-  'signIn.resetPassword': ['password_hash', 'email_verified_at'],
+  'signIn.verifyEmail': ['email_verified_at', 'password_hash', 'password_proven'],
+  'signIn.resetPassword': ['password_hash', 'password_proven', 'email_verified_at'],
+  'users.update': ['discoverable'],
   'account.confirmGuardian': ['guardian_confirmed_at'],
-  'account.changePassword': ['password_hash'],
+  'account.changePassword': ['password_hash', 'password_proven'],
 };
 
 type UserRow = Record<string, unknown> & { id: string };

@@ -105,7 +105,10 @@ describe('npm run backup:restore', () => {
 
     const again = await startServer({ DATA_DIR: own });
     await again.ready();
-    const profile = (await callOver(again.base)(account.profile, {}, token)).data;
+    const callAgain = callOver(again.base);
+    expect((await callAgain(account.profile, {}, token)).code).toBe('session.expired');
+    const { token: newToken } = (await callAgain(signIn.login, { body })).data;
+    const profile = (await callAgain(account.profile, {}, newToken)).data;
     expect(profile).toMatchObject({ email: body.email, bio: '', avatar });
     expect((await fetch(again.base + avatar)).status).toBe(200);
     await stop(again);

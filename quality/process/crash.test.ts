@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { prepare } from '../../scripts/prepare.mjs';
+import { scaled } from '../full.ts';
 import {
   accountWriter,
   type Call,
@@ -22,8 +23,7 @@ import {
   temporaryFolder,
 } from './server-process.ts';
 
-/** The long run (`npm run test:full`) kills more often. */
-const KILLS = Number(process.env.KILLS ?? 6);
+const KILLS = scaled(6, 200);
 const READY_LIMIT_MS = 5000;
 /** On a busy machine a start after a crash may take this many times a start after a clean stop. */
 const MAX_SLOWDOWN = 3;
@@ -55,19 +55,17 @@ const openWriters = async (call: Call) => {
 
 type Writers = Awaited<ReturnType<typeof openWriters>>;
 
-/** All writers write until the server is down; returns the number of acknowledged writes. */
-const writeUntilDown = async (writers: Writers, call: Call): Promise<number> => {
-  let acknowledged = 0;
+/** All writers write until the server is down; `count` goes up with each acknowledged write. */
+const writeUntilDown = async (writers: Writers, call: Call, count: () => void): Promise<void> => {
   const writeForever = async ({ write }: Writers[number]) => {
     for (;;) {
       await write(call);
-      acknowledged += 1;
+      count();
     }
   };
   const ends = await Promise.allSettled(writers.map(writeForever));
   for (const end of ends)
     if (end.status === 'rejected' && !(end.reason instanceof ServerDown)) throw end.reason;
-  return acknowledged;
 };
 
 const killServer = async ({ child, ended }: ServerProcess) => {
@@ -99,9 +97,21 @@ it(
 
     while (kills < KILLS && lost.length === 0) {
       const before = postgresProcesses(dataDir);
-      const [written] = await Promise.all([
-        writeUntilDown(writers, call),
-        sleep(50 + Math.random() * 350).then(() => (kills % 2 === 0 ? killServer : killPostgres)(server)),
+      let written = 0;
+      const kill = async () => {
+        // However slow the machine: there is something to lose.
+        await vi.waitFor(() => expect(written).toBeGreaterThan(writers.length), {
+          timeout: 20_000,
+          interval: 5,
+        });
+        await sleep(Math.random() * 350);
+        await (kills % 2 === 0 ? killServer : killPostgres)(server);
+      };
+      await Promise.all([
+        writeUntilDown(writers, call, () => {
+          written += 1;
+        }),
+        kill(),
       ]);
       // Half of the restarts happen at once, while the old PostgreSQL is still shutting down.
       if (kills % 4 < 2)

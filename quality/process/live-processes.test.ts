@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { account } from '@netlik/contract/identity/account';
+import { users } from '@netlik/contract/identity/users';
 import { liveClose } from '@netlik/contract/live';
 import { notifications } from '@netlik/contract/notifications';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
@@ -9,12 +10,15 @@ import { connectLive, quietOf, ready } from '../../apps/api/src/testing/live-pag
 import { hasRedis, startRedis } from '../../apps/api/src/testing/redis.ts';
 import { openWorld, TEST_SECRET, type TestPerson, type World } from '../../apps/api/src/testing/world.ts';
 import { prepare } from '../../scripts/prepare.mjs';
+import { scaled } from '../full.ts';
 import { cleanUp, type ServerProcess, startServer, stop, temporaryFolder } from './server-process.ts';
 
 /** Two server processes, and this process as a third that sends notifications: all on one database. */
 
 const folder = temporaryFolder('live');
 const soon = { timeout: 5000, interval: 10 };
+const SUSPENSIONS = scaled(2, 50);
+const SUSPENDED_WITHIN_MS = 1000;
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 100_000 });
 
@@ -97,6 +101,33 @@ const acrossProcesses = (bus: () => Promise<Record<string, string>>) => {
     expect([refused.status, refused.code]).toEqual([401, 'session.expired']);
     await notifyPerson(other, 'Hâlâ burada');
     await vi.waitFor(() => expect(otherPage.messages).toHaveLength(2), soon);
+  });
+
+  it(`ends requests and pages on both servers within a second of ${SUSPENSIONS} suspensions`, async () => {
+    const admin = await world.person({ role: 'admin' });
+    const suspend = async (n: number) => {
+      const person = await world.person();
+      const pages = [await openPage(a, person), await openPage(b, person)];
+      const asked = [a, b].map(
+        ({ base }) =>
+          () =>
+            callOver(base)(account.profile, {}, person.token),
+      );
+      for (const ask of asked) expect((await ask()).status).toBe(200);
+      const through = callOver([a, b][n % 2]!.base);
+      const change = { params: { id: person.id }, body: { isActive: false } };
+      expect((await through(users.update, change, admin.token)).status).toBe(200);
+      const suspendedAt = performance.now();
+      const refused = asked.map((ask) =>
+        vi.waitFor(async () => expect((await ask()).status).toBe(401), soon),
+      );
+      for (const { closed } of pages) expect(await closed).toBe(liveClose.sessionEnded);
+      await Promise.all(refused);
+      return performance.now() - suspendedAt;
+    };
+    const times: number[] = [];
+    for (let n = 0; n < SUSPENSIONS; n += 1) times.push(await suspend(n));
+    expect(Math.max(...times)).toBeLessThan(SUSPENDED_WITHIN_MS);
   });
 };
 

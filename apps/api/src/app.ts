@@ -20,6 +20,8 @@ import { outboxPage } from './mail/outbox-page.ts';
 const BODY_LIMIT = 256 * 1024;
 const SOCKET_CLOSE_MS = 2500;
 const REQUEST_TIMEOUT_MS = 120_000;
+const HEADERS_TIMEOUT_MS = 60_000;
+const TIMEOUT_CHECK_MS = 5000;
 const HTML = 'text/html; charset=utf-8';
 
 const docsRoutes = (app: FastifyInstance, deps: Deps) => {
@@ -50,10 +52,16 @@ const docsRoutes = (app: FastifyInstance, deps: Deps) => {
 
 const isSocketPath = (url: string) => url.split('?')[0] === '/ws/live';
 
-export type AppOptions = { limiter: RateLimiter; webFolder: string | null };
+export type AppOptions = {
+  limiter: RateLimiter;
+  webFolder: string | null;
+  /** Shorter in a test. */
+  requestTimeoutMs?: number;
+};
 
 /** Builds the HTTP server from its dependencies; the caller opens and closes those. */
-export const buildApp = async (deps: Deps, { limiter, webFolder }: AppOptions): Promise<FastifyInstance> => {
+export const buildApp = async (deps: Deps, options: AppOptions): Promise<FastifyInstance> => {
+  const { limiter, webFolder, requestTimeoutMs = REQUEST_TIMEOUT_MS } = options;
   const { config, log } = deps;
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -64,7 +72,12 @@ export const buildApp = async (deps: Deps, { limiter, webFolder }: AppOptions): 
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     bodyLimit: BODY_LIMIT,
     // A request that trickles in is cut: an upload of 5 MB on a slow phone needs less.
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      // Node swaps the two limits when this one is the longer, and bodies would get that one.
+      headersTimeout: Math.min(HEADERS_TIMEOUT_MS, requestTimeoutMs),
+      connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, requestTimeoutMs / 4),
+    },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     // Malformed paths and malformed HTTP never reach the error handler.

@@ -10,6 +10,8 @@ import { createAuthSessionDirectory } from './http/auth-session.ts';
 import { idempotencyJobs } from './http/idempotency.ts';
 import type { Log } from './http/log.ts';
 import { createPasswords, type PasswordCost } from './http/passwords.ts';
+import { createSeal } from './http/seal.ts';
+import { createTurns } from './http/turns.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { mailJobs } from './mail/mail.jobs.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -82,6 +84,8 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
     mailer,
     tokens,
     passwords: createPasswords(given.passwordCost),
+    seal: createSeal(secret),
+    turns: createTurns(),
     authSessions,
     hub,
     live,

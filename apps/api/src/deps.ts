@@ -5,6 +5,8 @@ import type { AccessTokens } from './http/access-tokens.ts';
 import type { AuthSessionDirectory } from './http/auth-session.ts';
 import type { Log } from './http/log.ts';
 import type { Passwords } from './http/passwords.ts';
+import type { Seal } from './http/seal.ts';
+import type { Turns } from './http/turns.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Push } from './push/web-push.ts';
@@ -28,6 +30,8 @@ export type Deps = {
   mailer: Mailer;
   tokens: AccessTokens;
   passwords: Passwords;
+  seal: Seal;
+  turns: Turns;
   authSessions: AuthSessionDirectory;
   hub: Hub;
   live: Live;

@@ -9,9 +9,12 @@ import { type Config, isLoopback } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres.ts';
 import { fillDemo, refuseDemo } from './demo/fill.ts';
+import { backupFolder } from './features/backup/backup.service.ts';
 import { createLog } from './http/log.ts';
 import { memoryRateLimiter, noRateLimiter, redisRateLimiter } from './http/rate-limit.ts';
 import { readPushKeys } from './push/web-push.ts';
+import { DamagedData, refuseFileAt } from './storage/damaged-data.ts';
+import { filesFolder } from './storage/files.ts';
 import { readOrCreateSecret } from './storage/secret-file.ts';
 import { readVersion, root } from './version.ts';
 
@@ -23,8 +26,10 @@ const authSecret = ({ authSecret: given, dataDir }: Config): string => {
   const file = join(dataDir, 'auth-secret');
   const secret = readOrCreateSecret(file, () => randomBytes(48).toString('base64url'));
   if (secret.length < MIN_SECRET)
-    throw new Error(
-      `${file} is damaged: it has ${secret.length} characters, at least ${MIN_SECRET} are needed. Delete it to get a new one; everybody signs in again.`,
+    throw new DamagedData(
+      file,
+      `it has ${secret.length} characters, at least ${MIN_SECRET} are needed`,
+      'Delete it to get a new one; everybody signs in again.',
     );
   return secret;
 };
@@ -42,6 +47,8 @@ export type RunningServer = {
 };
 
 export const startServer = async (config: Config, print: (line: string) => void): Promise<RunningServer> => {
+  const { dataDir } = config;
+  for (const folder of [dataDir, filesFolder(dataDir), backupFolder(dataDir)]) refuseFileAt(folder);
   const postgres = await openPostgres(config, print);
   const closers: { name: string; close: () => Promise<void> }[] = [
     { name: 'PostgreSQL', close: postgres.stop },

@@ -3,7 +3,9 @@ import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { refuseFileAt } from '../storage/damaged-data.ts';
 import { findBinaries } from './embedded-binaries.ts';
+import { checkOpens, checkParts, readPassword, startFailure } from './embedded-damage.ts';
 import {
   checkHome,
   createHome,
@@ -70,12 +72,18 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   }
 
   const host = socketDir(home, user);
+  const connection = connectionTo(home, host);
   const settings = settingsFor(host, durable, maxConnections);
   const database = await launchExclusive(home, () =>
     launch({ postgres: binaries.postgres, home, user, settings }),
   );
+  try {
+    await checkOpens(home, connection);
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
   claim(home);
-  const connection = connectionTo(home, host);
   const exited = database.exited.then(() => release(home));
   const stop = () => database.stop().then(() => exited);
   return {
@@ -100,9 +108,13 @@ export function findEmbedded(dataDir: string): EmbeddedConnection | undefined {
 function openDataDir(dataDir: string): { before: string | undefined; user: DatabaseUser } {
   try {
     mkdirSync(dirname(dataDir), { recursive: true });
+    refuseFileAt(dataDir);
     if (!existsSync(dataDir)) mkdirSync(dataDir, { mode: 0o700 });
     const before = existingHome(dataDir);
-    if (before) refuseSecondStart(before);
+    if (before) {
+      checkParts(before);
+      refuseSecondStart(before);
+    }
     return { before, user: databaseUser(before && join(before, 'data')) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
@@ -122,7 +134,7 @@ async function launchExclusive(home: string, start: () => Promise<Launch | strin
     refuseSecondStart(home);
     const held = /lock file ".*" already exists|pre-existing shared memory block/.test(result);
     if (!held || Date.now() > deadline) {
-      throw new Error(`PostgreSQL did not start (its log: ${join(home, 'data/log')}):\n${result.trim()}`);
+      throw startFailure(home, result);
     }
     await sleep(100);
   }
@@ -178,8 +190,7 @@ function socketDir(home: string, user: DatabaseUser): string {
 }
 
 function connectionTo(home: string, host: string): EmbeddedConnection {
-  const password = readFileSync(join(home, 'password'), 'utf8');
-  return { host, port, user: superuser, password, database: databaseName };
+  return { host, port, user: superuser, password: readPassword(home), database: databaseName };
 }
 
 function urlOf({ host, port, user, password, database }: EmbeddedConnection): string {

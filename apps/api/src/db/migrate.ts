@@ -7,7 +7,10 @@ const folder = new URL('./migrations/', import.meta.url);
 // Any fixed number, shared by all processes.
 const LOCK = 6_385_454;
 
-const readMigrations = async () => {
+export type Migration = { name: string; text: string; hash: string };
+
+/** The migrations of this version, in their order. */
+export const readMigrations = async (): Promise<Migration[]> => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     files.map(async (name) => {

@@ -9,21 +9,26 @@ import { lockSetup } from './jobs.sql.ts';
 
 export type JobHandler = (data: never) => Promise<void>;
 
+export type JobOptions = {
+  cron?: string;
+  retries?: number;
+  /** Deletes a job that has succeeded at once: its data is personal. */
+  forget?: boolean;
+};
+
 /** Background jobs stored in PostgreSQL. A job sent inside a transaction exists only if that commits. */
 export type Jobs = {
   /** Registers a queue with its handler and an optional cron schedule (Istanbul time). */
-  define(
-    queue: string,
-    handler: (data: never) => Promise<void>,
-    options?: { cron?: string; retries?: number },
-  ): void;
+  define(queue: string, handler: (data: never) => Promise<void>, options?: JobOptions): void;
   send(tx: Executor, queue: string, data: object): Promise<void>;
+  /** Does now what waits in the queue, for tests without workers. */
+  runWaiting(queue: string): Promise<void>;
   /** Creates the queues; with `work`, also starts the workers and the schedule. */
   start(options: { work: boolean }): Promise<void>;
   stop(): Promise<void>;
 };
 
-type Definition = { handler: JobHandler; cron?: string; retries: number };
+type Definition = { handler: JobHandler; cron?: string; retries: number; forget: boolean };
 
 const POLL_MS = 2000;
 const BATCH_SIZE = 10;
@@ -62,14 +67,19 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
   const loops: Promise<void>[] = [];
   let stopping = createStop();
 
-  const runJob = async (queue: string, handler: JobHandler, { id, data }: PgBoss.Job<unknown>) => {
+  const runJob = async (
+    queue: string,
+    { handler, forget }: Definition,
+    { id, data }: PgBoss.Job<unknown>,
+  ) => {
     const failure = await handler(data as never).then(
       () => null,
       (error: unknown) => error as Error,
     );
     if (failure) log.error({ err: failure, queue, job: id }, 'job failed');
     try {
-      await (failure ? boss.fail(queue, id, failure) : boss.complete(queue, id));
+      if (failure) await boss.fail(queue, id, failure);
+      else await (forget ? boss.deleteJob(queue, id) : boss.complete(queue, id));
     } catch (error) {
       // It stays active until it expires, and is then tried again.
       log.error({ err: error, queue, job: id }, 'end of job not written');
@@ -77,11 +87,11 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
   };
 
   /** Works through what waits. A database that is away is an error of this round only. */
-  const workOff = async (queue: string, handler: JobHandler) => {
+  const workOff = async (queue: string, definition: Definition) => {
     try {
       while (!stopping.signal.aborted) {
         const batch = await boss.fetch(queue, { batchSize: BATCH_SIZE });
-        for (const job of batch ?? []) await runJob(queue, handler, job);
+        for (const job of batch ?? []) await runJob(queue, definition, job);
         if ((batch?.length ?? 0) < BATCH_SIZE) return;
       }
     } catch (error) {
@@ -113,11 +123,14 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
   };
 
   return {
-    define(queue, handler, { cron, retries = 5 } = {}) {
-      definitions.set(queue, { handler, retries, ...(cron ? { cron } : {}) });
+    define(queue, handler, { cron, retries = 5, forget = false } = {}) {
+      definitions.set(queue, { handler, retries, forget, ...(cron ? { cron } : {}) });
     },
     async send(tx, queue, data) {
       await boss.send(queue, data, { db: executorFor(tx) });
+    },
+    async runWaiting(queue) {
+      await workOff(queue, definitions.get(queue)!);
     },
     async start({ work }) {
       // Creating a queue locks tables that the workers of another process read.
@@ -130,8 +143,8 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
       });
       if (!work) return;
       const { signal } = stopping;
-      for (const [queue, { handler }] of definitions)
-        loops.push(repeat(() => workOff(queue, handler), POLL_MS, signal));
+      for (const [queue, definition] of definitions)
+        loops.push(repeat(() => workOff(queue, definition), POLL_MS, signal));
       loops.push(repeat(sendDue, SCHEDULE_MS, signal));
     },
     async stop() {

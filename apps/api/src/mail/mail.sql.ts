@@ -3,10 +3,15 @@ import type { MailDraft } from './mail-draft.ts';
 
 export type Mail = MailDraft & { id: string; createdAt: string; sentAt: string | null };
 
+/** It belongs to the person it is about, else to whoever has the address; the lock waits for an erasure under way. */
 export const insertMail = (db: Executor, id: string, draft: MailDraft, now: Date) =>
   db.run(sql`
-    insert into mails (id, recipient, subject, body_text, body_html, created_at)
-    values (${id}, ${draft.to}, ${draft.subject}, ${draft.text}, ${draft.html}, ${now})`);
+    with owner as (
+      select id from users
+      where case when ${draft.about ?? null}::uuid is null then email = ${draft.to} else id = ${draft.about ?? null} end
+      for key share)
+    insert into mails (id, user_id, recipient, subject, body_text, body_html, created_at)
+    values (${id}, (select id from owner), ${draft.to}, ${draft.subject}, ${draft.text}, ${draft.html}, ${now})`);
 
 const columns = sql`id, recipient as "to", subject, body_text as "text", body_html as "html",
   created_at as "createdAt", sent_at as "sentAt"`;
@@ -34,9 +39,6 @@ export const findLostMails = (db: Executor, before: Date) =>
       and not exists (select from jobs.job where name = 'mail' and data ->> 'mailId' = m.id::text)
       and not exists (select from jobs.archive where name = 'mail' and data ->> 'mailId' = m.id::text)
     order by created_at limit 500`);
-
-export const deleteMailsTo = (db: Executor, recipients: readonly string[]) =>
-  db.run(sql`delete from mails where recipient = any(${recipients as string[]}::text[])`);
 
 export const deleteMailsBefore = (db: Executor, before: Date) =>
   db.run(sql`delete from mails where created_at < ${before}`);

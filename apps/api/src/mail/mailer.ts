@@ -3,15 +3,13 @@ import type { Operator } from '../config.ts';
 import type { Database, Executor } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { deleteMailsTo, findMail, insertMail, markFailed, markSent } from './mail.sql.ts';
+import { findMail, insertMail, markFailed, markSent } from './mail.sql.ts';
 import type { MailDraft } from './mail-draft.ts';
 import { withLayout } from './mail-layout.ts';
 
 export type Mailer = {
   /** Sent once `tx` commits, with retries until the mail server accepts it. */
   send(tx: Executor, draft: MailDraft): Promise<void>;
-  /** Deletes every mail to these addresses, sent or not, for an erased account. */
-  deleteTo(tx: Executor, recipients: readonly string[]): Promise<void>;
   close(): void;
 };
 
@@ -65,9 +63,6 @@ export const createMailer = ({ db, jobs, clock, smtpUrl, from, operator }: Optio
       const id = newId();
       await insertMail(tx, id, withLayout(draft, operator), clock.now());
       if (transport) await jobs.send(tx, MAIL_QUEUE, { mailId: id });
-    },
-    deleteTo: async (tx, recipients) => {
-      await deleteMailsTo(tx, recipients);
     },
     close: () => void transport?.then((open) => open.close()),
   };

@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { Agent } from 'node:https';
 import { join } from 'node:path';
+import { DamagedData } from '../storage/damaged-data.ts';
 import { readOrCreateSecret } from '../storage/secret-file.ts';
 import { lookupPublic } from './public-address.ts';
 
@@ -49,8 +50,10 @@ export const readPushKeys = (dataDir: string): PushKeys => {
   } catch {
     // Told below, like keys of another shape.
   }
-  throw new Error(
-    `${file} is damaged: it holds no pair of push keys. Delete it to get new ones; browsers then subscribe again.`,
+  throw new DamagedData(
+    file,
+    'it holds no pair of push keys',
+    'Delete it to get new ones; browsers then subscribe again.',
   );
 };
 

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { DamagedData } from './damaged-data.ts';
 
 const read = (file: string): string | null => {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return null;
+    const what = code === 'EISDIR' ? 'it is a folder, not a file' : `it cannot be read (${code})`;
+    throw new DamagedData(file, what, 'Bring it back, or move it away to get a new one.');
   }
 };
 

@@ -165,7 +165,7 @@ const bombs = async (): Promise<HostileFile[]> => {
 };
 
 /** Damaged images: truncated, with flipped bits, or with the header of another image. */
-const broken = async (): Promise<HostileFile[]> => {
+const broken = async (noises: number): Promise<HostileFile[]> => {
   const noise = {
     create: {
       width: 64,
@@ -211,7 +211,7 @@ const broken = async (): Promise<HostileFile[]> => {
       },
     );
   }
-  for (let n = 0; n < 45; n += 1)
+  for (let n = 0; n < noises; n += 1)
     files.push({ label: `noise ${n}`, bytes: randomBytes(10 ** (1 + (n % 5))), fileName: 'a.png' });
   return files;
 };
@@ -252,12 +252,13 @@ const giants = (): HostileFile[] => {
   ];
 };
 
-export const hostileFiles = async (maxBytes: number): Promise<HostileFile[]> => [
+/** `noises`: how many of them are random bytes. */
+export const hostileFiles = async (maxBytes: number, noises: number): Promise<HostileFile[]> => [
   ...texts(),
   ...(await polyglots()),
   ...(await bombs()),
   ...giants(),
-  ...(await broken()),
+  ...(await broken(noises)),
   ...[maxBytes + 1, maxBytes * 2, maxBytes * 4].map((size) => ({
     label: `${size} bytes`,
     bytes: Buffer.concat([SIGNATURE, Buffer.alloc(size - 8, 1)]),

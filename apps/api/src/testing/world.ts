@@ -15,6 +15,7 @@ import { type Config, readConfig } from '../config.ts';
 import { type Sql, sql } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { createAuthSession } from '../features/identity/auth-sessions/auth-sessions.service.ts';
+import { MAIL_REQUESTS } from '../features/identity/sign-in/mail-requests.ts';
 import { foldedName } from '../features/identity/users/present.ts';
 import { findPerson, insertPerson } from '../features/identity/users/users.sql.ts';
 import { createLog } from '../http/log.ts';
@@ -59,6 +60,8 @@ export type PersonOptions = {
   firstName?: string;
   lastName?: string;
   passwordHash?: string | null;
+  /** False: nobody who reached the mailbox has chosen it. */
+  passwordProven?: boolean;
   coachId?: string;
   /** `due`: has not accepted the notice; `guardian`: a minor whose guardian has not confirmed. */
   consent?: 'due' | 'guardian' | 'given';
@@ -70,6 +73,7 @@ export type PersonOptions = {
 export type WorldOptions = {
   config?: Partial<Config>;
   limiter?: RateLimiter;
+  requestTimeoutMs?: number;
   now?: string;
   pushAgent?: Agent;
   /** Cheap unless a test is about the time it takes. */
@@ -105,7 +109,11 @@ export const openWorld = async (options: WorldOptions = {}) => {
     passwordCost: options.passwordCost ?? CHEAP_PASSWORDS,
   });
   await deps.jobs.start({ work: false });
-  const app = await buildApp(deps, { limiter: options.limiter ?? noRateLimiter, webFolder: null });
+  const app = await buildApp(deps, {
+    limiter: options.limiter ?? noRateLimiter,
+    webFolder: null,
+    ...(options.requestTimeoutMs ? { requestTimeoutMs: options.requestTimeoutMs } : {}),
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const call = callOver(base);
@@ -124,12 +132,15 @@ export const openWorld = async (options: WorldOptions = {}) => {
     person: (wanted: PersonOptions = {}) => createPerson(deps, call, wanted),
     /** The newest mail to an address, with its parsed link. */
     mailTo: async (email: string) => {
+      await deps.jobs.runWaiting(MAIL_REQUESTS);
       const [mail] = await deps.db.many<{ subject: string; text: string }>(sql`
         select subject, body_text as text from mails where recipient = ${email} order by created_at desc, id desc limit 1`);
       if (!mail) return null;
       const link = /https:\/\/\S+/.exec(mail.text)?.[0];
       return { ...mail, link: link ? new URL(link) : null };
     },
+    /** Does what register, forgot and resend leave to a job. */
+    answerMailRequests: () => deps.jobs.runWaiting(MAIL_REQUESTS),
     /** The number of statements the work sends. */
     statements: async (work: () => Promise<unknown>) => {
       const before = deps.db.statements();
@@ -142,6 +153,8 @@ export const openWorld = async (options: WorldOptions = {}) => {
     },
   };
 };
+
+const birthYears = { due: null, guardian: 2012, given: 2000 };
 
 const createPerson = async (
   deps: Deps,
@@ -156,6 +169,7 @@ const createPerson = async (
     id,
     email,
     passwordHash: wanted.passwordHash ?? null,
+    passwordProven: wanted.passwordProven ?? true,
     role: wanted.role ?? 'student',
     tier: wanted.tier ?? 'free',
     firstName,
@@ -166,7 +180,7 @@ const createPerson = async (
   });
   await db.run(sql`
     update users set coach_id = ${wanted.coachId ?? null}, is_active = ${!wanted.suspended},
-      discoverable = ${wanted.discoverable ?? true}, birth_year = ${consent === 'guardian' ? 2012 : 2000},
+      discoverable = ${wanted.discoverable ?? true}, birth_year = ${birthYears[consent]},
       notice_version = ${consent === 'due' ? null : NOTICE_VERSION},
       consent_at = ${consent === 'due' ? null : clock.now()},
       guardian_email = ${consent === 'guardian' ? 'veli@test.example' : null}

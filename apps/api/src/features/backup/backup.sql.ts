@@ -7,18 +7,24 @@ type Bare = Pick<pg.PoolClient, 'query'>;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** All tables, referenced ones first, so that they can be filled in this order. */
-export const findTablesInOrder = async (client: Bare): Promise<Table[]> => {
-  const { rows: tables } = await client.query<Table>(`
+/** All tables of a schema, referenced ones first, so that they can be filled in this order. */
+export const findTablesInOrder = async (client: Bare, schema = 'public'): Promise<Table[]> => {
+  const { rows: tables } = await client.query<Table>(
+    `
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'migrations'
-    group by c.relname order by c.relname`);
-  const { rows: links } = await client.query<{ table: string; target: string }>(`
-    select c.conrelid::regclass::text as "table", c.confrelid::regclass::text as target
-    from pg_constraint c
-    where c.contype = 'f' and c.connamespace = 'public'::regnamespace and c.conrelid <> c.confrelid`);
+    where c.relkind = 'r' and c.relnamespace = $1::regnamespace and c.relname <> 'migrations'
+    group by c.relname order by c.relname`,
+    [schema],
+  );
+  const { rows: links } = await client.query<{ table: string; target: string }>(
+    `
+    select t.relname as "table", f.relname as target
+    from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_class f on f.oid = c.confrelid
+    where c.contype = 'f' and c.connamespace = $1::regnamespace and c.conrelid <> c.confrelid`,
+    [schema],
+  );
   const ordered: Table[] = [];
   const visit = (table: Table, path: readonly string[]) => {
     if (ordered.includes(table)) return;
@@ -67,6 +73,31 @@ export const isInUse = async (client: Bare): Promise<boolean> =>
         and application_name like 'netlik%' and pid <> pg_backend_pid()) as used`)
   ).rows[0]!.used;
 
+const STAGING = 'netlik_restore';
+
+/** From here on in this transaction, names without a schema are those of the staging schema. */
+export const enterStaging = (client: Bare) =>
+  client.query(
+    `drop schema if exists ${STAGING} cascade; create schema ${STAGING}; set local search_path = ${STAGING}, public`,
+  );
+
+export const findStagedTables = (client: Bare) => findTablesInOrder(client, STAGING);
+
+/** Moves the staged rows into the emptied tables of the same names; generated columns are computed anew. */
+export const leaveStaging = async (client: Bare, tables: readonly Table[]) => {
+  for (const table of tables) {
+    const columns = columnList(table);
+    await client.query(
+      `insert into public.${quoted(table.name)} (${columns}) select ${columns} from ${STAGING}.${quoted(table.name)}`,
+    );
+  }
+  await client.query(`set local search_path = public; drop schema ${STAGING} cascade`);
+};
+
+/** What opens an account: ended sessions and dropped links must not come back to life. */
+export const deleteAccess = (client: Bare) =>
+  client.query('delete from user_tokens; delete from refresh_tokens; delete from sessions');
+
 const LOCK = 6_385_456;
 
 /** One backup at a time over all processes; held by the connection. */
@@ -89,11 +120,9 @@ export const deleteErasedPeople = async (
      select * from unnest($1::uuid[], $2::timestamptz[]) on conflict do nothing`,
     [ids, times],
   );
-  const { rows } = await client.query<{ id: string; email: string; guardian_email: string | null }>(
-    'delete from users where id in (select user_id from erasures) returning id, email, guardian_email',
+  const { rows } = await client.query<{ id: string; email: string }>(
+    'delete from users where id in (select user_id from erasures) returning id, email',
   );
-  const addresses = rows.flatMap(({ email, guardian_email }) => [email, guardian_email]);
-  await client.query('delete from mails where recipient = any($1::text[])', [addresses]);
   await client.query("delete from throttles where split_part(key, '/', 2) = any($1::text[])", [
     rows.flatMap(({ id, email }) => [id, email]),
   ]);

@@ -3,17 +3,22 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Database } from '../../db/database.ts';
+import { type Migration, readMigrations } from '../../db/migrate.ts';
 import type { Files } from '../../storage/files.ts';
 import {
   beginRestore,
   commit,
   copyIn,
+  deleteAccess,
   deleteErasedPeople,
   emptyTables,
+  enterStaging,
   findAppliedMigrations,
   findErasures,
+  findStagedTables,
   findTablesInOrder,
   isInUse,
+  leaveStaging,
   type Table,
 } from './backup.sql.ts';
 import { DamagedBackup, type Part, type PartWithBytes, readBackup } from './backup-format.ts';
@@ -30,12 +35,18 @@ const inspect = async (file: string): Promise<Manifest> => {
   return manifest;
 };
 
-const refuseOtherSchema = async (client: pg.PoolClient, manifest: Manifest) => {
-  const here = await findAppliedMigrations(client);
-  if (here.join() !== manifest.migrations.join())
+/** The migrations that lie between the backup and this version; refuses what a newer version has written. */
+const findNewerMigrations = async (client: pg.PoolClient, manifest: Manifest) => {
+  const known = await readMigrations();
+  const isUnknown = (name: string) => !known.some((migration) => migration.name === name);
+  if (manifest.migrations.some(isUnknown))
     throw new Error(
-      `The backup was made by version ${manifest.version} with another schema. Restore it with that version, then start the newer one.`,
+      `The backup was made by version ${manifest.version}, which is newer than this one. Restore it with that version.`,
     );
+  if ((await findAppliedMigrations(client)).some(isUnknown))
+    throw new Error('The database was made by a newer version than this one. Restore with that version.');
+  const wasApplied = ({ name }: Migration) => manifest.migrations.includes(name);
+  return { older: known.filter(wasApplied), newer: known.filter((migration) => !wasApplied(migration)) };
 };
 
 /** Yields row chunks until another kind of part comes, which is passed to `after`. */
@@ -83,6 +94,22 @@ const addFiles = async (files: Files, file: string) => {
   return restoredPaths;
 };
 
+/** Fills the tables of today's schema, by way of the schema that the backup was made with. */
+const fillFrom = async (client: pg.PoolClient, file: string, manifest: Manifest) => {
+  const { older, newer } = await findNewerMigrations(client, manifest);
+  const known = await findTablesInOrder(client);
+  await emptyTables(client, known);
+  if (newer.length === 0) return fillTables(client, file, known);
+  await enterStaging(client);
+  for (const { text } of older) await client.query(text);
+  const staged = await findStagedTables(client);
+  await emptyTables(client, staged);
+  const tables = await fillTables(client, file, staged);
+  for (const { text } of newer) await client.query(text);
+  await leaveStaging(client, known);
+  return tables;
+};
+
 const DISCONNECT_WAIT_MS = 2000;
 
 /** The connections of a server that was just stopped may still be closing. */
@@ -96,19 +123,17 @@ const staysInUse = async (client: pg.PoolClient): Promise<boolean> => {
 };
 
 /**
- * Restores database and files; erased people stay erased. All or nothing: files are added before the rows are committed,
+ * Restores database and files; erased people stay erased, and everybody signs in again. All or nothing: files are added before the rows are committed,
  * and files that the backup does not have are removed after.
  */
 export const restoreBackup = async (db: Database, files: Files, file: string): Promise<Restored> => {
   const manifest = await inspect(file);
   const restored = await db.dedicated(async (client) => {
     if (await staysInUse(client)) throw new Error('a server is running on this database. Stop it first.');
-    await refuseOtherSchema(client, manifest);
-    const known = await findTablesInOrder(client);
     const erased = await findErasures(client);
     await beginRestore(client);
-    await emptyTables(client, known);
-    const tables = await fillTables(client, file, known);
+    const tables = await fillFrom(client, file, manifest);
+    await deleteAccess(client);
     const erasedAgain = await deleteErasedPeople(client, erased);
     const restoredPaths = await addFiles(files, file);
     await commit(client);

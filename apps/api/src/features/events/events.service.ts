@@ -22,6 +22,8 @@ export const recordEvents = async (
   actor: Actor,
   body: EventBody | EventBody[],
 ): Promise<null> => {
+  // The KVKK notice comes first; for a minor the guardian's word too.
+  if (actor.consent !== 'given') return null;
   const now = clock.now();
   const rows = [body].flat().map(({ event, path, referrer, meta, ts }) => ({
     id: newId(),

@@ -56,6 +56,12 @@ describe('POST /events', () => {
     expect(await stored()).toHaveLength(50);
   });
 
+  it.each(['due', 'guardian'] as const)('records nothing while the consent is %s', async (consent) => {
+    const early = await world.person({ consent });
+    expect((await early.call(events.record, { body: { event: 'page_view' } })).status).toBe(202);
+    expect(await stored()).toEqual([]);
+  });
+
   it.each([
     [undefined, null],
     [Date.parse('2026-11-15T08:00:00Z'), '2026-11-15T08:00:00.000Z'],

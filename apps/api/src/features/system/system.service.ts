@@ -1,8 +1,34 @@
+import { statfs } from 'node:fs/promises';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { ping } from './system.sql.ts';
 
-export const getHealth = async ({ db, log, version }: Deps) => {
+const MEGABYTE = 1024 * 1024;
+const LOW_MEGABYTES = 1024;
+/** Two segments of PostgreSQL's log: without room for the next one it stops. */
+const FULL_MEGABYTES = 32;
+
+/** What the disk of the data folder has left for us. */
+const measureFree = async (dataDir: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(dataDir);
+  return Math.floor((bavail * bsize) / MEGABYTE);
+};
+
+const checkDisk = async ({ config, log }: Deps, measure: typeof measureFree) => {
+  const freeMegabytes = await measure(config.dataDir).catch((error: unknown) => {
+    log.error({ err: error }, 'the data folder cannot be read');
+    return 0;
+  });
+  if (freeMegabytes < FULL_MEGABYTES) {
+    log.error({ freeMegabytes }, 'the disk is full');
+    throw new AppError('server.busy', { retryAfter: 60 });
+  }
+  return { status: freeMegabytes < LOW_MEGABYTES ? ('low' as const) : ('ok' as const), freeMegabytes };
+};
+
+export const getHealth = async (deps: Deps, measure = measureFree) => {
+  const { db, log, version } = deps;
+  const disk = await checkDisk(deps, measure);
   const begun = performance.now();
   await ping(db).catch((error: unknown) => {
     log.error({ err: error }, 'database does not answer');
@@ -12,6 +38,7 @@ export const getHealth = async ({ db, log, version }: Deps) => {
     status: 'ok' as const,
     version,
     uptimeSeconds: Math.floor(process.uptime()),
+    disk,
     database: { status: 'ok' as const, milliseconds: Math.round((performance.now() - begun) * 10) / 10 },
   };
 };

@@ -1,0 +1,77 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findEmbedded } from '../apps/api/src/db/embedded.ts';
+import { builtScreens } from '../apps/web/src/app/screens.ts';
+import { scaled } from '../quality/full.ts';
+import { plantScripts } from '../quality/hostile/plant-scripts.ts';
+import { ALARM, scriptPayloads } from '../quality/hostile/script-payloads.ts';
+import { type ServerProcess, startServer, stop, temporaryFolder } from '../quality/process/server-process.ts';
+import { expect, test } from './fixtures.ts';
+import { waitUntilLoaded } from './page-checks.ts';
+import { demo, signIn } from './people.ts';
+
+/** A product of its own: the texts of everybody in it are hostile. */
+const folder = temporaryFolder('scripts');
+const dataDir = join(folder, 'data');
+const PAYLOADS_A_TEXT = 25;
+/** In all rounds together every payload stands in every text. */
+const ROUNDS = scaled(1, scriptPayloads.length / PAYLOADS_A_TEXT);
+
+let server: ServerProcess;
+let shared: string | undefined;
+test.beforeAll(async () => {
+  server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+  await server.ready();
+  shared = process.env.E2E_URL;
+  process.env.E2E_URL = server.base.replace('127.0.0.1', 'localhost');
+});
+test.afterAll(async () => {
+  process.env.E2E_URL = shared;
+  await stop(server);
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+});
+
+const plantAll = async (round: number) => {
+  const client = new pg.Client(findEmbedded(dataDir));
+  await client.connect();
+  const planted = await plantScripts(client, { payloads: scriptPayloads, perText: PAYLOADS_A_TEXT, round });
+  await client.end();
+  return planted;
+};
+
+const people = ['student', 'coach', 'admin'] as const;
+/** All of a student's pages; of the others' only the first in `npm test`. */
+const pathsOf = (role: (typeof people)[number]) =>
+  builtScreens
+    .filter(({ path, roles }) => roles.includes(role) && !path.includes(':'))
+    .map(({ path }) => path)
+    .slice(0, role === 'student' ? undefined : scaled(1, builtScreens.length));
+
+test(`none of ${scriptPayloads.length} scripts runs, wherever a text is shown @wide`, async ({ page }) => {
+  test.setTimeout(240_000 * ROUNDS);
+  expect(new Set(scriptPayloads).size).toBeGreaterThanOrEqual(500);
+  const ran: unknown[] = [];
+  await page.exposeFunction(ALARM, (payload: unknown) => ran.push(payload));
+  // The alarm works, or nothing would ever be found.
+  await page.setContent(`<img src="data:," onerror="${ALARM}('planted')">`);
+  await expect.poll(() => ran).toEqual(['planted']);
+
+  const shown = new Set<string>();
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const role of people) {
+      await signIn(page, demo[role]);
+      const planted = await plantAll(round);
+      expect(planted).toEqual(expect.arrayContaining(['users.bio', 'reminders.text', 'alerts.title']));
+      for (const path of pathsOf(role)) {
+        await page.goto(`${process.env.E2E_URL}${path}`);
+        await waitUntilLoaded(page);
+        if ((await page.getByText(ALARM).count()) > 0) shown.add(path);
+      }
+      await page.goto(`${process.env.E2E_URL}/dev/outbox`);
+    }
+  expect(ran).toEqual(['planted']);
+  expect([...shown]).toEqual(
+    expect.arrayContaining(['/dashboard', '/goals', '/profile', '/coach-dashboard']),
+  );
+});
