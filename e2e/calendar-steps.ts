@@ -41,6 +41,7 @@ export const withStudySession =
       mood: 'Mutlu' as const,
       notes: 'Limit çalıştım.',
       source: 'manual' as const,
+      allowOverlap: true,
       questionStats: { correctAnswers: 30, wrongAnswers: 8, blankAnswers: 2 },
     };
     await api()(studySessions.create, { body }, token);

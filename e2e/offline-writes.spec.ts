@@ -28,6 +28,7 @@ const createStudent = async () => {
     quality: 4,
     mood: 'Mutlu',
     source: 'manual',
+    allowOverlap: true,
     ...part,
   });
   return {
@@ -90,8 +91,8 @@ test('a session entered offline survives a reload and is saved once', async ({ p
   const form = dialog(page, 'Elle çalışma ekle');
   await form.getByLabel('Ders').selectOption('kimya');
   await form.getByLabel('Süre').fill('45');
-  await form.getByRole('radio', { name: '4', exact: true }).check({ force: true });
-  await form.getByLabel('Ruh hali').selectOption('Enerjik');
+  await form.getByText('İyi', { exact: true }).click();
+  await form.getByText('Enerjik').click();
   await button(form, 'Ekle').click();
   await expect(form).toHaveCount(0);
   await expect(page.getByText(/^Bağlantı yok\. Çalışman bu cihazda duruyor/).last()).toBeVisible();

@@ -16,6 +16,7 @@ const session = (part: Partial<NewStudySession> = {}): NewStudySession => ({
   quality: 4,
   mood: 'Mutlu',
   source: 'manual',
+  allowOverlap: true,
   ...part,
 });
 
@@ -100,8 +101,8 @@ test('a session is entered, marked as manual, opened, edited, deleted and restor
   expect(await accessibilityFaults(page)).toEqual([]);
   await form.getByLabel('Ders').selectOption('kimya');
   await form.getByLabel('Süre').fill('45');
-  await form.getByRole('radio', { name: '4', exact: true }).check({ force: true });
-  await form.getByLabel('Ruh hali').selectOption('Enerjik');
+  await form.getByText('İyi', { exact: true }).click();
+  await form.getByText('Enerjik').click();
   await form.getByLabel('Doğru').fill('18');
   await form.getByLabel('Yanlış').fill('4');
   await form.getByRole('button', { name: 'Ekle', exact: true }).click();
@@ -121,7 +122,7 @@ test('a session is entered, marked as manual, opened, edited, deleted and restor
   await detail.getByRole('button', { name: 'Düzenle' }).click();
   const edit = dialog(page, 'Çalışmayı düzenle');
   await edit.getByLabel('Not').fill('Mol kavramı');
-  await edit.getByLabel('Ruh hali').selectOption('Yorgun');
+  await edit.getByText('Yorgun').click();
   expect(await accessibilityFaults(page)).toEqual([]);
   await edit.getByRole('button', { name: 'Kaydet' }).click();
   await expect(detail).toContainText('Mol kavramı');
@@ -168,7 +169,7 @@ test('the CSV holds all filtered rows, with formulas escaped', { tag: '@long' },
   };
   const filtered = (await read()).trim().split('\r\n');
   expect(filtered[0]).toBe(
-    '\uFEFFTarih;Ders;Süre;Tür;Kalite;Verimlilik;Ruh hali;Soru (D/Y/B);Net;Dikkat dağıtıcı;Not;Kayıt'.trim(),
+    '\uFEFFTarih;Ders;Süre;Tür;Kalite;Verimlilik;Ruh hali;Soru (D/Y/B);Net;Dikkat dağıtıcı;Not;Kayıt;Tarih (ISO);Süre (dk);Doğrulanan (dk);Kalite puanı;Verimlilik (%);Doğru;Yanlış;Boş'.trim(),
   );
   expect(filtered).toHaveLength(13);
   expect(filtered.slice(1).every((line) => line.includes(';AYT Fizik;'))).toBe(true);

@@ -120,7 +120,7 @@ test('Ctrl K searches pages, opens one and focuses its heading', async ({ page }
   await expect(field).toBeVisible();
   await field.fill('');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Kronometre/);
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Zamanlayıcı/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/study-tracker\/timer$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -38,8 +38,8 @@ const addSession = async (page: Page, minutes: string) => {
   const form = dialog(page, 'Elle çalışma ekle');
   await form.getByLabel('Ders').selectOption('kimya');
   await form.getByLabel('Süre').fill(minutes);
-  await form.getByRole('radio', { name: '4', exact: true }).check({ force: true });
-  await form.getByLabel('Ruh hali').selectOption('Enerjik');
+  await form.getByText('İyi', { exact: true }).click();
+  await form.getByText('Enerjik').click();
   await form.getByRole('button', { name: 'Ekle', exact: true }).click();
   await expect(form).toHaveCount(0);
 };
@@ -71,7 +71,7 @@ test('a session added, edited and deleted updates the table and the dashboard of
   const detail = dialog(page, 'Çalışma ayrıntısı');
   await detail.getByRole('button', { name: 'Düzenle' }).click();
   const edit = dialog(page, 'Çalışmayı düzenle');
-  await edit.getByRole('radio', { name: '2', exact: true }).check({ force: true });
+  await edit.getByText('Zayıf', { exact: true }).click();
   await edit.getByRole('button', { name: 'Kaydet' }).click();
   await expect(table(there)).toContainText('5 üzerinden 2');
 

@@ -57,6 +57,7 @@ test('three hours with fifty sleeps do not drift', { tag: '@long' }, async ({ pa
   await button(page, 'Ne çalışacağını seç').click();
   await dialog(page).getByText('Kronometre').click();
   await dialog(page).getByLabel('Çalışma süresi').fill('180');
+  await dialog(page).getByText('Ayrıntılar').click();
   await dialog(page).getByLabel('Oturum sayısı').fill('1');
   await dialog(page).getByLabel('Ders', { exact: true }).selectOption('fizik');
   await startAndWaitForServer(page);

@@ -59,7 +59,7 @@ const createAbandonedRun = async () => {
   return { person, id };
 };
 
-const offer = (page: Page) => page.getByRole('region', { name: leftTexts.title });
+const offer = (page: Page) => page.getByRole('region', { name: leftTexts.titles['left-open'] });
 
 test('an abandoned run is closed by the job and can be kept', { tag: '@long' }, async ({ page }) => {
   const { person, id } = await createAbandonedRun();
@@ -112,7 +112,7 @@ test('an abandoned run can be discarded', { tag: '@long' }, async ({ page }) => 
 const discardOnOtherDevice = async (person: NewPerson, runId: string) =>
   api()(studyRuns.stop, { body: { runId, discard: true } }, await signedIn(person));
 
-test('a run discarded by another device can be saved as a manual session', { tag: '@long' }, async ({
+test('a run discarded by another device can be saved as a session of its own', { tag: '@long' }, async ({
   page,
   faults,
 }) => {
@@ -141,7 +141,7 @@ test('a run discarded by another device can be saved as a manual session', { tag
   await expect(savedRegion(page)).toContainText(savedTexts.days(1));
   const [session, ...more] = await listSessions();
   expect(more).toEqual([]);
-  expect(session).toMatchObject({ subject: 'matematik', source: 'manual', quality: 4, verifiedMinutes: 0 });
+  expect(session).toMatchObject({ subject: 'matematik', source: 'timer', quality: 4, verifiedMinutes: 0 });
   expect(session!.duration).toBeGreaterThanOrEqual(3);
   expect(session!.duration).toBeLessThan(4);
 });
@@ -155,7 +155,7 @@ const blockStops = async (page: Page) => {
   };
 };
 
-test('a stop that arrives too late is saved once as a manual session', { tag: '@long' }, async ({
+test('a stop that arrives too late is saved once as a session of its own', { tag: '@long' }, async ({
   page,
   faults,
 }) => {
@@ -195,7 +195,7 @@ test('a stop that arrives too late is saved once as a manual session', { tag: '@
   expect(sessions).toHaveLength(1);
   expect(sessions[0]).toMatchObject({
     subject: 'matematik',
-    source: 'manual',
+    source: 'timer',
     mood: 'Mutlu',
     verifiedMinutes: 0,
   });

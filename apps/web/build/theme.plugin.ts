@@ -5,9 +5,9 @@ import { allPalettes, grounds, type Palette } from '../src/theme/palettes.ts';
 const STYLES = 'virtual:palettes.css';
 
 const paletteCss = ({ theme, name, tokens }: Palette): string => {
-  const { subjects, primaryInk, soft, ...colours } = tokens;
+  const { subjects, primaryInk, warningFill, soft, ...colours } = tokens;
   const declarations = [
-    ...Object.entries({ ...colours, 'primary-ink': primaryInk }).map(
+    ...Object.entries({ ...colours, 'primary-ink': primaryInk, 'warning-fill': warningFill }).map(
       ([token, value]) => `--${token}:${value}`,
     ),
     ...subjects.map((value, index) => `--subject-${index + 1}:${value}`),

@@ -7,7 +7,17 @@ export type Schema = z.core.$ZodType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Rate limit class; the numbers are in the API beside the limiter. */
-export type RateClass = 'read' | 'write' | 'lookup' | 'credentials' | 'mail' | 'upload' | 'heavy' | 'socket';
+export type RateClass =
+  | 'read'
+  | 'write'
+  | 'lookup'
+  | 'credentials'
+  | 'sign-in'
+  | 'refresh'
+  | 'mail'
+  | 'upload'
+  | 'heavy'
+  | 'socket';
 
 /** What a list adds beside `data`: a cursor for the next page, or page numbers. */
 export type ListKind = 'cursor' | 'page';

@@ -29,6 +29,18 @@ export const optionalLine = (label: string, max: number) =>
       z.regex(control, `${label} geçersiz karakter içeriyor`),
     );
 
+/** Letters, spaces and `.'’-`. A dot is not followed by a word, so that no name is an address that mail programs link. */
+const nameLetters = /^(?!.*\.\p{L}\p{L})[\p{L}\p{M} .'’-]*$/u;
+const notAName = (label: string) => `${label} yalnızca harf, boşluk, nokta, kesme ve tire içerebilir`;
+
+/** The name of a person. */
+export const personName = (label: string, max: number) =>
+  line(label, max).check(z.regex(nameLetters, notAName(label)));
+
+/** The name of a person that may be left empty. */
+export const optionalPersonName = (label: string, max: number) =>
+  optionalLine(label, max).check(z.regex(nameLetters, notAName(label)));
+
 /** Text of several lines that must be given; `empty` is what is said without it. */
 export const requiredProse = (label: string, max: number, empty = required(label)) =>
   z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, prose, uuid } from './fields.ts';
-import { count, day, subject } from './study/study-fields.ts';
+import { count, day, dayOrMoment, subject } from './study/study-fields.ts';
 
 export const QuestionEntry = z.object({
   _id: uuid,
@@ -19,8 +19,8 @@ const fields = {
   date: day,
   subject,
   topic: z.optional(z.nullable(z.string().check(z.maxLength(120, 'Konu geçersiz')))),
-  correct: count,
-  wrong: count,
+  correct: z.optional(count),
+  wrong: z.optional(count),
   note: z.optional(z.nullable(prose('Not', 500))),
 };
 
@@ -34,7 +34,11 @@ export const questionEntries = {
     access: students,
     shows: ['question-entries'],
     summary: 'Question entries of one day, or from a day to a day (at most 400 days)',
-    query: z.strictObject({ date: z.optional(day), from: z.optional(day), to: z.optional(day) }),
+    query: z.strictObject({
+      date: z.optional(dayOrMoment),
+      from: z.optional(dayOrMoment),
+      to: z.optional(dayOrMoment),
+    }),
     reply: z.array(QuestionEntry),
   }),
   create: endpoint({

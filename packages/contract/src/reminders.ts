@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, requiredProse, uuid } from './fields.ts';
-import { day, subject } from './study/study-fields.ts';
+import { day, dayOrMoment, subject } from './study/study-fields.ts';
 
 export const MAX_REMINDER = 5000;
 /** Per day: a longer list would not be readable. */
@@ -41,8 +41,8 @@ export const reminders = {
     path: '/reminders',
     access: students,
     shows: ['reminders'],
-    summary: 'Reminders from a day to a day (at most 400 days)',
-    query: z.strictObject({ from: day, to: day }),
+    summary: 'Reminders from a day to a day (at most 400 days); an instant stands for its day',
+    query: z.strictObject({ from: dayOrMoment, to: dayOrMoment }),
     reply: z.array(Reminder),
   }),
   create: endpoint({

@@ -9,12 +9,14 @@ export const system = {
     method: 'GET',
     path: '/health',
     access: 'public',
-    summary: 'Is the process up and its database answering',
+    summary: 'Is the process up, its database answering and its disk not full',
     reply: z.object({
       status: z.literal('ok'),
       version: z.string(),
       uptimeSeconds: z.int(),
       database: z.object({ status: z.literal('ok'), milliseconds: z.number() }),
+      /** Of the data folder. `low` is time to make room; full is a 503. */
+      disk: z.object({ status: z.enum(['ok', 'low']), freeMegabytes: z.int() }),
     }),
     errors: ['server.busy'],
   }),

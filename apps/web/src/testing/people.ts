@@ -33,5 +33,6 @@ export const ayseProfile: Profile = {
   targetFieldType: null,
   targetUniversities: [],
   profileCompleteness: 17,
+  discoverable: true,
   hasPassword: true,
 };

@@ -1,5 +1,6 @@
 import { darkPalettes, lightPalettes } from '@netlik/contract/identity/person';
 import { describe, expect, it } from 'vitest';
+import { MONTH_TINTS } from '../features/calendar/month-tints.ts';
 import { allPalettes, mix, type Tokens } from './palettes.ts';
 
 const luminance = (hex: string): number => {
@@ -58,6 +59,25 @@ describe.each(allPalettes)('$theme $name', ({ tokens }) => {
     const subjects = Object.fromEntries(
       tokens.subjects.map((colour, index) => [`subject ${index + 1}`, colour]),
     );
-    expect(tooWeak(tokens, { accent: tokens.accent, field: tokens.field, ...subjects }, 3)).toEqual([]);
+    const { accent, field, warningFill } = tokens;
+    expect(tooWeak(tokens, { accent, field, warningFill, ...subjects }, 3)).toEqual([]);
+  });
+
+  it('has amber for what is no text', () => {
+    const [red, green, blue] = [1, 3, 5].map((at) =>
+      Number.parseInt(tokens.warningFill.slice(at, at + 2), 16),
+    );
+    expect(red).toBeGreaterThanOrEqual(0xc0);
+    expect(green! / red!).toBeGreaterThan(0.55);
+    expect(blue! / red!).toBeLessThan(0.5);
+  });
+
+  it('tells the shades of the month calendar apart, and text on them is readable', () => {
+    const shades = MONTH_TINTS.map((tint) => mix(tokens.surface, tokens.primary, tint / 100));
+    for (const [index, shade] of shades.entries()) {
+      expect(contrast(tokens.text, shade)).toBeGreaterThanOrEqual(4.5);
+      if (index > 0)
+        expect(contrast(shade, shades[index - 1]!)).toBeGreaterThanOrEqual([0, 1.1, 1.1, 1.15, 1.25][index]!);
+    }
   });
 });

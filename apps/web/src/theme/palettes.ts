@@ -65,8 +65,9 @@ export const mix = (from: string, to: string, share: number): string => {
 };
 
 const onDark = { text: '#E8EAF6', muted: '#A3ABCB', primaryInk: '#0B0D18' };
-const darkSignals = { danger: '#FF9A94', success: '#5FE3A4', warning: '#FFC56E' };
-const lightSignals = { danger: '#B3261E', success: '#0B6B45', warning: '#8A4B00' };
+const darkSignals = { danger: '#FF9A94', success: '#5FE3A4', warning: '#FFC56E', warningFill: '#FFC56E' };
+// Text needs 4.5:1, which makes amber brown; bars, stars and dots need 3:1 and stay amber.
+const lightSignals = { danger: '#B3261E', success: '#0B6B45', warning: '#8A4B00', warningFill: '#C77700' };
 
 // Paul Tol's light set and its darker relatives: told apart with any of the common colour-vision types.
 const darkSubjects = [

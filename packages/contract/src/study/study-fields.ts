@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { moment } from '../fields.ts';
 
 /** A real calendar day of this millennium, 'YYYY-MM-DD', on the product's clock. */
 export const day = z.iso
   .date('Tarih geçersiz')
   .check(z.maxLength(10, 'Tarih geçersiz'), z.regex(/^2\d{3}-/, 'Tarih geçersiz'));
+
+/** A day, or an instant, which stands for the day it lies in. */
+export const dayOrMoment = z.union([day, moment], 'Tarih geçersiz');
 
 /** A catalogue subject, or `exam_…` for a practice exam. The domain checks whether it exists. */
 export const subject = z.string('Ders seçmelisin').check(z.regex(/^[a-zA-Z_]{2,40}$/, 'Ders geçersiz'));
@@ -31,6 +35,18 @@ export const QuestionCounts = z.strictObject({
   blankAnswers: count,
   targetQuestions: z.optional(z.nullable(count)),
 });
+
+/** What was done for one topic of a session. */
+export const SessionTopic = z.strictObject({
+  topic: z.string('Konu gereklidir').check(z.trim(), z.minLength(1, 'Konu gereklidir'), z.maxLength(120)),
+  minutes: z.optional(whole(0, 1800)),
+  correctAnswers: z.optional(count),
+  wrongAnswers: z.optional(count),
+  blankAnswers: z.optional(count),
+});
+export type SessionTopic = z.infer<typeof SessionTopic>;
+
+export const sessionTopics = z.array(SessionTopic).check(z.maxLength(30, 'En fazla 30 konu olabilir'));
 
 /** Maximum days per call: a leap year and the weeks around it. */
 export const MOST_DAYS = 400;

@@ -30,9 +30,13 @@ export const StudyRun = z.object({
 });
 export type StudyRun = z.infer<typeof StudyRun>;
 
-/** A run that was closed automatically: the verified time is saved as a session, which the student may correct. */
+export const leftReasons = ['left-open', 'awaits-feedback'] as const;
+
+/** A run that ended without its student's feedback. Its time is saved as a session, which the student may correct. */
 export const LeftRun = z.object({
   runId: uuid,
+  /** `left-open`: closed automatically; `awaits-feedback`: stopped by the student. */
+  reason: z.enum(leftReasons),
   closedAt: instant,
   session: StudySession,
   /** Upper limit for a correction, from the plan and the clock. */
@@ -53,7 +57,7 @@ export const studyRuns = {
     path: '/study-sessions/run/active',
     access: students,
     shows: ['study-runs'],
-    summary: 'The running timer, and one that was left open and closed in the last 24 hours',
+    summary: 'The running timer, and one of the last 24 hours that ended without feedback',
     reply: z.object({ run: z.nullable(StudyRun), left: z.nullable(LeftRun) }),
   }),
   start: endpoint({
@@ -63,7 +67,8 @@ export const studyRuns = {
     changes: [],
     summary: 'Start a run the server watches; refused while another one runs',
     body: z.strictObject({
-      subject,
+      /** Without it, the subject of the timer record in `metadata`, or `diger`. */
+      subject: z.optional(subject),
       technique: Technique,
       startedAt: z.optional(moment),
       accumulatedSeconds: z.optional(seconds),
@@ -115,6 +120,8 @@ export const studyRuns = {
     body: z.strictObject({
       runId: uuid,
       discard: z.optional(z.boolean()),
+      /** The student stopped; how it went follows with another stop. */
+      awaitsFeedback: z.optional(z.boolean()),
       reportedSeconds: z.optional(seconds),
       /** The student's correction of an automatically closed run; may be less than the verified time. */
       correctedSeconds: z.optional(whole(5, 200_000)),

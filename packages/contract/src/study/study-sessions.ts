@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, instant, moment, prose, uuid, wholeParam } from '../fields.ts';
-import { day, Mood, Quality, QuestionCounts, subject, Technique, whole } from './study-fields.ts';
+import {
+  day,
+  Mood,
+  Quality,
+  QuestionCounts,
+  SessionTopic,
+  sessionTopics,
+  subject,
+  Technique,
+  whole,
+} from './study-fields.ts';
 
 export const QuestionStats = z.object({
   correctAnswers: z.int(),
@@ -38,6 +48,8 @@ export const StudySession = z.object({
   source: z.enum(sessionSources),
   /** Minutes verified by the server: only they earn XP and rank. */
   verifiedMinutes: z.number(),
+  /** Absent when the student named none. */
+  topics: z.optional(z.array(SessionTopic)),
 });
 export type StudySession = z.infer<typeof StudySession>;
 
@@ -48,6 +60,7 @@ export const Feedback = z.strictObject({
   notes: z.optional(prose('Not', 500)),
   distractions: z.optional(whole(0, 50)),
   questionStats: z.optional(z.nullable(QuestionCounts)),
+  topics: z.optional(sessionTopics),
 });
 export type Feedback = z.infer<typeof Feedback>;
 
@@ -56,14 +69,20 @@ const planPlace = {
   subjectIndex: z.optional(z.nullable(whole(0, 100))),
 };
 
+/** Minutes; five seconds to ten periods of three hours. One entered by hand is at most 180 minutes. */
+const duration = z
+  .number('Süre gereklidir')
+  .check(z.minimum(5 / 60, 'En az 5 saniye olmalı'), z.maximum(1800, 'En fazla 30 saat olabilir'));
+
+/** The student confirmed that it overlaps with another session. */
+const allowOverlap = z.optional(z.boolean());
+
 export const NewStudySession = z.strictObject({
   ...Feedback.shape,
   subject,
-  /** Minutes; five seconds to ten periods of three hours. */
-  duration: z
-    .number('Süre gereklidir')
-    .check(z.minimum(5 / 60, 'En az 5 saniye olmalı'), z.maximum(1800, 'En fazla 30 saat olabilir')),
+  duration,
   date: moment,
+  allowOverlap,
   technique: z.optional(Technique),
   source: z.optional(z.enum(sessionSources)),
   /** Planned study minutes: efficiency measures how much of them was done. */
@@ -78,6 +97,11 @@ const SessionChange = z.strictObject({
   notes: z.optional(prose('Not', 500)),
   distractions: z.optional(whole(0, 50)),
   questionStats: z.optional(z.nullable(QuestionCounts)),
+  topics: z.optional(sessionTopics),
+  subject: z.optional(subject),
+  duration: z.optional(duration),
+  date: z.optional(moment),
+  allowOverlap,
 });
 
 /** The effects of a session, shown right after it is saved. */
@@ -134,6 +158,7 @@ export const studySessions = {
     reply: z.object({ session: StudySession, gain: Gain }),
     status: 201,
     idempotent: 'own',
+    errors: ['study_session.overlaps'],
   }),
   get: endpoint({
     method: 'GET',
@@ -150,11 +175,12 @@ export const studySessions = {
     path: '/study-sessions/:id',
     access: students,
     changes: ['study-sessions'],
-    summary: 'Change how a session went; what is not given stays. Its time does not change',
+    summary:
+      'Change how a session went, or its subject and time; what is not given stays. Time that was not measured is not verified',
     params: byId,
     body: SessionChange,
     reply: StudySession,
-    errors,
+    errors: [...errors, 'study_session.overlaps'],
   }),
   remove: endpoint({
     method: 'DELETE',

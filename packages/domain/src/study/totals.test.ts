@@ -4,17 +4,21 @@ import { studyScore } from '../analytics/rank.ts';
 import { currentStreak, longestStreak } from '../streak.ts';
 import { addDays, type StudyDay } from '../study-day.ts';
 import { totalXp } from '../xp.ts';
+import { studyHeat } from './bands.ts';
 import {
   averageEfficiency,
   averageQuality,
   changeTotals,
+  minutesOf,
   NO_TOTALS,
   overallTotals,
-  roundedMinutes,
   type StudiedSession,
+  secondsOf,
+  shownMinutes,
   studiedDays,
   type TotalsByDay,
   totalsOf,
+  wholeMinutes,
 } from './totals.ts';
 
 const TODAY = '2026-11-15' as StudyDay;
@@ -107,8 +111,18 @@ describe('the totals of a day', () => {
   });
 });
 
-describe('roundedMinutes', () => {
-  it('shows one decimal', () => {
-    expect([0, 5, 90, 2700, 3661].map(roundedMinutes)).toEqual([0, 0.1, 1.5, 45, 61]);
+describe('minutesOf', () => {
+  it('keeps the seconds and stays below the next minute', () => {
+    for (let seconds = 0; seconds <= 100_000; seconds += 1) {
+      const minutes = minutesOf(seconds);
+      if (secondsOf(minutes) !== seconds || shownMinutes(minutes) !== wholeMinutes(seconds))
+        throw new Error(`${seconds} s`);
+    }
+    expect([0, 5, 90, 2700, 14_399].map(minutesOf)).toEqual([0, 0.08, 1.5, 45, 239.98]);
+  });
+
+  it('puts a day into the band its text says', () => {
+    expect([shownMinutes(239.98), studyHeat(239.98)]).toEqual([239, 3]);
+    expect(studyHeat(minutesOf(14_400))).toBe(4);
   });
 });

@@ -119,5 +119,6 @@ export const makeSession = (chance: Chance, facts: Facts): SessionRow => {
     targetQuestions: counts.targetQuestions,
     dailyPlanId: null,
     subjectIndex: null,
+    topics: null,
   });
 };

@@ -4,7 +4,7 @@ import { advancedRange, type DayRange, previousRange, statsRange } from '@netlik
 import { consistencyScore, focusScore, velocityScore } from '@netlik/domain/analytics/scores';
 import { daysOf } from '@netlik/domain/calendar/months';
 import { accuracy } from '@netlik/domain/net';
-import { roundedMinutes } from '@netlik/domain/study/totals';
+import { minutesOf } from '@netlik/domain/study/totals';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
@@ -33,7 +33,7 @@ const seriesOf = (rows: readonly SumsRow[], range: DayRange): Advanced['timeSeri
     const row = byDay.get(day);
     return {
       date: day,
-      totalTime: roundedMinutes(row?.seconds ?? 0),
+      totalTime: minutesOf(row?.seconds ?? 0),
       sessionCount: row?.sessions ?? 0,
       avgQuality: roundAverage(row?.quality ?? null),
     };
@@ -48,7 +48,7 @@ const subjectsOf = (rows: readonly SumsRow[], entries: readonly EntrySums[]): Ad
     const [row, entry] = [studied.get(subject), solved.get(subject)];
     return {
       subject,
-      totalTime: roundedMinutes(row?.seconds ?? 0),
+      totalTime: minutesOf(row?.seconds ?? 0),
       sessionCount: row?.sessions ?? 0,
       avgQuality: roundAverage(row?.quality ?? null),
       correctAnswers: (row?.correct ?? 0) + (entry?.correct ?? 0),
@@ -79,7 +79,7 @@ const overallOf = (
   days: { studied: number; all: number },
   previousSeconds: number,
 ): Advanced['overall'] => ({
-  totalStudyTime: roundedMinutes(all.seconds),
+  totalStudyTime: minutesOf(all.seconds),
   sessionCount: all.sessions,
   averageQuality: roundAverage(all.quality),
   averageEfficiency: roundAverage(all.efficiency),

@@ -6,7 +6,7 @@ import { consistencyScore, focusScore, velocityScore } from '@netlik/domain/anal
 import { daysOf } from '@netlik/domain/calendar/months';
 import { sessionCompletion } from '@netlik/domain/study/efficiency';
 import { questionStats, questionSummary } from '@netlik/domain/study/question-stats';
-import { averageEfficiency, averageQuality, overallTotals, totalsOf } from '@netlik/domain/study/totals';
+import { averageEfficiency, averageQuality, minutesOf, overallTotals, totalsOf } from '@netlik/domain/study/totals';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -199,7 +199,7 @@ const reckoned = (rows: readonly Drawn[]): Pick<Advanced, 'overall' | 'questionS
   return {
     questionStatsSummary: questionSummary(counts),
     overall: {
-      totalStudyTime: Math.round(all.seconds / 6) / 10,
+      totalStudyTime: minutesOf(all.seconds),
       sessionCount: inside.length,
       averageQuality: rounded(averageQuality(all)),
       averageEfficiency: rounded(averageEfficiency(all)),

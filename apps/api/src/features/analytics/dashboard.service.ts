@@ -3,7 +3,7 @@ import { statsRange } from '@netlik/domain/analytics/range';
 import { examDates, nextExam, nextParts } from '@netlik/domain/calendar/exam-dates';
 import { levelOf } from '@netlik/domain/level';
 import { quoteOfWeek } from '@netlik/domain/motivation';
-import { roundedMinutes } from '@netlik/domain/study/totals';
+import { minutesOf } from '@netlik/domain/study/totals';
 import { weeklyGoal } from '@netlik/domain/study/weekly-goal';
 import { type StudyDay, studyDay, weekStart, yearOf } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
@@ -52,7 +52,7 @@ export const getDashboard = async (
   const { seconds, sessions, correct, wrong, blank } = days ? row.range : totals;
   return {
     range,
-    totalTime: roundedMinutes(seconds),
+    totalTime: minutesOf(seconds),
     sessionsCount: sessions,
     questionStatsSummary: {
       totalAttempted: correct + wrong + blank,
@@ -62,7 +62,7 @@ export const getDashboard = async (
     },
     // Exams are not implemented yet.
     tytNet: null,
-    weeklyProgress: roundedMinutes(row.weekSeconds),
+    weeklyProgress: minutesOf(row.weekSeconds),
     weeklyGoal: weeklyGoal(row.weeklyGoalMinutes),
     overview: {
       currentStreak: streakNow(totals, today),

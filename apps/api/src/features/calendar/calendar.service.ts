@@ -1,6 +1,6 @@
 import type { CalendarDay, calendar } from '@netlik/contract/calendar';
 import type { QueryOf } from '@netlik/contract/endpoint';
-import { roundedMinutes } from '@netlik/domain/study/totals';
+import { minutesOf } from '@netlik/domain/study/totals';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { refuseBadRange } from '../../http/rules.ts';
@@ -8,7 +8,7 @@ import { type CalendarRow, findCalendarDays } from './calendar.sql.ts';
 
 const present = (row: CalendarRow): CalendarDay => ({
   date: row.date,
-  totalTime: roundedMinutes(row.seconds),
+  totalTime: minutesOf(row.seconds),
   sessionCount: row.sessions,
   averageQuality: row.quality === null ? null : Math.round(row.quality * 10) / 10,
   averageEfficiency: row.efficiency === null ? null : Math.round(row.efficiency),

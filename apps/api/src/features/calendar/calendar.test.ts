@@ -47,7 +47,7 @@ describe('GET /calendar/days', () => {
     expect((await days(person)).data).toEqual([
       {
         date: '2026-11-02',
-        totalTime: 90.1,
+        totalTime: 90.08,
         sessionCount: 3,
         averageQuality: 3.7,
         averageEfficiency: 62,

@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import type { Transact } from '../../http/idempotency.ts';
 import { foundOr } from '../../http/owned-row.ts';
-import { refuseBadRange, ruleBroken } from '../../http/rules.ts';
+import { dayOf, refuseBadRange, refuseFarDay, ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { changeDay, lockStudy } from '../study/study-days/study-days.service.ts';
 import {
@@ -19,7 +19,9 @@ import {
   saveQuestionEntry,
 } from './question-entries.sql.ts';
 
-const rangeOf = ({ date, from, to }: QueryOf<typeof questionEntries.list>) => {
+const rangeOf = (query: QueryOf<typeof questionEntries.list>) => {
+  const given = (value: string | undefined) => (value === undefined ? undefined : dayOf(value));
+  const [date, from, to] = [given(query.date), given(query.from), given(query.to)];
   if (date && (from || to)) throw ruleBroken('date', 'Ya bir gün ya da bir aralık ver');
   if (date) return { from: date, to: date };
   if (!from) throw ruleBroken('from', 'Başlangıç günü gereklidir');
@@ -39,10 +41,11 @@ export const listQuestionEntries = (
 
 /** Validates and normalises the values: an empty topic or note becomes null. */
 const buildEntry = (id: string, body: NewQuestionEntry, now: Date): QuestionEntryRow => {
-  const { subject, correct, wrong } = body;
+  const { subject, correct = 0, wrong = 0 } = body;
   const topic = body.topic || null;
   if (!isSubjectKey(subject)) throw ruleBroken('subject', 'Böyle bir ders yok');
   if (topic && !hasTopic(subject, topic)) throw ruleBroken('topic', 'Bu konu seçtiğin dersin değil');
+  refuseFarDay(body.date, studyDay(now));
   if (body.date > studyDay(now)) throw ruleBroken('date', 'Henüz gelmemiş bir güne soru ekleyemezsin');
   return { _id: id, date: body.date as StudyDay, subject, topic, correct, wrong, note: body.note || null };
 };

@@ -31,6 +31,26 @@ const totals = async ({ id }: TestPerson) =>
     )
   )[0];
 
+describe('the calls as specified', () => {
+  it('takes an entry without counts as none solved', async () => {
+    const person = await world.person();
+    const { status, data } = await person.call(questionEntries.create, {
+      body: { date: '2026-11-15', subject: 'fizik' },
+    });
+    expect([status, data.correct, data.wrong]).toEqual([201, 0, 0]);
+  });
+
+  it('lists by instants, each standing for its day in Istanbul', async () => {
+    const person = await world.person();
+    await add(person);
+    const query = { from: '2026-11-14T21:00:00Z', to: '2026-11-15T20:59:59.999Z' };
+    expect(await listed(person, query)).toHaveLength(1);
+    expect(await listed(person, { date: '2026-11-14T20:59:59Z' })).toEqual([]);
+    const wrong = await person.call(questionEntries.list, { query: { date: '2026-11-14T' } });
+    expect([wrong.status, wrong.errors[0]?.path]).toEqual([400, 'date']);
+  });
+});
+
 describe('POST /question-entries', () => {
   it('adds to the day and the totals without counting as a study day', async () => {
     const person = await world.person();
@@ -47,6 +67,7 @@ describe('POST /question-entries', () => {
 
   it.each([
     [{ date: '2026-11-16' }, 422, 'date', 'Henüz gelmemiş bir güne soru ekleyemezsin'],
+    [{ date: '2014-12-31' }, 422, 'date', 'Tarih 2015’ten önce olamaz'],
     [{ subject: 'simya' }, 422, 'subject', 'Böyle bir ders yok'],
     [{ subject: 'exam_TYT' }, 422, 'subject', 'Böyle bir ders yok'],
     [{ topic: 'Türev' }, 422, 'topic', 'Bu konu seçtiğin dersin değil'],

@@ -1,5 +1,6 @@
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
 import type { NewReminder, reminders } from '@netlik/contract/reminders';
+import { studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +8,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import type { Transact } from '../../http/idempotency.ts';
 import { foundOr, touchedOr } from '../../http/owned-row.ts';
-import { refuseBadRange, ruleBroken } from '../../http/rules.ts';
+import { dayOf, refuseBadRange, refuseFarDay, ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import {
   deleteReminder,
@@ -17,7 +18,8 @@ import {
   saveReminder,
 } from './reminders.sql.ts';
 
-export const listReminders = ({ db }: Deps, actor: Actor, { from, to }: QueryOf<typeof reminders.list>) => {
+export const listReminders = ({ db }: Deps, actor: Actor, query: QueryOf<typeof reminders.list>) => {
+  const [from, to] = [dayOf(query.from), dayOf(query.to)];
   refuseBadRange(from, to);
   return findReminders(db, actor.id, from, to);
 };
@@ -32,6 +34,7 @@ export const createReminder = (
   { date, text, subject = null, isDone = false }: NewReminder,
 ) => {
   refuseUnknownSubject(subject);
+  refuseFarDay(date, studyDay(clock.now()));
   return transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     const created = await insertReminder(tx, newId(), actor.id, { date, text, subject, isDone }, clock.now());
@@ -47,6 +50,7 @@ export const updateReminder = (
   change: BodyOf<typeof reminders.update>,
 ) => {
   refuseUnknownSubject(change.subject);
+  if (change.date !== undefined) refuseFarDay(change.date, studyDay(clock.now()));
   return db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     const before = foundOr(await findReminder(tx, actor.id, id), 'reminder.not_found');

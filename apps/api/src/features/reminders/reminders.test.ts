@@ -42,6 +42,8 @@ describe('POST /reminders', () => {
     [{ text: 'a'.repeat(5001) }, 400, 'text', 'Hatırlatma en fazla 5000 karakter olabilir'],
     [{ text: 'Türev\u0007 tekrarı' }, 400, 'text', 'Hatırlatma geçersiz karakter içeriyor'],
     [{ date: '2026-02-30' }, 400, 'date', 'Tarih geçersiz'],
+    [{ date: '2014-12-31' }, 422, 'date', 'Tarih 2015’ten önce olamaz'],
+    [{ date: '2027-11-17' }, 422, 'date', 'Tarih bir yıldan ileride olamaz'],
     [{ subject: 'simya' }, 422, 'subject', 'Böyle bir ders yok'],
     [{ subject: 'exam_TYT' }, 422, 'subject', 'Böyle bir ders yok'],
   ])('refuses %j', async (body, status, path, message) => {

@@ -57,7 +57,7 @@ export const DashboardPage = ({ person, alerts }: Props) => {
           <h1 tabIndex={-1}>{texts.greeting(name)}</h1>
           <p className={styles.lead}>{data ? leadOf(data) : ' '}</p>
         </div>
-        <ButtonLink to="/study-tracker/timer" data-tour="dashboard-start">
+        <ButtonLink to="/study-tracker/timer?start=last" data-tour="dashboard-start">
           {texts.start}
         </ButtonLink>
       </header>

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@netlik/contract/analytics';
+import { shownMinutes } from '@netlik/domain/study/totals';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { minutesText } from '../../ui/formats/minutes-text.ts';
 import { ClockIcon } from '../../ui/icons/glyphs.tsx';
@@ -33,7 +34,7 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
         label={texts.cards.time}
         icon={<ClockIcon size={18} />}
         loading={loading}
-        value={figures && <CountTime minutes={Math.round(figures.totalTime)} />}
+        value={figures && <CountTime minutes={shownMinutes(figures.totalTime)} />}
         hint={figures && rangeLabels[figures.range]}
       />
       <StatCard

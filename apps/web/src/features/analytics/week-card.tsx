@@ -1,5 +1,5 @@
 import type { Dashboard } from '@netlik/contract/analytics';
-import { weeklyGoalPercent } from '@netlik/domain/study/weekly-goal';
+import { weeklyGoalLeft, weeklyGoalPercent } from '@netlik/domain/study/weekly-goal';
 import { dayOfWeek, studyDay } from '@netlik/domain/study-day';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
 import { minutesText } from '../../ui/formats/minutes-text.ts';
@@ -13,7 +13,7 @@ const MAX_MINUTES_A_DAY = 10 * 60;
 
 /** The remaining minutes divided by the days until Sunday. */
 const advice = ({ weeklyProgress, weeklyGoal }: Dashboard, now: Date): string => {
-  const left = Math.ceil(weeklyGoal - weeklyProgress);
+  const left = weeklyGoalLeft(weeklyProgress, weeklyGoal);
   if (left <= 0) return texts.weekDone;
   const days = 8 - dayOfWeek(studyDay(now));
   if (left / days > MAX_MINUTES_A_DAY) return texts.weekFar(minutesText(left));

@@ -122,7 +122,7 @@ describe('on a desktop', () => {
       await document.fonts.ready;
       const before = place();
       arrive();
-      await expect.poll(() => document.querySelector('[data-reminder]')).not.toBeNull();
+      await expect.poll(() => nameOf(day)).toMatch(/5 sa|210 soru/);
       expect(place()).toEqual(before);
     },
   );
@@ -211,4 +211,39 @@ describe('on a phone', () => {
     for (const { anchor } of tour.steps)
       await expect.poll(() => document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
   });
+});
+
+const backgroundOf = (element: Element | null | undefined) =>
+  element && getComputedStyle(element).backgroundColor;
+
+it('the month and its legend have the same shades and marks', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render();
+  await waitForTotal(screen, '5 sa');
+  const legend = screen.getByRole('list', { name: 'Renklerin anlamı' });
+  const [most, reminder] = [...legend.element().children].slice(-2);
+  await expect.poll(() => backgroundOf(cell(day))).toBe(backgroundOf(most!.firstElementChild));
+  const mark = (element: Element | null | undefined) => element?.querySelector('svg path')?.getAttribute('d');
+  expect(mark(reminder)).toBe(mark(cell(day)));
+});
+
+it('the question calendar shows no reminders, which cannot be opened there', async () => {
+  await page.viewport(1280, 800);
+  const screen = await render(month, 'question');
+  await waitForTotal(screen, '210 soru');
+  expect(nameOf(day)).not.toContain('hatırlatma');
+  await expect.element(screen.getByText('Açık hatırlatma')).not.toBeInTheDocument();
+});
+
+it('the days of an empty month stand where those of a full one stand', async () => {
+  await page.viewport(1280, 800);
+  const topOf = () => document.querySelector('[data-tour="calendar-days"]')!.getBoundingClientRect().top;
+  const full = await render();
+  await waitForTotal(full, '5 sa');
+  const top = topOf();
+  await full.unmount();
+  fakeApi.reply(calendar.days, []);
+  const empty = await render();
+  await expect.element(empty.getByText(/henüz çalışma yok/)).toBeVisible();
+  expect(topOf()).toBeCloseTo(top, 0);
 });

@@ -97,9 +97,6 @@ export const CalendarPage = ({ mode, loadDay }: Props) => {
         {failed && (
           <RetryNotice text={isLoaded ? texts.outdated : texts.notLoaded} busy={busy} onRetry={retry} />
         )}
-        {totals?.activeDays === 0 && shown.from <= today && (
-          <CalendarEmpty mode={mode} span={span} onToday={() => open(today)} />
-        )}
         <div ref={board} data-tour="calendar-days">
           <View
             {...{ mode, month, today, shown, days, loading, onOpen, onLeave }}
@@ -107,6 +104,10 @@ export const CalendarPage = ({ mode, loadDay }: Props) => {
           />
         </div>
         <Legend mode={mode} view={view === 'month' && narrow ? 'agenda' : view} />
+        {/* Below the days: they stay where they are from month to month. */}
+        {totals?.activeDays === 0 && shown.from <= today && (
+          <CalendarEmpty mode={mode} span={span} onToday={() => open(today)} />
+        )}
       </Card>
       {day && (
         <Suspense fallback={null}>

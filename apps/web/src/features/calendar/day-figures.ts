@@ -9,6 +9,7 @@ import {
   studyHeat,
   type Tone,
 } from '@netlik/domain/study/bands';
+import { secondsOf } from '@netlik/domain/study/totals';
 
 export type DaysByDate = ReadonlyMap<string, CalendarDay>;
 
@@ -25,6 +26,10 @@ export const amountOf = (mode: CalendarMode, day: CalendarDay | undefined): numb
 
 export const heatOf = (mode: CalendarMode, day: CalendarDay | undefined): Heat =>
   mode === 'study' ? studyHeat(amountOf(mode, day)) : questionHeat(amountOf(mode, day));
+
+/** Open reminders, where the day shows them: in the study calendar. */
+export const remindersOf = (mode: CalendarMode, day: CalendarDay | undefined): number =>
+  mode === 'study' ? (day?.openReminders ?? 0) : 0;
 
 /** Only question counts have a tone. */
 export const toneOf = (mode: CalendarMode, day: CalendarDay | undefined): Tone | undefined => {
@@ -61,7 +66,8 @@ export const totalsOf = (mode: CalendarMode, days: DaysByDate, { from, to }: Cal
   const [correct, wrong] = [sum((day) => day.correct), sum((day) => day.wrong)];
   const right = accuracy(correct, wrong);
   return {
-    minutes: sum((day) => day.totalTime),
+    // Whole seconds: the rounding of each day must not add up.
+    minutes: sum((day) => secondsOf(day.totalTime)) / 60,
     sessions: sum((day) => day.sessionCount),
     questions: sum(questionsOf),
     correct,

@@ -4,7 +4,7 @@ import { countTexts as counts } from '../../study/count-texts.ts';
 import { minutesText } from '../../ui/formats/minutes-text.ts';
 import { fullDayText } from '../../ui/pickers/calendar.ts';
 import { calendarTexts as texts } from './calendar.texts.ts';
-import { questionsOf } from './day-figures.ts';
+import { questionsOf, remindersOf } from './day-figures.ts';
 
 /** „2 sa 30 dk”, „3 çalışma”; empty for a day without entries in this mode. */
 export const amountTexts = (mode: CalendarMode, day: CalendarDay | undefined): string[] => {
@@ -28,6 +28,7 @@ export const dayLabel = ({ mode, date, today, day, known }: DayLabelInput): stri
   if (!known) return `${named}: ${texts.unknown}`;
   const amount = amountTexts(mode, day);
   const parts = amount.length > 0 ? amount : [texts.nothing[mode]];
-  if (day && day.openReminders > 0) parts.push(texts.openReminders(day.openReminders));
+  const open = remindersOf(mode, day);
+  if (open > 0) parts.push(texts.openReminders(open));
   return `${named}: ${parts.join(', ')}`;
 };

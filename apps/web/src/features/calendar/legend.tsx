@@ -1,6 +1,9 @@
 import type { CalendarMode } from '@netlik/contract/calendar';
+import type { Heat } from '@netlik/domain/study/bands';
 import { legendTexts as texts } from './calendar.texts.ts';
 import styles from './legend.module.css';
+import { monthTint } from './month-tints.ts';
+import { ReminderMark } from './reminder-mark.tsx';
 
 const tones = ['danger', 'warning', 'success'] as const;
 
@@ -25,7 +28,11 @@ export const Legend = ({ mode, view }: { mode: CalendarMode; view: LegendView })
     {kindOf(mode, view) === 'heat' &&
       texts[mode].map((words, heat) => (
         <li key={words}>
-          <span className={styles.swatch} data-heat={heat} />
+          {view === 'month' ? (
+            <span className={styles.cell} style={monthTint(heat as Heat)} />
+          ) : (
+            <span className={styles.swatch} data-heat={heat} />
+          )}
           {words}
         </li>
       ))}
@@ -35,9 +42,11 @@ export const Legend = ({ mode, view }: { mode: CalendarMode; view: LegendView })
         {texts.bar}
       </li>
     )}
-    <li>
-      <span className={styles.dot} />
-      {texts.reminder}
-    </li>
+    {mode === 'study' && (
+      <li>
+        {view === 'year' ? <span className={styles.dot} /> : <ReminderMark />}
+        {texts.reminder}
+      </li>
+    )}
   </ul>
 );

@@ -12,7 +12,7 @@ export const questionEntryQueries = {
 };
 
 export const questionEntryRows = offlineResource('questionEntries', questionEntries, {
-  label: ({ correct, wrong, subject }) => texts.outboxLabel(correct + wrong, subjectName(subject)),
+  label: ({ correct = 0, wrong = 0, subject }) => texts.outboxLabel(correct + wrong, subjectName(subject)),
   texts: {
     created: () => texts.createSuccess,
     updated: texts.updateSuccess,
@@ -22,5 +22,5 @@ export const questionEntryRows = offlineResource('questionEntries', questionEntr
     notRemoved: texts.deleteError,
   },
   // An update replaces the entry.
-  change: (entry, body) => ({ ...entry, topic: null, note: null, ...body }),
+  change: (entry, body) => ({ ...entry, topic: null, note: null, correct: 0, wrong: 0, ...body }),
 });

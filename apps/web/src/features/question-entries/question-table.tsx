@@ -25,9 +25,9 @@ const Cells = ({ row, pendingState }: { row: Row } & Pick<WithPending<object>, '
         </span>
       )}
     </th>
-    <td>{row.correct}</td>
-    <td>{row.wrong}</td>
-    <td>{counts.net(net(row.correct, row.wrong))}</td>
+    <td>{row.correct ?? 0}</td>
+    <td>{row.wrong ?? 0}</td>
+    <td>{counts.net(net(row.correct ?? 0, row.wrong ?? 0))}</td>
   </>
 );
 

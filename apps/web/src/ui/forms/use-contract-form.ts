@@ -29,6 +29,7 @@ const alreadyLoaded: LazyModule<unknown> = { loaded: () => null, load: async () 
 export const useContractForm = <V extends Values, B, C = unknown>(options: Options<V, B, C>) => {
   const contract = options.contract ?? (alreadyLoaded as LazyModule<C>);
   const [values, setValues] = useState(options.initial);
+  const [saved, setSaved] = useState(options.initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
@@ -71,6 +72,7 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
       setErrors({});
       setFailure(null);
       await options.send(checked.data, schemas);
+      setSaved(values);
     } catch (error) {
       if (isAborted(error)) return;
       const refusal = formErrorsFrom(error, Object.keys(values), options.fieldOfCode);
@@ -111,14 +113,18 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
       set(name, event.currentTarget.checked as V[K]),
   });
 
+  const changed = Object.keys(values).some((name) => values[name] !== saved[name]);
+
   return {
     values,
+    changed,
     failure,
     busy,
     set,
     text,
     checkbox,
     submit,
-    form: { ref: form, onSubmit: submit, noValidate: true },
+    // `data-changed` makes a dialog around the form ask before it closes.
+    form: { ref: form, onSubmit: submit, noValidate: true, 'data-changed': changed },
   };
 };

@@ -1,38 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../../api/listeners.ts';
 import { Button } from '../buttons/button.tsx';
+import { confirmQueue, type PendingConfirm } from './confirm-queue.ts';
 import { Modal } from './modal.tsx';
 
-export type ConfirmOptions = {
-  title: string;
-  text?: string;
-  /** What the button does, as a verb: „Sil”, „Odadan çık”. */
-  action: string;
-  cancel?: string;
-  danger?: boolean;
-};
-
-type PendingConfirm = ConfirmOptions & { id: number; answer: (yes: boolean) => void };
-
-let nextId = 1;
-let queue: readonly PendingConfirm[] = [];
-const listeners = createListeners();
-
-const change = (next: readonly PendingConfirm[]) => {
-  queue = next;
-  listeners.notify();
-};
-
 /** Asks before an action that cannot be undone. If it can, use `doWithUndo` instead. */
-export const confirm = (options: ConfirmOptions): Promise<boolean> =>
-  new Promise((resolve) => {
-    const id = nextId++;
-    const answer = (yes: boolean) => {
-      change(queue.filter((one) => one.id !== id));
-      resolve(yes);
-    };
-    change([...queue, { ...options, id, answer }]);
-  });
+export const confirm = confirmQueue.ask;
 
 const ConfirmDialog = ({ id, title, text, action, cancel = 'Vazgeç', danger, answer }: PendingConfirm) => (
   <Modal
@@ -58,6 +30,6 @@ const ConfirmDialog = ({ id, title, text, action, cancel = 'Vazgeç', danger, an
 
 /** Renders the open question. Mounted once. */
 export const ConfirmHost = () => {
-  const current = useSyncExternalStore(listeners.subscribe, () => queue)[0];
+  const current = useSyncExternalStore(confirmQueue.subscribe, confirmQueue.get)[0];
   return current ? <ConfirmDialog key={current.id} {...current} /> : null;
 };

@@ -4,7 +4,9 @@ import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx'
 import { Stateful } from '../../testing/stateful.tsx';
 import { Button } from '../buttons/button.tsx';
 import { TextField } from '../forms/field.tsx';
+import { useContractForm } from '../forms/use-contract-form.ts';
 import { DatePicker } from '../pickers/date-picker.tsx';
+import { confirmQueue } from './confirm-queue.ts';
 import { Drawer } from './drawer.tsx';
 import { Modal } from './modal.tsx';
 
@@ -114,4 +116,61 @@ it('Enter in a field of a modal form submits it, and `data-first` has the focus'
   await expect.element(screen.getByLabelText('Üniversite')).toHaveFocus();
   await press('Enter');
   expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+const Form = ({ onClose }: { onClose: () => void }) => {
+  const form = useContractForm({
+    initial: { text: '' },
+    read: (data) => ({ ok: true, data }),
+    send: async () => undefined,
+  });
+  return (
+    <Modal title="Hatırlatıcı" form={form.form} onClose={onClose}>
+      <TextField label="Metin" data-first {...form.text('text')} />
+    </Modal>
+  );
+};
+
+describe('a dialog with unsaved changes', () => {
+  const renderForm = async () => {
+    const onClose = vi.fn();
+    const screen = await renderScreen(<Form onClose={onClose} />);
+    const question = screen.getByRole('dialog', { name: 'Kaydetmeden kapatılsın mı?' });
+    return { screen, onClose, question, field: screen.getByLabelText('Metin') };
+  };
+
+  it.each(['Escape', 'backdrop', 'button'])('asks once on %s and keeps what was typed', async (way) => {
+    const { screen, onClose, question, field } = await renderForm();
+    const dialog = screen.getByRole('dialog', { name: 'Hatırlatıcı' });
+    await press('a', 'b');
+    if (way === 'Escape') await press('Escape');
+    else if (way === 'button') await screen.getByRole('button', { name: 'Kapat' }).click();
+    else dialog.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.element(question).toBeVisible();
+    await screen.getByRole('button', { name: 'Geri dön' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(field).toHaveValue('ab');
+    expect(onClose).not.toHaveBeenCalled();
+    await press('Escape');
+    await screen.getByRole('button', { name: 'Kaydetmeden kapat' }).click();
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it('survives Escape pressed again and again', async () => {
+    const { onClose, question, field } = await renderForm();
+    await press('a', 'Escape');
+    await expect.element(question).toBeVisible();
+    await press('Escape');
+    await expect.element(question).not.toBeInTheDocument();
+    await press('Escape', 'Escape', 'Escape');
+    await expect.element(field).toHaveValue('a');
+    expect(onClose).not.toHaveBeenCalled();
+    for (const { answer } of confirmQueue.get()) answer(false);
+  });
+
+  it('does not ask when nothing changed, or changed back', async () => {
+    const { onClose } = await renderForm();
+    await press('a', 'Backspace', 'Escape');
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
 });

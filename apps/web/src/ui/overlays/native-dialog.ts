@@ -1,5 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createListeners } from '../../api/listeners.ts';
+import { askToLeave, hasUnsavedChanges } from './unsaved-changes.ts';
 
 /** The open modal dialogs, the topmost last: everything outside the last one is inert. */
 let open: readonly HTMLDialogElement[] = [];
@@ -24,11 +25,15 @@ const reserveScrollbarWidth = () => {
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** So soon after an answer, another close belongs to the same press. */
+const SAME_PRESS_MS = 500;
+
 type Options = { onClose: () => void; closeMs?: number; locked?: boolean };
 
 /**
  * The native modal: traps and restores the focus and closes on Escape. Mounted means open; the element with
- * `data-first` gets the focus; `close` plays the closing animation and then calls `onClose`.
+ * `data-first` gets the focus; `close` plays the closing animation and then calls `onClose`. With unsaved changes inside
+ * it asks first.
  */
 export const useNativeDialog = ({ onClose, closeMs = 0, locked = false }: Options) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -58,12 +63,28 @@ export const useNativeDialog = ({ onClose, closeMs = 0, locked = false }: Option
     return () => clearTimeout(timer);
   }, [isClosing, closeMs]);
 
-  const close = () => {
-    if (!locked) setIsClosing(true);
+  const question = useRef({ isOpen: false, answeredAt: 0 });
+  const mayLeave = async () => {
+    question.current.isOpen = true;
+    const yes = await askToLeave();
+    question.current = { isOpen: false, answeredAt: performance.now() };
+    return yes;
+  };
+
+  const close = async () => {
+    if (locked || question.current.isOpen) return;
+    if (!hasUnsavedChanges(ref.current) || (await mayLeave())) setIsClosing(true);
+  };
+
+  /** The browser closed it without asking us, as it does at a second Escape in a row. */
+  const closedByBrowser = () => {
+    if (isClosing || !hasUnsavedChanges(ref.current)) return onCloseRef.current();
+    ref.current?.showModal();
+    if (performance.now() - question.current.answeredAt > SAME_PRESS_MS) void close();
   };
 
   return {
-    close,
+    close: () => void close(),
     isClosing,
     dialog: {
       ref,
@@ -71,14 +92,14 @@ export const useNativeDialog = ({ onClose, closeMs = 0, locked = false }: Option
         // A cancelled file dialog inside fires `cancel` too.
         if (event.target !== ref.current) return;
         event.preventDefault();
-        close();
+        void close();
       },
-      // A second Escape closes it in spite of preventDefault. If it is open again, it was only remounted.
+      // If it is open again, it was only remounted.
       onClose: (event: SyntheticEvent) => {
-        if (event.target === ref.current && !ref.current?.open) onCloseRef.current();
+        if (event.target === ref.current && !ref.current?.open) closedByBrowser();
       },
       onClick: (event: MouseEvent) => {
-        if (event.target === ref.current) close();
+        if (event.target === ref.current) void close();
       },
     },
   };

@@ -6,6 +6,7 @@ import {
   durationText,
   minutesOf,
   parseTime,
+  roundTime,
   STEP,
   spanMinutes,
   stepTime,
@@ -37,8 +38,9 @@ const TimeInput = ({ label, name, value, onChange, invalid, describedBy, disable
     onChange(stepTime(parseTime(typed) ?? value, step));
   };
   const commitTyped = () => {
-    const time = typed.trim() === '' ? '' : parseTime(typed);
-    if (time === null) return setTyped(value);
+    const parsed = typed.trim() === '' ? '' : parseTime(typed);
+    if (parsed === null) return setTyped(value);
+    const time = parsed && roundTime(parsed);
     setTyped(time);
     if (time !== value) onChange(time);
   };
@@ -102,13 +104,18 @@ type Props = {
   /** Field names in the form. */
   names?: { start: string; end: string };
   disabled?: boolean;
+  /** The form judges the order itself, for times that may go over midnight. */
+  anyOrder?: boolean;
+  /** One moment: the end follows the start and is not shown. */
+  single?: boolean;
 };
 
 /** A start and an end time, in steps of five minutes. */
-export const TimeRange = ({ label, value, onChange, error, hint, names, disabled }: Props) => {
+export const TimeRange = (props: Props) => {
+  const { label, value, onChange, error, hint, names, disabled, anyOrder, single } = props;
   const id = useId();
-  const minutes = spanMinutes(value);
-  const backwards = minutes === null && value.start !== '' && value.end !== '';
+  const minutes = single ? null : spanMinutes(value);
+  const backwards = !anyOrder && !single && minutes === null && value.start !== '' && value.end !== '';
   const problem = error ?? (backwards ? 'Bitiş, başlangıçtan sonra olmalı' : undefined);
   const describedBy = [problem && `${id}-error`, `${id}-hint`].filter(Boolean).join(' ');
   const shared = { invalid: problem !== undefined, describedBy, disabled };
@@ -118,23 +125,27 @@ export const TimeRange = ({ label, value, onChange, error, hint, names, disabled
       <div className={styles.row}>
         <TimeInput
           {...shared}
-          label="Başlangıç"
+          label={single ? 'Saat' : 'Başlangıç'}
           name={names?.start}
           value={value.start}
           onChange={(start) => onChange(withStart(value, start))}
         />
-        <span className={styles.dash} aria-hidden="true" />
-        <TimeInput
-          {...shared}
-          label="Bitiş"
-          name={names?.end}
-          value={value.end}
-          onChange={(end) => onChange({ ...value, end })}
-        />
+        {!single && (
+          <>
+            <span className={styles.dash} aria-hidden="true" />
+            <TimeInput
+              {...shared}
+              label="Bitiş"
+              name={names?.end}
+              value={value.end}
+              onChange={(end) => onChange({ ...value, end })}
+            />
+          </>
+        )}
       </div>
       {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
       <p id={`${id}-hint`} className={field.hint}>
-        {minutes === null
+        {minutes === null || (anyOrder && hint !== undefined)
           ? (hint ?? 'Saatleri yaz ya da 5 dakikalık adımlarla seç.')
           : `Süre: ${durationText(minutes)}`}
       </p>

@@ -1,21 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { durationText, parseTime, spanMinutes, stepTime, withStart } from './time-steps.ts';
+import { durationText, parseTime, roundTime, spanMinutes, stepTime, withStart } from './time-steps.ts';
 
 describe('parseTime', () => {
   it.each([
     ['9', '09:00'],
     ['930', '09:30'],
     ['9.30', '09:30'],
-    ['09:32', '09:30'],
-    ['09:33', '09:35'],
+    ['07:13', '07:13'],
     ['1805', '18:05'],
-    ['23:59', '23:55'],
+    ['23:59', '23:59'],
     ['0', '00:00'],
   ])('%s is %s', (typed, time) => {
     expect(parseTime(typed)).toBe(time);
   });
   it.each(['', '24:00', '9:60', 'sabah', '12345', '9:3'])('"%s" is none', (typed) => {
     expect(parseTime(typed)).toBeNull();
+  });
+});
+
+describe('roundTime', () => {
+  it.each([
+    ['09:32', '09:30'],
+    ['09:33', '09:35'],
+    ['23:59', '23:55'],
+  ])('%s is %s', (time, rounded) => {
+    expect(roundTime(time)).toBe(rounded);
   });
 });
 

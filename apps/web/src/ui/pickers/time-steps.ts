@@ -16,12 +16,15 @@ export const minutesOf = (time: string): number | null => {
 export const roundToStep = (minutes: number): string =>
   formatTime(Math.min(LAST, Math.max(0, Math.round(minutes / STEP) * STEP)));
 
-/** Accepts 9, 930, 9.30, 09:30, 9 30. Null if it is not a time. */
+/** The same for a time as text. */
+export const roundTime = (time: string): string => roundToStep(minutesOf(time) ?? 0);
+
+/** Accepts 9, 930, 9.30, 09:30, 9 30 and keeps the minutes as typed. Null if it is not a time. */
 export const parseTime = (typed: string): string | null => {
   const found = /^(\d{1,2})(?:[\s.:,]?(\d{2}))?$/.exec(typed.trim());
   if (!found) return null;
   const [hours, minutes] = [Number(found[1]), Number(found[2] ?? 0)];
-  return hours < 24 && minutes < 60 ? roundToStep(hours * 60 + minutes) : null;
+  return hours < 24 && minutes < 60 ? formatTime(hours * 60 + minutes) : null;
 };
 
 /** Adds minutes and aligns to five: 09:02 and one step up is 09:05. */

@@ -13,7 +13,8 @@ export interface TimerDefaults {
 const LONG_BREAK = { longBreakInterval: 4, longBreakMinutes: 15 } as const;
 
 export const TIMER_DEFAULTS: Readonly<Record<TimerMode, TimerDefaults>> = {
-  Pomodoro: { studyMinutes: 45, breakMinutes: 15, targetSessions: 4, ...LONG_BREAK },
+  // One more session than the interval, so that the long break comes.
+  Pomodoro: { studyMinutes: 45, breakMinutes: 15, targetSessions: 5, ...LONG_BREAK },
   Timeblock: { studyMinutes: 45, breakMinutes: 15, targetSessions: 3, ...LONG_BREAK },
   Stopwatch: { studyMinutes: 60, breakMinutes: 10, targetSessions: 2, ...LONG_BREAK },
   Freeform: { studyMinutes: 30, breakMinutes: 5, targetSessions: 1, ...LONG_BREAK },

@@ -80,7 +80,7 @@ describe('parseTimerRecord', () => {
     ['an end before the last tick', { endTime: T0 - 1 }],
     ['more left than the period has', { endTime: T0 + minutes(46) }],
     ['a period that is too short', { totalSeconds: 4, endTime: T0 }],
-    ['a session past the target', { currentSession: 5 }],
+    ['a session past the target', { currentSession: 6 }],
     ['sessions that do not fit', { completedSessions: 3 }],
     ['negative study', { accumulatedStudySeconds: -1 }],
     ['study without time', { accumulatedStudySeconds: 60 }],
@@ -88,7 +88,7 @@ describe('parseTimerRecord', () => {
     ['an instant as text', { lastTick: String(T0) }],
     ['an instant that is none', { lastTick: Number.NaN }],
     ['a run without an id', { run: { accumulatedSeconds: 0, startedAt: T0 } }],
-    ['a break after the last session', { state: 'break', currentSession: 4, completedSessions: 4 }],
+    ['a break after the last session', { state: 'break', currentSession: 5, completedSessions: 5 }],
     ['a finished session that runs', { completedSessions: 1 }],
     ['a completed timer with time left', { state: 'completed' }],
   ])('answers null to %s', (_name, changes) => {

@@ -10,6 +10,8 @@ import {
   isStale,
   isTickDue,
   openRun,
+  RUN_SEEN_SECONDS,
+  type RunClock,
   sessionSeconds,
   staleAt,
   tickRun,
@@ -19,6 +21,13 @@ const T0 = Date.parse('2026-11-15T09:00:00Z');
 const at = (seconds: number) => T0 + seconds * 1000;
 const HOUR = 3600;
 const open = (plannedSeconds = 45 * 60) => openRun({ plannedSeconds }, T0);
+/** Studied until then, with the reports a timer sends. */
+const study = (run: RunClock, until: number) => {
+  let seen = run;
+  for (let second = 30; second <= until; second += 30)
+    seen = tickRun(seen, { accumulatedSeconds: run.accumulatedSeconds + second }, at(second));
+  return seen;
+};
 
 describe('tickDue', () => {
   const timer = startTimer(
@@ -91,6 +100,18 @@ describe('tickRun', () => {
     expect(run).toMatchObject({ accumulatedSeconds: 3000, verifiedSeconds: 3000 });
   });
 
+  it('counts time without a report, and does not verify it', () => {
+    const unseen = tickRun(open(), { accumulatedSeconds: HOUR }, at(HOUR));
+    expect(unseen).toMatchObject({ accumulatedSeconds: HOUR, verifiedSeconds: 0 });
+    const seenAgain = tickRun(unseen, { accumulatedSeconds: HOUR + 30 }, at(HOUR + 30));
+    expect(seenAgain).toMatchObject({ accumulatedSeconds: HOUR + 30, verifiedSeconds: 30 });
+    for (const [gap, verified] of [
+      [RUN_SEEN_SECONDS, RUN_SEEN_SECONDS],
+      [RUN_SEEN_SECONDS + 1, 0],
+    ] as const)
+      expect(tickRun(open(), { accumulatedSeconds: gap }, at(gap)).verifiedSeconds).toBe(verified);
+  });
+
   it('never verifies more than the server’s own clock saw, and never less than before', () => {
     const reports = fc.record({
       wait: fc.integer({ min: -100, max: 4000 }),
@@ -111,6 +132,9 @@ describe('tickRun', () => {
           expect(next.verifiedSeconds).toBeGreaterThanOrEqual(run.verifiedSeconds);
           expect(next.accumulatedSeconds).toBeGreaterThanOrEqual(run.accumulatedSeconds);
           expect(next.verifiedSeconds).toBeLessThanOrEqual((next.lastSeenAt - T0) / 1000);
+          const added = next.verifiedSeconds - run.verifiedSeconds;
+          expect(added).toBeLessThanOrEqual(RUN_SEEN_SECONDS + 5);
+          if (next.lastSeenAt - run.lastSeenAt > RUN_SEEN_SECONDS * 1000) expect(added).toBe(0);
           expect(next.verifiedSeconds).toBeLessThanOrEqual(next.accumulatedSeconds);
           expect(next.accumulatedSeconds).toBeLessThanOrEqual(
             Math.ceil((next.lastSeenAt - next.startedAt) / 1000),
@@ -124,6 +148,10 @@ describe('tickRun', () => {
 });
 
 describe('staleAt and closeStale', () => {
+  it('waits twelve hours for a paused run', () => {
+    expect(staleAt({ ...open(), paused: true })).toBe(at(12 * HOUR));
+  });
+
   it('closes a run 15 minutes after its planned end, not before', () => {
     const run = tickRun(open(), { accumulatedSeconds: 600 }, at(600));
     expect(staleAt(run)).toBe(at(45 * 60 + 15 * 60));
@@ -144,14 +172,14 @@ describe('staleAt and closeStale', () => {
   });
 
   it('closes with the time the server verified', () => {
-    const run = tickRun(open(), { accumulatedSeconds: 1200 }, at(1200));
+    const run = study(open(), 1200);
     expect(closeStale(run)).toEqual({ endedAt: at(1200), seconds: 1200, verifiedSeconds: 1200 });
     expect(closeStale(tickRun(open(), { accumulatedSeconds: 4 }, at(4)))).toBeNull();
   });
 });
 
 describe('amendRun', () => {
-  const run = tickRun(open(), { accumulatedSeconds: 1200 }, at(1200));
+  const run = study(open(), 1200);
   const closedAt = at(HOUR);
 
   it('adds time the server did not see, unverified, within the plan', () => {
@@ -170,7 +198,7 @@ describe('amendRun', () => {
 });
 
 describe('correctRun', () => {
-  const run = tickRun(open(), { accumulatedSeconds: 1200 }, at(1200));
+  const run = study(open(), 1200);
   const closedAt = at(HOUR);
   const corrected = (seconds: number, of = run) => {
     const { accumulatedSeconds, verifiedSeconds } = correctRun(of, seconds, closedAt, at(2 * HOUR))!;
@@ -196,7 +224,7 @@ describe('correctRun', () => {
 
   it('takes cut time from the verified part first', () => {
     const late = openRun({ startedAt: at(-600), accumulatedSeconds: 600, plannedSeconds: 2700 }, T0);
-    const seen = tickRun(late, { accumulatedSeconds: 1500 }, at(900));
+    const seen = study(late, 900);
     expect(seen).toMatchObject({ accumulatedSeconds: 1500, verifiedSeconds: 900 });
     expect([corrected(1200, seen), corrected(600, seen), corrected(300, seen)]).toEqual([
       [1200, 600],

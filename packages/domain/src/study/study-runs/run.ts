@@ -12,13 +12,19 @@ export interface RunClock {
   readonly plannedSeconds: number;
   /** All counted study, verified or not. */
   readonly accumulatedSeconds: number;
-  /** The part verified by the server's clock; never more than the time since `openedAt`. */
+  /** The part that passed while reports came in; never more than the time since `openedAt`. */
   readonly verifiedSeconds: number;
+  /** Paused at its last report. */
+  readonly paused?: boolean;
 }
 
 export const RUN_SYNC = { studiedSeconds: 30, seconds: 45 } as const;
+/** The server counts as watching while reports come at least this often: two that were lost, or a hidden tab's slow timer. */
+export const RUN_SEEN_SECONDS = 120;
 export const UNPLANNED_RUN_SECONDS = 180 * 60;
 export const RUN_GRACE_SECONDS = 15 * 60;
+/** How long a paused run waits for its student. */
+export const RUN_PAUSE_SECONDS = 12 * 3600;
 export const RUN_CORRECTION_SECONDS = 24 * 3600;
 /** Shorter sessions are not saved; the longest is ten study periods of three hours. */
 export const SESSION_SECONDS: Limits = {
@@ -76,7 +82,8 @@ export type RunReport = { readonly accumulatedSeconds: number } | { readonly del
 
 /**
  * Applies a tick or the last report of a stop. Adds at most the time since the server last saw the run; a report that is late,
- * repeated or smaller changes only `lastSeenAt`, so the order of arrival never lowers the total.
+ * repeated or smaller changes only `lastSeenAt`, so the order of arrival never lowers the total. What is claimed for a gap
+ * in which the server heard nothing counts, but is not verified.
  */
 export function tickRun(run: RunClock, report: RunReport, now: number): RunClock {
   const seenAt = Math.max(run.lastSeenAt, now);
@@ -86,17 +93,18 @@ export function tickRun(run: RunClock, report: RunReport, now: number): RunClock
   const sinceStarted = wholeSeconds(seenAt - run.startedAt);
   const added = clamp(0, claimed - run.accumulatedSeconds, gap + TICK_SLACK_SECONDS);
   const accumulatedSeconds = clamp(run.accumulatedSeconds, run.accumulatedSeconds + added, sinceStarted);
-  const verified = run.verifiedSeconds + accumulatedSeconds - run.accumulatedSeconds;
+  const seen = gap <= RUN_SEEN_SECONDS ? accumulatedSeconds - run.accumulatedSeconds : 0;
   return {
     ...run,
     lastSeenAt: seenAt,
     accumulatedSeconds,
-    verifiedSeconds: clamp(run.verifiedSeconds, verified, sinceOpened),
+    verifiedSeconds: clamp(run.verifiedSeconds, run.verifiedSeconds + seen, sinceOpened),
   };
 }
 
 /** When a run without reports may be closed: never before its planned end, pauses so far included. */
 export function staleAt(run: RunClock): number {
+  if (run.paused) return run.lastSeenAt + RUN_PAUSE_SECONDS * 1000;
   const left = Math.max(0, run.plannedSeconds - run.accumulatedSeconds);
   return run.lastSeenAt + (left + RUN_GRACE_SECONDS) * 1000;
 }

@@ -1,6 +1,6 @@
 import type { Gain } from '@netlik/contract/study/study-sessions';
 import { levelOf } from '@netlik/domain/level';
-import { roundedMinutes, wholeMinutes } from '@netlik/domain/study/totals';
+import { minutesOf, wholeMinutes } from '@netlik/domain/study/totals';
 import { weeklyGoal } from '@netlik/domain/study/weekly-goal';
 import { type StudyDay, weekStart } from '@netlik/domain/study-day';
 import { xpOfDay } from '@netlik/domain/xp';
@@ -34,8 +34,8 @@ export const stateAfter = (
 });
 
 const presentGain = (standing: Standing, xpGained: number, today: StudyDay): Gain => ({
-  minutesToday: roundedMinutes(standing.todaySeconds),
-  weeklyProgress: roundedMinutes(standing.weekSeconds),
+  minutesToday: minutesOf(standing.todaySeconds),
+  weeklyProgress: minutesOf(standing.weekSeconds),
   weeklyGoal: weeklyGoal(standing.weeklyGoalMinutes),
   currentStreak: streakNow(standing, today),
   xpGained,

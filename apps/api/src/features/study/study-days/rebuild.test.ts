@@ -21,6 +21,7 @@ const study = (person: TestPerson, day: string, duration: number) =>
       quality: 4,
       mood: 'Mutlu',
       distractions: 3,
+      source: 'timer',
     },
   });
 const solve = (person: TestPerson, date: string, correct: number) =>

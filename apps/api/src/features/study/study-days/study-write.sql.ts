@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@netlik/domain/study/manual-session';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
 import type { Idempotency } from '../../../http/idempotency.ts';
 import type { RunRow, RunStatus } from '../study-runs/study-runs.sql.ts';
@@ -42,25 +43,26 @@ const insertedSession = ({ userId, row, idempotency, now }: NewSessionRow) => {
     session_written as (
       insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds, verified_seconds,
         planned_seconds, quality, mood, efficiency, distractions, notes, correct, wrong, blank, target_questions,
-        daily_plan_id, subject_index, idempotency_key, body_hash, created_at, updated_at)
+        daily_plan_id, subject_index, topics, idempotency_key, body_hash, created_at, updated_at)
       select ${row.id}, ${userId}, ${row.subject}, ${row.technique}, ${row.source}, ${row.startedAt}, ${row.day},
         ${row.seconds}, ${row.verifiedSeconds}, ${row.plannedSeconds}, ${row.quality}, ${row.mood}, ${row.efficiency},
         ${row.distractions}, ${row.notes}, ${row.correct}, ${row.wrong}, ${row.blank}, ${row.targetQuestions},
-        ${row.dailyPlanId}, ${row.subjectIndex}, ${idempotency?.key ?? null}, ${idempotency?.bodyHash ?? null}, ${at},
-        ${at}
+        ${row.dailyPlanId}, ${row.subjectIndex}, ${row.topics && JSON.stringify(row.topics)}::jsonb,
+        ${idempotency?.key ?? null}, ${idempotency?.bodyHash ?? null}, ${at}, ${at}
       from totals_written)`;
 };
 
-/** Feedback fields only; start and subject stay. */
 const changedSession = (userId: string, row: SessionRow, now: Date) => sql`
   session_written as (
-    update study_sessions s set technique = ${row.technique}, seconds = ${row.seconds},
+    update study_sessions s set subject = ${row.subject}, started_at = ${row.startedAt}, day = ${row.day},
+      technique = ${row.technique}, seconds = ${row.seconds},
       verified_seconds = ${row.verifiedSeconds},
       planned_seconds = ${row.plannedSeconds}, quality = ${row.quality}, mood = ${row.mood},
       efficiency = ${row.efficiency}, distractions = ${row.distractions}, notes = ${row.notes},
       correct = ${row.correct}, wrong = ${row.wrong}, blank = ${row.blank},
       target_questions = ${row.targetQuestions}, daily_plan_id = ${row.dailyPlanId},
-      subject_index = ${row.subjectIndex}, updated_at = ${now}
+      subject_index = ${row.subjectIndex}, topics = ${row.topics && JSON.stringify(row.topics)}::jsonb,
+      updated_at = ${now}
     from totals_written where s.id = ${row.id} and s.user_id = ${userId})`;
 
 const removedSession = (userId: string, id: string) => sql`
@@ -104,14 +106,37 @@ export const insertStudySession = (tx: Executor, item: NewSessionRow, change: Ro
 /** The unique key that a repeated write violates. */
 export const SESSION_KEY = 'study_sessions_user_id_idempotency_key_key';
 
-type Addition = { item: NewSessionRow; sums: DaySums; query: StateQuery };
+/** Whether another session of the person lies in the same time. The longest takes 30 hours. */
+const overlapping = (userId: string, row: SessionRow): Sql => sql`
+  s.user_id = ${userId} and s.id <> ${row.id}
+  and s.started_at > ${row.startedAt}::timestamptz - interval '30 hours'
+  and s.started_at < ${row.startedAt}::timestamptz + ${row.seconds} * interval '1 second'
+  and s.started_at + s.seconds * interval '1 second' > ${row.startedAt}::timestamptz`;
+
+/** For the statement that adds a session at once. A timer's time was studied, whatever else is in the list. */
+const roomFor = (userId: string, row: SessionRow, allowOverlap: boolean): Sql => {
+  if (row.source === 'timer') return sql`true`;
+  const free = allowOverlap
+    ? sql`true`
+    : sql`not exists (select from study_sessions s where ${overlapping(userId, row)})`;
+  return sql`${free} and coalesce((select d.seconds from study_days d
+    where d.user_id = ${userId} and d.day = ${row.day}), 0) + ${row.seconds} <= ${DAY_SECONDS}`;
+};
+
+/** The first session in the same time. */
+export const findOverlap = (tx: Executor, userId: string, row: SessionRow) =>
+  tx.maybe<{ startedAt: string; seconds: number }>(sql`
+    select s.started_at as "startedAt", s.seconds from study_sessions s where ${overlapping(userId, row)}
+    order by s.started_at limit 1`);
+
+type Addition = { item: NewSessionRow; sums: DaySums; query: StateQuery; allowOverlap: boolean };
 
 /**
  * Adds a session without verified time to a day of the current streak in one statement: it earns nothing and moves no
- * streak, so only sums change. Returns null and writes nothing when the day is not such a day, or when another write
- * came between. A known idempotency key violates `SESSION_KEY`.
+ * streak, so only sums change. Returns null and writes nothing when the day is not such a day, has no room, or when
+ * another write came between. A known idempotency key violates `SESSION_KEY`.
  */
-export const addSessionToStreakDay = (db: Executor, { item, sums, query }: Addition) =>
+export const addSessionToStreakDay = (db: Executor, { item, sums, query, allowOverlap }: Addition) =>
   db.maybe<Standing>(sql`
     with totals_written as (
       update study_totals t set seconds = t.seconds + ${sums.seconds}, sessions = t.sessions + 1,
@@ -119,7 +144,8 @@ export const addSessionToStreakDay = (db: Executor, { item, sums, query }: Addit
         version = t.version + 1
       where t.user_id = ${query.userId} and t.streak_end >= ${query.day}
         and t.streak_end - t.streak_days < ${query.day}
-        and t.version = (select version from study_totals where user_id = ${query.userId})
+        and t.version = (select version from study_totals where user_id = ${query.userId}) 
+        and ${roomFor(query.userId, item.row, allowOverlap)}
       returning t.xp, t.streak_end as "streakEnd", t.streak_days as "streakDays"),
     day_written as (
       update study_days d set seconds = d.seconds + ${sums.seconds}, sessions = d.sessions + 1,
@@ -138,12 +164,12 @@ export const addSessionToStreakDay = (db: Executor, { item, sums, query }: Addit
 export const saveStudySession = (tx: Executor, userId: string, row: SessionRow, change: RollUp, now: Date) =>
   assertWritten(writeWithTotals(tx, change, changedSession(userId, row, now)));
 
-/** A closed run that produced this session is discarded with it. */
+/** A run that awaits its feedback is discarded with its session. */
 export const deleteStudySession = (tx: Executor, userId: string, id: string, change: RollUp) => {
   const run = sql`
     run_written as (
       update study_runs set status = 'discarded'
-      where session_id = ${id} and user_id = ${userId} and status = 'closed')`;
+      where session_id = ${id} and user_id = ${userId} and status in ('closed', 'waiting'))`;
   return assertWritten(writeWithTotals(tx, change, run, removedSession(userId, id)));
 };
 

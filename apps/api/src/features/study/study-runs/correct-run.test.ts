@@ -3,6 +3,7 @@ import { studyRuns } from '@netlik/contract/study/study-runs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { type Device, firstDevice } from '../../../testing/devices.ts';
+import { studyWatched } from '../../../testing/watched-run.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { closeStaleRuns } from './close-stale-runs.service.ts';
 
@@ -31,8 +32,7 @@ const studied = async (seconds: number) => {
     body: { subject: 'fizik', technique: 'Pomodoro', plannedSeconds: 45 * MINUTE },
   });
   const runId = started.data.id;
-  world.clock.advance(seconds);
-  await device.call(studyRuns.tick, { body: { runId, accumulatedSeconds: seconds } });
+  await studyWatched(world, device, { runId, seconds });
   return { id: person.id, device, runId };
 };
 
@@ -78,8 +78,7 @@ describe('a run that closed by itself', () => {
         },
       })
     ).data;
-    world.clock.advance(20 * MINUTE);
-    await device.call(studyRuns.tick, { body: { runId, accumulatedSeconds: 30 * MINUTE } });
+    await studyWatched(world, device, { runId, seconds: 20 * MINUTE, before: 10 * MINUTE });
     world.clock.advance(180 * MINUTE);
     await closeStaleRuns(world.deps);
     const { session } = (await stop(device, runId, { correctedSeconds: 15 * MINUTE })).data;

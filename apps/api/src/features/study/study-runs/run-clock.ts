@@ -17,6 +17,7 @@ export const clockOf = (run: RunRow): RunClock => ({
   plannedSeconds: run.plannedSeconds,
   accumulatedSeconds: run.accumulatedSeconds,
   verifiedSeconds: run.verifiedSeconds,
+  paused: run.metadata.state === 'paused',
 });
 
 export const withClock = (run: RunRow, clock: RunClock): RunRow => ({
@@ -87,6 +88,7 @@ export const sessionOf = (run: RunRow, ending: Ending): SessionRow | null => {
       targetQuestions: null,
       dailyPlanId: run.dailyPlanId,
       subjectIndex: run.subjectIndex,
+      topics: null,
     },
     ending,
   );

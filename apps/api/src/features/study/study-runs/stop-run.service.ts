@@ -48,8 +48,14 @@ type Stop = {
 
 const NOTHING: Stopped = { session: null, gain: null };
 
-const endOf = ({ totals, key, now }: Stop, run: RunRow, sessionId: string | null) =>
-  ({ userId: totals.userId, run, status: 'stopped', sessionId, stop: key, now }) as const;
+const endOf = ({ totals, body, key, now }: Stop, run: RunRow, sessionId: string | null) => ({
+  userId: totals.userId,
+  run,
+  status: body.awaitsFeedback && sessionId ? ('waiting' as const) : ('stopped' as const),
+  sessionId,
+  stop: key,
+  now,
+});
 
 /** Ends the run with this session, which replaces `before`. */
 const saveSession = async (
@@ -103,12 +109,16 @@ const applyCorrection = ({ run, now }: Stop, seconds: number) => {
   return result;
 };
 
-/** The run was closed automatically: feedback is accepted at any time, more time only within the deadline. */
-const stopClosed = async (stop: Stop): Promise<Stopped> => {
+/** The student's own stop fixed the time; only a correction changes it. */
+const isTimeFixed = ({ run, body }: Stop) => run.status !== 'closed' && body.correctedSeconds === undefined;
+
+/** The run has ended without feedback, which is accepted at any time; more time only within the deadline. */
+const stopEnded = async (stop: Stop): Promise<Stopped> => {
   const { tx, totals, body } = stop;
   const { correctedSeconds } = body;
-  const clock =
-    correctedSeconds === undefined
+  const clock = isTimeFixed(stop)
+    ? clockOf(stop.run)
+    : correctedSeconds === undefined
       ? (lateReport(stop) ?? clockOf(stop.run))
       : applyCorrection(stop, correctedSeconds);
   const run = withClock(stop.run, clock);
@@ -126,7 +136,7 @@ const discard = async (stop: Stop): Promise<Stopped> => {
   const end = { ...endOf(stop, run, null), status: 'discarded' } as const;
   const session = run.sessionId ? await findStudySession(tx, totals.userId, run.sessionId) : null;
   if (session) {
-    if (!lateReport(stop)) throw new AppError('study_run.ended');
+    if (run.status === 'closed' && !lateReport(stop)) throw new AppError('study_run.ended');
     const day = await findDay(tx, totals.userId, session.day);
     const change = await planRollUp(tx, totals, session.day, day, negate(sumsOf(session)));
     await discardRunSession(tx, end, session.id, change);
@@ -134,9 +144,12 @@ const discard = async (stop: Stop): Promise<Stopped> => {
   return NOTHING;
 };
 
-/** Already ended: answers with the session it became. */
-const alreadyEnded = async ({ tx, totals, run, now }: Stop): Promise<Stopped> => {
+/** Already ended: answers with the session it became, and takes the feedback when it has none yet. */
+const alreadyEnded = async (stop: Stop): Promise<Stopped> => {
+  const { tx, totals, run, body, now } = stop;
   const session = run.sessionId ? await findStudySession(tx, totals.userId, run.sessionId) : null;
+  if (session && session.quality === null && body.session && !body.awaitsFeedback)
+    return saveSession(stop, run, applyEnding(session, body), session);
   return session ? presentWithGain(tx, totals.userId, session, studyDay(now)) : NOTHING;
 };
 
@@ -155,7 +168,8 @@ export const stopStudyRun = (deps: Deps, actor: Actor, body: StopBody, key: Idem
       if ((run.status === 'discarded') !== Boolean(body.discard)) throw new AppError('study_run.ended');
       return alreadyEnded(stop);
     }
-    const result = await (body.discard ? discard : run.status === 'closed' ? stopClosed : stopRunning)(stop);
+    if (run.status === 'waiting' && body.awaitsFeedback) return alreadyEnded(stop);
+    const result = await (body.discard ? discard : run.status === 'running' ? stopRunning : stopEnded)(stop);
     await notifyRunChanged(deps, tx, actor.id, {
       event: body.discard ? 'discarded' : 'stopped',
       runId: run.id,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { sql } from '../../../db/database.ts';
 import { anotherDevice, type Device, firstDevice } from '../../../testing/devices.ts';
 import { countStatuses, inParallel } from '../../../testing/parallel.ts';
+import { studyWatched } from '../../../testing/watched-run.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
 import { sweepStudy } from '../study.jobs.ts';
 import { closeStaleRuns } from './close-stale-runs.service.ts';
@@ -40,8 +41,7 @@ const studied = async (seconds: number, plannedSeconds = 45 * MINUTE) => {
     body: { subject: 'fizik', technique: 'Pomodoro', plannedSeconds },
   });
   const runId = started.data.id;
-  world.clock.advance(seconds);
-  await device.call(studyRuns.tick, { body: { runId, accumulatedSeconds: seconds } });
+  await studyWatched(world, device, { runId, seconds });
   return { id: person.id, person, device, other: await anotherDevice(world, person), runId };
 };
 
@@ -91,6 +91,14 @@ describe('POST /study-sessions/run/stop', () => {
       duration: 0.08,
       quality: null,
     });
+  });
+
+  it('verifies nothing of an hour without one report', async () => {
+    const { id, device, runId } = await studied(0);
+    world.clock.advance(60 * MINUTE);
+    const { data } = await stop(device, runId, { session: feedback, reportedSeconds: 60 * MINUTE });
+    expect(data.session).toMatchObject({ duration: 60, verifiedMinutes: 0 });
+    expect(await totalsOf(id)).toMatchObject({ seconds: 3600, xp: 0 });
   });
 
   it('is one session when ten devices press at once, and all get the same', async () => {
@@ -179,6 +187,17 @@ describe('a stale run', () => {
     expect((await active(device)).left).not.toBeNull();
     world.clock.advance(1);
     expect((await active(device)).left).toBeNull();
+  });
+
+  it('is kept for twelve hours while it is paused', async () => {
+    const { device, runId } = await studied(20 * MINUTE);
+    await device.call(studyRuns.tick, { body: { runId, metadata: { state: 'paused' } } });
+    world.clock.advance(12 * 3600 - 1);
+    await closeStaleRuns(world.deps);
+    expect((await active(device)).run?.id).toBe(runId);
+    world.clock.advance(1);
+    await closeStaleRuns(world.deps);
+    expect((await active(device)).left?.runId).toBe(runId);
   });
 
   it('is closed once by two servers that look at the same time', async () => {

@@ -9,6 +9,7 @@ import {
   staleAt,
   tickRun,
 } from '@netlik/domain/study/study-runs/run';
+import { isSessionSubject } from '@netlik/domain/study/study-runs/subject';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
@@ -33,7 +34,20 @@ import {
 
 const staleDate = (run: RunRow) => new Date(staleAt(clockOf(run)));
 
-const buildRun = (actor: Actor, body: BodyOf<typeof studyRuns.start>, now: Date): RunRow => {
+type StartBody = BodyOf<typeof studyRuns.start>;
+
+/** Given, or that of the timer record; a caller that knows neither studies „diğer”. */
+const subjectOf = ({ subject, metadata }: StartBody): string => {
+  if (subject !== undefined) {
+    checkSubject(subject);
+    return subject;
+  }
+  const config = metadata?.config as { subject?: unknown } | null | undefined;
+  const recorded = config?.subject;
+  return typeof recorded === 'string' && isSessionSubject(recorded) ? recorded : 'diger';
+};
+
+const buildRun = (actor: Actor, body: StartBody, now: Date): RunRow => {
   const opened = openRun(
     {
       startedAt: body.startedAt === undefined ? undefined : Date.parse(body.startedAt),
@@ -45,7 +59,7 @@ const buildRun = (actor: Actor, body: BodyOf<typeof studyRuns.start>, now: Date)
   return {
     id: newId(),
     status: 'running',
-    subject: body.subject,
+    subject: subjectOf(body),
     technique: body.technique,
     openedAt: new Date(opened.openedAt).toISOString(),
     startedAt: new Date(opened.startedAt).toISOString(),
@@ -72,7 +86,7 @@ export const startStudyRun = (
   body: BodyOf<typeof studyRuns.start>,
   idempotency: Idempotency | null,
 ) => {
-  checkSubject(body.subject);
+  subjectOf(body);
   return deps.db.transaction(async (tx) => {
     const totals = await lockStudy(tx, actor.id);
     const now = deps.clock.now();
@@ -125,6 +139,7 @@ export const takeOverStudyRun = (deps: Deps, actor: Actor, runId: string) =>
 
 const leftRun = (run: RunRow, session: SessionRow, now: Date): LeftRun => ({
   runId: run.id,
+  reason: run.status === 'waiting' ? 'awaits-feedback' : 'left-open',
   closedAt: run.endedAt!,
   session: presentSession(session),
   mostSeconds: correctionLimits(clockOf(run), now.getTime()).max,
@@ -138,7 +153,7 @@ export const getActiveStudyRun = async ({ db, clock }: Deps, actor: Actor) => {
     new Date(now.getTime() - RUN_CORRECTION_SECONDS * 1000),
   );
   const running = found.find(({ status }) => status === 'running');
-  const left = found.find(({ status }) => status === 'closed');
+  const left = found.find(({ status }) => status !== 'running');
   const session = left && (await findStudySession(db, actor.id, left.sessionId!));
   return {
     run: running ? presentRun(running, actor, now) : null,

@@ -2,7 +2,7 @@ import type { Technique } from '@netlik/contract/study/study-fields';
 import { type Executor, sql } from '../../../db/database.ts';
 import type { Idempotency } from '../../../http/idempotency.ts';
 
-export type RunStatus = 'running' | 'closed' | 'stopped' | 'discarded';
+export type RunStatus = 'running' | 'waiting' | 'closed' | 'stopped' | 'discarded';
 
 export type RunRow = {
   id: string;
@@ -59,7 +59,7 @@ export const findRunningAndLeft = (db: Executor, userId: string, since: Date) =>
     select ${columns} from study_runs r where r.user_id = ${userId} and r.status = 'running'
     union all
     (select ${columns} from study_runs r
-    where r.user_id = ${userId} and r.status = 'closed' and r.ended_at >= ${since} and r.session_id is not null
+    where r.user_id = ${userId} and r.status in ('closed', 'waiting') and r.ended_at >= ${since} and r.session_id is not null
     order by r.ended_at desc limit 1)`);
 
 export const insertRun = (tx: Executor, { userId, run, staleAt, idempotency }: InsertedRun) =>

@@ -53,6 +53,24 @@ describe('POST /study-sessions/run/start', () => {
     expect(future.data.startedAt).toBe(NOW);
   });
 
+  it('works with exactly the payload of the specification', async () => {
+    const payload = {
+      dailyPlanId: null,
+      subjectIndex: null,
+      technique: 'Pomodoro',
+      startedAt: NOW,
+      accumulatedSeconds: 0,
+      metadata: {},
+    } as const;
+    const started = await firstDevice(world, await world.person()).call(studyRuns.start, { body: payload });
+    expect([started.status, started.data.subject]).toEqual([201, 'diger']);
+    const metadata = { config: { subject: 'kimya' } };
+    const recorded = await firstDevice(world, await world.person()).call(studyRuns.start, {
+      body: { ...payload, metadata },
+    });
+    expect(recorded.data.subject).toBe('kimya');
+  });
+
   it('refuses an unknown subject, and a second run', async () => {
     const { device, other } = await newcomer();
     const refused = await start(device, { subject: 'simya' });

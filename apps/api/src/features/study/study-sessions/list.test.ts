@@ -19,7 +19,14 @@ const rows: Partial<NewStudySession>[] = [
 beforeAll(async () => {
   world = await openWorld();
   person = await world.person();
-  const base = { quality: 3, mood: 'Normal', duration: 1, date: '', subject: '' } as const;
+  const base = {
+    quality: 3,
+    mood: 'Normal',
+    duration: 1,
+    date: '',
+    subject: '',
+    allowOverlap: true,
+  } as const;
   for (const [index, row] of rows.entries())
     await person.call(studySessions.create, { body: { ...base, ...row, notes: notes[index]! } });
   // Somebody else's are never among them.

@@ -1,12 +1,10 @@
 import type { Feedback, StudySession } from '@netlik/contract/study/study-sessions';
 import { efficiency, sessionCompletion } from '@netlik/domain/study/efficiency';
 import { questionStats } from '@netlik/domain/study/question-stats';
+import { minutesOf } from '@netlik/domain/study/totals';
 import type * as z from 'zod/mini';
 import type { DaySums } from '../study-days/study-days.sql.ts';
 import type { SessionRow } from './study-sessions.sql.ts';
-
-/** Two decimals, since five seconds are a session too. */
-export const toMinutes = (seconds: number): number => Math.round((seconds * 100) / 60) / 100;
 
 const questionsOf = ({ correct, wrong, blank, targetQuestions }: SessionRow) =>
   correct === null
@@ -21,7 +19,7 @@ const questionsOf = ({ correct, wrong, blank, targetQuestions }: SessionRow) =>
 export const presentSession = (row: SessionRow): StudySession => ({
   _id: row.id,
   subject: row.subject,
-  duration: toMinutes(row.seconds),
+  duration: minutesOf(row.seconds),
   date: row.startedAt,
   day: row.day,
   notes: row.notes,
@@ -34,7 +32,8 @@ export const presentSession = (row: SessionRow): StudySession => ({
   subjectIndex: row.subjectIndex,
   questionStats: questionsOf(row),
   source: row.source,
-  verifiedMinutes: toMinutes(row.verifiedSeconds),
+  verifiedMinutes: minutesOf(row.verifiedSeconds),
+  ...(row.topics && { topics: row.topics }),
 });
 
 /** What a session adds to its day. */
@@ -74,6 +73,8 @@ export const withFeedback = (row: SessionRow, feedback: Partial<z.output<typeof 
     mood: feedback.mood ?? row.mood,
     notes: feedback.notes ?? row.notes,
     distractions: feedback.distractions ?? row.distractions,
+    // An empty list takes them back.
+    topics: feedback.topics === undefined ? row.topics : feedback.topics.length > 0 ? feedback.topics : null,
     ...(counts === undefined
       ? {}
       : {

@@ -6,8 +6,8 @@ import {
   getStudySession,
   listStudySessions,
   removeStudySession,
-  updateStudySession,
 } from './study-sessions.service.ts';
+import { updateStudySession } from './update-session.service.ts';
 
 export const studySessionsFeature = feature(
   studySessions,

@@ -1,4 +1,4 @@
-import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
+import type { QueryOf } from '@netlik/contract/endpoint';
 import type {
   Gain,
   NewStudySession,
@@ -20,34 +20,23 @@ import { offsetOf, pageOf } from '../../../http/pages.ts';
 import { ruleBroken } from '../../../http/rules.ts';
 import { newId } from '../../../ids.ts';
 import { gainOf, gainOfAdded, stateAfter } from '../study-days/gain.ts';
-import { addSums, lockStudy, negate, planRollUp } from '../study-days/study-days.service.ts';
+import { lockStudy, negate, planRollUp } from '../study-days/study-days.service.ts';
 import { findDay, findStudyState, type StateQuery } from '../study-days/study-days.sql.ts';
 import {
   addSessionToStreakDay,
   deleteStudySession,
   insertStudySession,
   SESSION_KEY,
-  saveStudySession,
 } from '../study-days/study-write.sql.ts';
 import { countStudySessions, findStudySessions } from './list.sql.ts';
 import { presentSession, sumsOf, withFeedback } from './session-row.ts';
+import { refuseImpossibleSpan, refuseWithoutRoom, startInstant } from './session-time.ts';
 import { findStudySession, type NewSessionRow, type SessionRow } from './study-sessions.sql.ts';
 
-/** How far a device’s clock may be ahead of ours. */
-const SLACK_MS = 5 * 60_000;
-const EARLIEST_MS = Date.parse('2020-01-01T00:00:00Z');
 const MAX_PAGE_SIZE = 100;
 
 export const checkSubject = (subject: string): void => {
   if (!isSessionSubject(subject)) throw ruleBroken('subject', 'Böyle bir ders yok');
-};
-
-/** The start: never later than now, whatever the device’s clock says. */
-const startInstant = (date: string, now: Date): Date => {
-  const given = Date.parse(date);
-  if (given > now.getTime() + SLACK_MS) throw ruleBroken('date', 'Çalışma gelecekte başlayamaz');
-  if (given < EARLIEST_MS) throw ruleBroken('date', 'Tarih 2020’den önce olamaz');
-  return new Date(Math.min(given, now.getTime()));
 };
 
 /** Nothing is verified: the server saw no run. */
@@ -75,6 +64,7 @@ const buildSession = (body: NewStudySession, now: Date): SessionRow => {
     targetQuestions: null,
     dailyPlanId: body.dailyPlanId ?? null,
     subjectIndex: body.subjectIndex ?? null,
+    topics: null,
   };
   return withFeedback(blank, body);
 };
@@ -104,13 +94,22 @@ export const presentWithGain = async (db: Executor, userId: string, row: Session
 type Created = { session: StudySession; gain: Gain };
 
 /** The slow path: the first session of a day, a repeated call, or a conflict with another write of the person. */
-const createUnderLock = async (tx: Transaction, item: NewSessionRow, query: StateQuery): Promise<Created> => {
+const createUnderLock = async (
+  tx: Transaction,
+  item: NewSessionRow,
+  query: StateQuery,
+  allowOverlap: boolean,
+): Promise<Created> => {
   const { userId, row, idempotency } = item;
   await lockStudy(tx, userId);
   const state = (await findStudyState(tx, query))!;
   if (state.known) {
     if (state.known.bodyHash !== idempotency?.bodyHash) throw new AppError('request.idempotency_reused');
     return presentWithGain(tx, userId, (await findStudySession(tx, userId, state.known.id))!, query.today);
+  }
+  if (row.source === 'manual') {
+    const daySeconds = (state.day?.seconds ?? 0) + row.seconds;
+    await refuseWithoutRoom(tx, userId, row, { daySeconds, allowOverlap });
   }
   const change = await planRollUp(tx, state.totals, row.day, state.day, sumsOf(row));
   await insertStudySession(tx, item, change);
@@ -129,42 +128,29 @@ export const createStudySession = async (
 ): Promise<Created> => {
   const now = clock.now();
   const row = buildSession(body, now);
+  if (row.source === 'manual') refuseImpossibleSpan(row, now);
+  const allowOverlap = body.allowOverlap ?? false;
   const today = studyDay(now);
   const item = { userId: actor.id, row, idempotency, now };
   const query = stateQuery(actor.id, row.day, today, idempotency?.key);
-  const before = await addSessionToStreakDay(db, { item, sums: sumsOf(row), query }).catch(
-    (error: unknown) => {
-      if (violatedKey(error) === SESSION_KEY) return null;
-      throw error;
-    },
-  );
-  if (!before) return db.transaction((tx) => createUnderLock(tx, item, query));
+  const before = await addSessionToStreakDay(db, {
+    item,
+    sums: sumsOf(row),
+    query,
+    allowOverlap,
+  }).catch((error: unknown) => {
+    if (violatedKey(error) === SESSION_KEY) return null;
+    throw error;
+  });
+  if (!before) return db.transaction((tx) => createUnderLock(tx, item, query, allowOverlap));
   return { session: presentSession(row), gain: gainOfAdded(row, before, today) };
 };
 
-const ownSession = async (db: Executor, actor: Actor, id: string) =>
+export const ownSession = async (db: Executor, actor: Actor, id: string) =>
   foundOr(await findStudySession(db, actor.id, id), 'study_session.not_found');
 
 export const getStudySession = async ({ db }: Deps, actor: Actor, id: string) =>
   presentSession(await ownSession(db, actor, id));
-
-/** Changes the feedback; time and subject stay. */
-export const updateStudySession = (
-  { db, clock }: Deps,
-  actor: Actor,
-  id: string,
-  body: BodyOf<typeof studySessions.update>,
-) =>
-  db.transaction(async (tx) => {
-    const totals = await lockStudy(tx, actor.id);
-    const before = await ownSession(tx, actor, id);
-    const after = withFeedback(before, body);
-    const delta = addSums(sumsOf(after), negate(sumsOf(before)));
-    const day = await findDay(tx, actor.id, before.day);
-    const change = await planRollUp(tx, totals, before.day, day, delta);
-    await saveStudySession(tx, actor.id, after, change, clock.now());
-    return presentSession(after);
-  });
 
 export const removeStudySession = ({ db }: Deps, actor: Actor, id: string): Promise<null> =>
   db.transaction(async (tx) => {

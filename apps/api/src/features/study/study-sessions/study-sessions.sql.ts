@@ -1,4 +1,4 @@
-import type { Mood, Technique } from '@netlik/contract/study/study-fields';
+import type { Mood, SessionTopic, Technique } from '@netlik/contract/study/study-fields';
 import type { sessionSources } from '@netlik/contract/study/study-sessions';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../../db/database.ts';
@@ -27,12 +27,13 @@ export type SessionRow = {
   targetQuestions: number | null;
   dailyPlanId: string | null;
   subjectIndex: number | null;
+  topics: SessionTopic[] | null;
 };
 
 export const sessionColumns = sql`s.id, s.subject, s.technique, s.source, s.started_at as "startedAt", s.day, s.seconds,
   s.verified_seconds as "verifiedSeconds", s.planned_seconds as "plannedSeconds", s.quality, s.mood, s.efficiency,
   s.distractions, s.notes, s.correct, s.wrong, s.blank, s.target_questions as "targetQuestions",
-  s.daily_plan_id as "dailyPlanId", s.subject_index as "subjectIndex"`;
+  s.daily_plan_id as "dailyPlanId", s.subject_index as "subjectIndex", s.topics`;
 
 export const findStudySession = (db: Executor, userId: string, id: string) =>
   db.maybe<SessionRow>(sql`

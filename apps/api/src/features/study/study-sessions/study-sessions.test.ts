@@ -24,6 +24,7 @@ const draft: NewStudySession = {
   date: '2026-11-15T07:00:00Z',
   quality: 4,
   mood: 'Mutlu',
+  allowOverlap: true,
 };
 const create = (person: TestPerson, more: Partial<NewStudySession> = {}, key?: string) =>
   person.call(studySessions.create, { body: { ...draft, ...more } }, key);
@@ -75,6 +76,19 @@ describe('POST /study-sessions', () => {
     expect((await person.call(studySessions.get, { params: { id: session._id } })).data).toEqual(session);
   });
 
+  it('keeps minutes and counts of topics, and takes an empty list as none', async () => {
+    const person = await world.person();
+    const topics = [{ topic: 'Optik', minutes: 20, correctAnswers: 8 }, { topic: 'Basınç' }];
+    const session = await made(person, { topics });
+    expect(session.topics).toEqual(topics);
+    const params = { id: session._id };
+    expect(
+      (await person.call(studySessions.update, { params, body: { topics: [] } })).data.topics,
+    ).toBeUndefined();
+    const wrong = await create(person, { topics: [{ topic: 'Optik', minutes: -1 }] });
+    expect([wrong.status, wrong.errors[0]?.path]).toEqual([400, 'topics.0.minutes']);
+  });
+
   it('answers the coach’s goal where there is one', async () => {
     const person = await world.person();
     await world.db.run(sql`update users set weekly_goal_minutes = 900 where id = ${person.id}`);
@@ -95,7 +109,7 @@ describe('POST /study-sessions', () => {
 
   it('belongs to the day it began on the product’s clock', async () => {
     const person = await world.person();
-    expect((await made(person, { date: '2026-11-13T20:59:59.999Z', duration: 300 })).day).toBe('2026-11-13');
+    expect((await made(person, { date: '2026-11-13T20:59:59.999Z', duration: 180 })).day).toBe('2026-11-13');
     expect((await made(person, { date: '2026-11-13T21:00:00Z' })).day).toBe('2026-11-14');
   });
 
@@ -114,7 +128,7 @@ describe('POST /study-sessions', () => {
   });
 
   it('clamps a start in the near future to now', async () => {
-    const session = await made(await world.person(), { date: '2026-11-15T09:05:00Z' });
+    const session = await made(await world.person(), { date: '2026-11-15T09:05:00Z', source: 'timer' });
     expect(session.date).toBe(world.clock.now().toISOString());
   });
 
@@ -189,7 +203,7 @@ describe('POST /study-sessions', () => {
     const person = await world.person();
     await create(person);
     await world.db.run(sql`update study_days set seconds = 3000000000 where user_id = ${person.id}`);
-    const { status, data } = await create(person, { duration: 10 });
+    const { status, data } = await create(person, { duration: 10, source: 'timer' });
     expect(status).toBe(201);
     expect(data.gain).toMatchObject({ minutesToday: 50_000_010, weeklyProgress: 50_000_010 });
   });

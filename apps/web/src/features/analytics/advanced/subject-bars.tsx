@@ -1,4 +1,5 @@
 import type { Advanced } from '@netlik/contract/analytics';
+import type { CSSProperties } from 'react';
 import { subjectColour } from '../../../study/subject-colour.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
@@ -39,10 +40,12 @@ export const SubjectBars = ({ subjects }: { subjects: Subjects }) => {
               <td className={styles.drawn}>
                 <span
                   className={styles.length}
-                  style={{
-                    width: `${Math.max(1, (row.totalTime / longest) * 100)}%`,
-                    background: subjectColour(row.subject),
-                  }}
+                  style={
+                    {
+                      '--share': row.totalTime / longest,
+                      background: subjectColour(row.subject),
+                    } as CSSProperties
+                  }
                 />
                 <span>{minutesText(row.totalTime)}</span>
               </td>

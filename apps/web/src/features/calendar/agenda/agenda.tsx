@@ -6,7 +6,7 @@ import { rovingIndex } from '../../../ui/keyboard/roving.ts';
 import { addMonths, weekdayNames } from '../../../ui/pickers/calendar.ts';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { calendarTexts as texts } from '../calendar.texts.ts';
-import { fillOf, toneOf } from '../day-figures.ts';
+import { fillOf, remindersOf, toneOf } from '../day-figures.ts';
 import { amountTexts, dayLabel } from '../day-text.ts';
 import { ReminderMark } from '../reminder-mark.tsx';
 import type { ViewProps } from '../view-props.ts';
@@ -18,6 +18,7 @@ type RowProps = Pick<ViewProps, 'mode' | 'today' | 'days' | 'loading' | 'onOpen'
 const Row = ({ mode, today, days, loading, onOpen, date }: RowProps) => {
   const day = days?.get(date);
   const [amount, detail] = amountTexts(mode, day);
+  const openReminders = remindersOf(mode, day);
   return (
     <li>
       <button
@@ -47,7 +48,7 @@ const Row = ({ mode, today, days, loading, onOpen, date }: RowProps) => {
           )}
           {!amount && days && date <= today && <span className={styles.none}>{texts.nothing[mode]}</span>}
         </span>
-        {day && day.openReminders > 0 && <ReminderMark count={day.openReminders} />}
+        {openReminders > 0 && <ReminderMark count={openReminders} />}
         <ChevronRightIcon size={16} className={styles.more} />
       </button>
     </li>

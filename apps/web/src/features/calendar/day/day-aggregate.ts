@@ -1,4 +1,5 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
+import { secondsOf } from '@netlik/domain/study/totals';
 
 export type DayAggregate = {
   /** Minutes. */
@@ -17,7 +18,7 @@ export const aggregateDay = (sessions: readonly StudySession[]): DayAggregate =>
   const quality = mean(sessions.flatMap((each) => each.quality ?? []));
   const efficiency = mean(sessions.flatMap((each) => each.efficiency ?? []));
   return {
-    totalTime: sessions.reduce((total, { duration }) => total + duration, 0),
+    totalTime: sessions.reduce((total, { duration }) => total + secondsOf(duration), 0) / 60,
     sessionCount: sessions.length,
     averageQuality: quality === null ? null : Math.round(quality * 10) / 10,
     averageEfficiency: efficiency === null ? null : Math.round(efficiency),

@@ -8,8 +8,9 @@ import { monthText, weekdayNames } from '../../../ui/pickers/calendar.ts';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { calendarTexts as texts } from '../calendar.texts.ts';
 import { isWithin } from '../calendar-url.ts';
-import { fillOf, heatOf, questionsOf, toneOf } from '../day-figures.ts';
+import { fillOf, heatOf, questionsOf, remindersOf, toneOf } from '../day-figures.ts';
 import { dayLabel } from '../day-text.ts';
+import { monthTint } from '../month-tints.ts';
 import { ReminderMark } from '../reminder-mark.tsx';
 import { useDayCursor } from '../use-day-cursor.ts';
 import type { ViewProps } from '../view-props.ts';
@@ -44,12 +45,14 @@ type CellProps = {
 
 const DayCell = memo(({ mode, date, today, day, known, loading, outside, current, onOpen }: CellProps) => {
   const heat = heatOf(mode, day);
+  const openReminders = remindersOf(mode, day);
   return (
     <button
       type="button"
       className={styles.day}
       data-day={date}
       data-heat={heat}
+      style={monthTint(heat)}
       data-tone={toneOf(mode, day)}
       data-outside={outside || undefined}
       data-today={date === today || undefined}
@@ -59,7 +62,7 @@ const DayCell = memo(({ mode, date, today, day, known, loading, outside, current
     >
       <span className={styles.top}>
         <span className={styles.number}>{Number(date.slice(8))}</span>
-        {day && day.openReminders > 0 && <ReminderMark count={day.openReminders} />}
+        {openReminders > 0 && <ReminderMark count={openReminders} />}
       </span>
       {loading && !outside && date <= today && <SkeletonBlock width="70%" height={12} />}
       {day && heat > 0 && (

@@ -1,7 +1,7 @@
 import type { CalendarMode } from '@netlik/contract/calendar';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { memo } from 'react';
-import { type DaysByDate, heatOf } from '../day-figures.ts';
+import { type DaysByDate, heatOf, remindersOf } from '../day-figures.ts';
 import { dayLabel } from '../day-text.ts';
 import styles from './year-grid.module.css';
 
@@ -34,7 +34,7 @@ export const YearMonth = memo(({ mode, dates, today, days, labelled, cursor }: P
         className={styles.square}
         data-day={date}
         data-heat={heatOf(mode, day)}
-        data-reminder={(labelled?.days?.get(date)?.openReminders ?? 0) > 0 || undefined}
+        data-reminder={remindersOf(mode, labelled?.days?.get(date)) > 0 || undefined}
         data-ahead={date > today || undefined}
         data-today={date === today || undefined}
         tabIndex={date === cursor ? 0 : -1}

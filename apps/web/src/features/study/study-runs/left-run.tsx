@@ -20,7 +20,11 @@ const MIN_MINUTES = 1;
 
 type CorrectionProps = { left: LeftRun; onDone: () => void; onClose: () => void };
 
-const CorrectionDialog = ({ left: { runId, session, mostSeconds }, onDone, onClose }: CorrectionProps) => {
+const CorrectionDialog = ({
+  left: { runId, reason, session, mostSeconds },
+  onDone,
+  onClose,
+}: CorrectionProps) => {
   const maxMinutes = Math.max(MIN_MINUTES, Math.floor(mostSeconds / 60));
   const recorded = String(Math.max(MIN_MINUTES, Math.floor(session.duration)));
   const [minutes, setMinutes] = useState(recorded);
@@ -41,8 +45,10 @@ const CorrectionDialog = ({ left: { runId, session, mostSeconds }, onDone, onClo
   };
   return (
     <FeedbackDialog
-      title={texts.correctTitle}
+      title={texts.correctTitle[reason]}
       summary={subjectName(session.subject)}
+      subject={session.subject}
+      changed={minutes !== recorded}
       onSave={save}
       onClose={onClose}
     >
@@ -64,11 +70,11 @@ const CorrectionDialog = ({ left: { runId, session, mostSeconds }, onDone, onClo
   );
 };
 
-/** A run that was never stopped: the student accepts, corrects or discards the recorded time. */
+/** A run that ended without feedback: the student accepts, corrects or discards the recorded time. */
 export const LeftRunCard = ({ left }: { left: LeftRun }) => {
   const [correcting, setCorrecting] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { runId, session } = left;
+  const { runId, reason, session } = left;
   const length = lengthText(session.duration * 60);
 
   const answer = async (discard: boolean) => {
@@ -91,8 +97,8 @@ export const LeftRunCard = ({ left }: { left: LeftRun }) => {
 
   return (
     <Card
-      title={texts.title}
-      lead={texts.text(
+      title={texts.titles[reason]}
+      lead={texts.text[reason](
         length,
         subjectName(session.subject),
         timeAgo(session.date, new Date()) ?? texts.justNow,
@@ -103,7 +109,7 @@ export const LeftRunCard = ({ left }: { left: LeftRun }) => {
           {texts.keep}
         </Button>
         <Button look="quiet" small disabled={busy} onClick={() => setCorrecting(true)}>
-          {texts.correct}
+          {texts.correct[reason]}
         </Button>
         <Button look="danger" small disabled={busy} onClick={() => void remove()}>
           {texts.remove}

@@ -6,6 +6,7 @@ export type Face = (typeof faces)[number];
 
 const FACE = 'netlik.timer-face';
 const SOUND = 'netlik.timer-sound';
+const NOTIFY = 'netlik.timer-notify';
 const setupKey = (personId: string) => `netlik.timer.${personId}.setup`;
 
 /** Timer preferences of this device. */
@@ -13,6 +14,8 @@ export const prefs = {
   face: (): Face => faces.find((face) => face === browserStorage.read(FACE)) ?? 'ring',
   saveFace: (face: Face) => browserStorage.write(FACE, face),
   sound: (): boolean => browserStorage.read(SOUND) !== 'off',
+  notify: (): boolean => browserStorage.read(NOTIFY) !== 'off',
+  saveNotify: (on: boolean) => browserStorage.write(NOTIFY, on ? 'on' : 'off'),
   saveSound: (on: boolean) => browserStorage.write(SOUND, on ? 'on' : 'off'),
 };
 

@@ -6,18 +6,18 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { saveAnywayKey } from './engine/commands.ts';
 import { lastSaved } from './engine/last-saved.ts';
-import { manualBodyFromStop } from './engine/session-body.ts';
+import { sessionBodyFromStop } from './engine/session-body.ts';
 import { enqueueCreateTimerSession, STOP_RUN } from './study-runs.writes.ts';
 import { goneTexts as texts } from './timer.texts.ts';
 import styles from './timer-page.module.css';
 
-type Body = Parameters<typeof manualBodyFromStop>[0];
+type Body = Parameters<typeof sessionBodyFromStop>[0];
 
 const RefusedStop = ({ entry, stop }: { entry: Entry; stop: Body }) => {
   const [busy, setBusy] = useState(false);
   const { seq, label, at } = entry;
-  const saveAsManual = async () => {
-    const body = manualBodyFromStop(stop);
+  const saveAnyway = async () => {
+    const body = sessionBodyFromStop(stop);
     if (!body || !stop.runId) return;
     setBusy(true);
     const key = saveAnywayKey(stop.runId);
@@ -36,7 +36,7 @@ const RefusedStop = ({ entry, stop }: { entry: Entry; stop: Body }) => {
   return (
     <Card title={texts.title} lead={texts.lead(label)}>
       <div className={styles.answers}>
-        <Button look="quiet" small busy={busy} onClick={() => void saveAsManual()}>
+        <Button look="quiet" small busy={busy} onClick={() => void saveAnyway()}>
           {texts.save}
         </Button>
         <Button look="danger" small disabled={busy} onClick={() => void remove()}>
@@ -52,5 +52,5 @@ export const RefusedStops = () =>
   useOutbox().entries.map((entry) => {
     if (entry.write !== STOP_RUN || entry.state !== 'failed') return null;
     const stop = entry.input.body as Body;
-    return manualBodyFromStop(stop) && <RefusedStop key={entry.seq} entry={entry} stop={stop} />;
+    return sessionBodyFromStop(stop) && <RefusedStop key={entry.seq} entry={entry} stop={stop} />;
   });

@@ -4,6 +4,7 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { useOutbox } from '../../../outbox/outbox.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
 import { FlameIcon, SparkIcon } from './clock/timer-icons.tsx';
@@ -18,7 +19,8 @@ const timeOf = (instant: number) =>
     timeZone: 'Europe/Istanbul',
   });
 
-const minutesText = (minutes: number) => lengthText(Math.round(minutes * 60));
+/** A few seconds are lost at every start and stop. */
+const isUnseen = (seconds: number | undefined): seconds is number => (seconds ?? 0) >= 60;
 
 type FigureProps = { icon: ReactNode; label: string; value: string; more?: string };
 
@@ -79,6 +81,9 @@ export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
         <p className={styles.when}>{texts.at(timeOf(saved.at))}</p>
       </div>
       {saved.waiting && <p className={styles.when}>{texts.waitingText}</p>}
+      {!saved.waiting && isUnseen(saved.unseenSeconds) && (
+        <p className={styles.when}>{texts.unseen(lengthText(saved.unseenSeconds))}</p>
+      )}
       {saved.gain && <Gains gain={saved.gain} />}
       {sessionsPage && (
         <div>

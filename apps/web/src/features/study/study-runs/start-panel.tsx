@@ -37,10 +37,7 @@ export const StartPanel = ({ values, face, onStart, onSetUp }: Props) => {
             </Button>
           </>
         ) : (
-          <Button onClick={onSetUp}>
-            <PlayIcon />
-            {texts.setUp}
-          </Button>
+          <Button onClick={onSetUp}>{texts.setUp}</Button>
         )}
       </div>
     </div>

@@ -31,6 +31,7 @@ import { feedbackTexts, goneTexts, lengthText, timerTexts as texts } from './tim
 import { timerTour } from './timer.tour.ts';
 import styles from './timer-page.module.css';
 import { TimerSettings } from './timer-settings.tsx';
+import { useAskedStart } from './use-asked-start.ts';
 
 startTimerEngine();
 
@@ -71,6 +72,7 @@ export const TimerPage = () => {
     if (ready.ok) start(ready.mode, ready.config);
     else setOpen('setup');
   }, []);
+  useAskedStart(() => begin(values));
   const onSpace = useCallback(() => {
     if (state === 'idle') {
       if (!remote) begin(values);
@@ -157,6 +159,7 @@ export const TimerPage = () => {
       {open === 'feedback' && draft && (
         <FeedbackDialog
           summary={feedbackTexts.summary(lengthText(draft.seconds), subjectName(draft.subject))}
+          subject={draft.subject}
           hurdle={gone ? { text: goneTexts.text, action: goneTexts.save } : null}
           onSave={
             gone

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { notifyState, playTune, requestNotifyPermission, unlockSound } from './engine/ring.ts';
+import { notifyState, playTune, switchNotify, unlockSound } from './engine/ring.ts';
 import { type Face, faces, prefs } from './prefs.ts';
 import { timerTexts as texts } from './timer.texts.ts';
 import styles from './timer-page.module.css';
@@ -35,9 +35,8 @@ export const TimerSettings = ({ face, onFace }: Props) => {
           label={texts.notify}
           hint={texts.notifyHints[notice]}
           checked={notice === 'on'}
-          // A granted permission can be revoked only in the browser's settings.
-          disabled={notice !== 'off'}
-          onChange={() => void requestNotifyPermission().then(setNotice)}
+          disabled={notice === 'denied' || notice === 'unsupported'}
+          onChange={(event) => void switchNotify(event.currentTarget.checked).then(setNotice)}
         />
       </div>
     </Card>

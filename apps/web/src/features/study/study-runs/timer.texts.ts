@@ -1,16 +1,15 @@
+import type { LeftRun } from '@netlik/contract/study/study-runs';
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import type { TimerMode } from '@netlik/domain/study/study-runs/modes';
 import type { ExamMode } from '@netlik/domain/study/study-runs/subject';
 import type { TimerSignal } from '@netlik/domain/study/study-runs/view';
-import { durationText } from '../../../ui/pickers/time-steps.ts';
+import { secondsText } from '../../../ui/formats/minutes-text.ts';
 
+type LeftReason = LeftRun['reason'];
 type State = ActiveTimer['state'];
 
 /** „1 sa 5 dk”, „45 dk”, „40 sn”. */
-export const lengthText = (seconds: number): string => {
-  if (seconds < 60) return `${Math.max(0, Math.floor(seconds))} sn`;
-  return durationText(Math.floor(seconds / 60));
-};
+export const lengthText = (seconds: number): string => (seconds < 1 ? '0 sn' : secondsText(seconds));
 
 export const modeNames: Record<TimerMode, string> = {
   Pomodoro: 'Pomodoro',
@@ -29,7 +28,7 @@ const tabStates: Record<State, string> = {
 };
 
 export const timerTexts = {
-  title: 'Kronometre',
+  title: 'Zamanlayıcı',
   lead: 'Süreni tut, sonunda nasıl geçtiğini söyle. Sayfadan ayrılsan da çalışmaya devam eder.',
   tabTitle: (state: State, digits: string, subject: string) =>
     state === 'completed'
@@ -38,7 +37,8 @@ export const timerTexts = {
   states: { running: 'Odak', break: 'Mola', paused: 'Duraklatıldı', completed: 'Tamamlandı' },
   longBreak: 'Uzun mola',
   ready: 'Hazır',
-  session: (at: number, of: number) => `${at}. oturum / ${of}`,
+  session: (at: number, of: number) => `${at} / ${of} oturum`,
+  soFar: (length: string) => `Toplam ${length}`,
   sessionDots: (done: number, of: number) => `${of} oturumdan ${done} tanesi bitti`,
   timeLeft: 'Kalan süre',
   timeGone: 'Geçen süre',
@@ -126,35 +126,48 @@ export const remoteTexts = {
 };
 
 export const leftTexts = {
-  title: 'Açık kalan bir zamanlayıcın vardı',
-  text: (length: string, subject: string, when: string) =>
-    `${when} başladığın ${subject} çalışmasından ${length} kaydettim. Ne yapalım?`,
+  titles: {
+    'left-open': 'Açık kalan bir zamanlayıcın vardı',
+    'awaits-feedback': 'Bir çalışman değerlendirmeni bekliyor',
+  } satisfies Record<LeftReason, string>,
+  text: {
+    'left-open': (length: string, subject: string, when: string) =>
+      `${when} başladığın ${subject} çalışmasından ${length} kaydettim. Ne yapalım?`,
+    'awaits-feedback': (length: string, subject: string, when: string) =>
+      `${when} başladığın ${subject} çalışmasını ${length} olarak kaydettim. Nasıl geçti?`,
+  } satisfies Record<LeftReason, unknown>,
   justNow: 'az önce',
   keep: 'Tut',
-  correct: 'Düzelt',
+  correct: { 'left-open': 'Düzelt', 'awaits-feedback': 'Değerlendir' } satisfies Record<LeftReason, string>,
   remove: 'Sil',
   removeTitle: 'Bu kayıt silinsin mi?',
   removeText: (length: string) => `${length} çalışman geri gelmez.`,
   kept: 'Kaydın duruyor.',
   corrected: (length: string) => `Kaydın düzeltildi: ${length}.`,
   removed: 'Kayıt silindi.',
-  correctTitle: 'Kaydı düzelt',
+  correctTitle: { 'left-open': 'Kaydı düzelt', 'awaits-feedback': 'Nasıl geçti?' } satisfies Record<
+    LeftReason,
+    string
+  >,
   minutes: 'Gerçekte kaç dakika çalıştın?',
   minutesHint: (most: number) =>
     `Daha az ya da en fazla ${most} dk yazabilirsin. Eklediğin dakikalar XP kazandırmaz.`,
   minutesRange: (min: number, max: number) => `${min} ile ${max} dk arasında olmalı`,
-  dock: 'Açık kalan zamanlayıcı',
+  dock: {
+    'left-open': 'Açık kalan zamanlayıcı',
+    'awaits-feedback': 'Değerlendirme bekliyor',
+  } satisfies Record<LeftReason, string>,
   look: 'Bak',
 };
 
 /** Another device discarded the run that is being saved here. */
 export const goneTexts = {
-  text: 'Bu çalışmayı başka bir cihazında silmişsin. Yine de kaydedersen elle eklenmiş sayılır: toplamına ve serine girer, XP kazandırmaz.',
+  text: 'Bu çalışmayı başka bir cihazında silmişsin. Yine de kaydedersen doğrulanmamış sayılır: toplamına ve serine girer, XP kazandırmaz.',
   save: 'Yine de kaydet',
   remove: 'Sil',
   title: 'Bir çalışman kaydedilemedi',
   lead: (label: string) =>
-    `${label} çalışmanı gönderirken zamanlayıcısı çoktan bitirilmişti. Yine de kaydedersen elle eklenmiş sayılır: toplamına ve serine girer, XP kazandırmaz.`,
+    `${label} çalışmanı gönderirken zamanlayıcısı çoktan bitirilmişti. Yine de kaydedersen doğrulanmamış sayılır: toplamına ve serine girer, XP kazandırmaz.`,
   removeTitle: 'Bu çalışma silinsin mi?',
   removeText: (label: string) => `${label} çalışman kaydedilmez ve geri gelmez.`,
 };
@@ -172,6 +185,8 @@ export const savedTexts = {
   days: (count: number) => `${count} gün`,
   level: (level: number) => `Seviye ${level}`,
   goalOf: (done: string, goal: string) => `${done} / ${goal}`,
+  unseen: (length: string) =>
+    `${length} doğrulanamadı: o sırada çevrimdışıydın ya da sayfa kapalıydı. Toplamına sayılır, XP kazandırmaz.`,
   sessions: 'Çalışmalarımı gör',
 };
 
@@ -205,17 +220,29 @@ export const setupTexts = {
   intervalHint: 'Kaç oturumda bir',
   longRest: 'Uzun mola',
   minutes: 'dk',
+  details: 'Ayrıntılar',
+  detailsInShort: (rest: string, sessions: string) =>
+    sessions.trim() === '1' ? 'Tek oturum' : `${sessions} oturum, ${rest} dk mola`,
   total: (length: string) => `Molalarla birlikte ${length}`,
   cancel: 'Vazgeç',
   start: 'Başla',
   errors: {
     required: 'Çalışma süresi gereklidir',
-    range: (min: number, max: number) => `${min} ile ${max} arasında olmalı`,
+    range: (min: number, max: number, unit = '') => `${min} ile ${max}${unit} arasında olmalı`,
+    unit: ' dk',
     unknown: 'Listedekilerden birini seç',
     chooseSubjectOrExam: 'Bir ders ya da deneme türü seç',
     subjectExamExclusive: 'Ders ve deneme türü birlikte seçilemez',
     branchRequired: 'Branş dersini seç',
   },
+};
+
+export const topicTexts = {
+  add: 'Konu',
+  choose: 'Çalıştığın konuyu ekle',
+  remove: (topic: string) => `${topic} konusunu çıkar`,
+  numbers: { minutes: 'Dakika', correctAnswers: 'Doğru', wrongAnswers: 'Yanlış', blankAnswers: 'Boş' },
+  wrong: 'Konuların dakikaları ve soruları sıfır ya da daha büyük tam sayılar olmalı',
 };
 
 export const feedbackTexts = {

@@ -41,7 +41,7 @@ const read = (text: string): string[][] => {
 };
 
 describe('sessionsCsv', () => {
-  it('matches the screen, in Istanbul time', () => {
+  it('has readable columns in Istanbul time, and columns to calculate with', () => {
     const [head, first] = read(sessionsCsv([row()]));
     expect(head!.slice(0, 3)).toEqual(['Tarih', 'Ders', 'Süre']);
     expect(first).toEqual([
@@ -49,15 +49,28 @@ describe('sessionsCsv', () => {
       'TYT Matematik',
       '1 sa 25 dk',
       'Pomodoro',
-      '4/5',
+      '5 üzerinden 4',
       '%84',
       'Mutlu',
-      '20/3/1',
+      '20 D, 3 Y, 1 B',
       '19,25',
       '2',
       '',
       'Zamanlayıcı',
+      '2026-11-15T21:30:00.000Z',
+      '85,25',
+      '85',
+      '4',
+      '84',
+      '20',
+      '3',
+      '1',
     ]);
+    expect(head).toHaveLength(first!.length);
+  });
+  it('has nothing that a spreadsheet takes for a date', () => {
+    for (const text of read(sessionsCsv([row(), row({ duration: 5.11, questionStats: null })])).flat())
+      expect(text).not.toMatch(/^\d{1,4}[/.-]\d{1,2}([/.-]\d{1,4})?$/);
   });
   it('starts with a BOM for Excel', () => {
     expect(sessionsCsv([]).charCodeAt(0)).toBe(0xfeff);

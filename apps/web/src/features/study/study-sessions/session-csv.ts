@@ -13,13 +13,43 @@ const cell = (text: string): string => {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-const columns = Object.keys(texts.columns) as (keyof typeof texts.columns)[];
+/** A decimal comma, as Turkish spreadsheets expect; with a point some would take 5.11 for a day. */
+const number = (value: number | null | undefined): string =>
+  value == null ? '' : String(value).replace('.', ',');
 
-/** The rows as the screen shows them. Separated by semicolons, as Turkish spreadsheets expect. */
+/** As on the screen, but nothing that looks like a date: not 4/5. */
+const readable = {
+  ...sessionFormat,
+  quality: ({ quality }: StudySession) => (quality === null ? texts.unjudged : texts.star(quality)),
+  questions: ({ questionStats: stats }: StudySession) =>
+    stats === null ? '–' : texts.answers(stats.correctAnswers, stats.wrongAnswers, stats.blankAnswers),
+};
+const readableNames = Object.keys(texts.columns) as (keyof typeof texts.columns)[];
+
+/** For calculating with. */
+const machine: Record<keyof typeof texts.machineColumns, (row: StudySession) => string> = {
+  date: ({ date }) => date,
+  duration: ({ duration }) => number(duration),
+  verified: ({ verifiedMinutes }) => number(verifiedMinutes),
+  quality: ({ quality }) => number(quality),
+  efficiency: ({ efficiency }) => number(efficiency),
+  correct: ({ questionStats }) => number(questionStats?.correctAnswers),
+  wrong: ({ questionStats }) => number(questionStats?.wrongAnswers),
+  blank: ({ questionStats }) => number(questionStats?.blankAnswers),
+};
+const machineNames = Object.keys(texts.machineColumns) as (keyof typeof machine)[];
+
+/** Separated by semicolons, as Turkish spreadsheets expect. */
 export const sessionsCsv = (rows: readonly StudySession[]): string => {
   const lines = [
-    columns.map((name) => texts.columns[name]),
-    ...rows.map((row) => columns.map((name) => sessionFormat[name](row))),
+    [
+      ...readableNames.map((name) => texts.columns[name]),
+      ...machineNames.map((name) => texts.machineColumns[name]),
+    ],
+    ...rows.map((row) => [
+      ...readableNames.map((name) => readable[name](row)),
+      ...machineNames.map((name) => machine[name](row)),
+    ]),
   ];
   return (
     BOM +

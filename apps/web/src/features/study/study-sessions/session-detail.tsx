@@ -12,11 +12,12 @@ import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { feedbackTexts } from '../study-runs/timer.texts.ts';
 import { Efficiency, ManualMark, Quality, SubjectMark } from './session-columns.tsx';
 import styles from './session-detail.module.css';
 import { sessionFormat as format } from './session-format.ts';
 import { type ShownSession, studySessionQueries } from './study-sessions.queries.ts';
-import { distractionLabels, sessionTexts, sessionDetailTexts as texts } from './study-sessions.texts.ts';
+import { sessionTexts, sessionDetailTexts as texts } from './study-sessions.texts.ts';
 
 const Fact = ({ name, info, children }: { name: string; info?: string; children: ReactNode }) => (
   <div className={styles.fact}>
@@ -55,7 +56,8 @@ const Questions = ({ session }: { session: StudySession }) => {
 
 const Facts = ({ session }: { session: ShownSession }) => {
   const { columns } = sessionTexts;
-  const level = distractionLabels[distractionLevel(session.distractions)];
+  const unseen = session.duration - session.verifiedMinutes;
+  const level = feedbackTexts.levels[distractionLevel(session.distractions)];
   return (
     <div className={styles.detail}>
       <div className={styles.head}>
@@ -68,6 +70,9 @@ const Facts = ({ session }: { session: ShownSession }) => {
         </time>
       </div>
       {session.quality === null && <Notice tone="info">{texts.unjudged}</Notice>}
+      {session.source === 'timer' && unseen >= 1 && (
+        <Notice tone="info">{texts.unseen(minutesText(unseen))}</Notice>
+      )}
       <dl className={styles.facts}>
         <Fact name={columns.efficiency} info={EFFICIENCY_EXPLANATION}>
           <Efficiency session={session} />
@@ -88,6 +93,16 @@ const Facts = ({ session }: { session: ShownSession }) => {
         <h3>{texts.questions}</h3>
         <Questions session={session} />
       </section>
+      {session.topics && (
+        <section className={styles.part}>
+          <h3>{texts.topics}</h3>
+          <ul>
+            {session.topics.map((topic) => (
+              <li key={topic.topic}>{texts.topic(topic)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className={styles.part}>
         <h3>{columns.notes}</h3>
         <p className={session.notes ? styles.notes : styles.none}>{session.notes || texts.noNotes}</p>

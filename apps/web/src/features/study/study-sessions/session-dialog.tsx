@@ -8,7 +8,6 @@ import type { FeedbackValues } from './session-values.ts';
 import { sessionFormTexts as texts } from './study-sessions.texts.ts';
 
 type Form = Pick<ReturnType<typeof useContractForm<FeedbackValues, unknown>>, 'form' | 'busy' | 'failure'> & {
-  values: FeedbackValues;
   text: Parameters<typeof FeedbackFields>[0]['text'];
 };
 
@@ -41,6 +40,6 @@ export const SessionDialog = ({ title, action, form, onClose, children }: Props)
   >
     {form.failure && <Notice tone="danger">{form.failure.fields[0]?.message ?? form.failure.message}</Notice>}
     {children}
-    <FeedbackFields text={form.text} distractions={form.values.distractions} />
+    <FeedbackFields text={form.text} />
   </Modal>
 );

@@ -1,6 +1,7 @@
+import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { describe, expect, it } from 'vitest';
 import {
-  feedbackValues,
+  editedSessionValues,
   type NewSessionValues,
   newSessionValues,
   readNewSession,
@@ -22,13 +23,13 @@ const typed = (part: Partial<NewSessionValues> = {}): NewSessionValues => ({
 });
 
 const errorsOf = (values: NewSessionValues) => {
-  const checked = readNewSession(values);
+  const checked = readNewSession(values, now);
   return checked.ok ? {} : Object.fromEntries(checked.errors.map(({ path, message }) => [path, message]));
 };
 
 describe('readNewSession', () => {
   it('uses Istanbul time for the start', () => {
-    expect(readNewSession(typed())).toMatchObject({
+    expect(readNewSession(typed(), now)).toMatchObject({
       ok: true,
       data: { date: '2026-11-14T11:30:00.000Z', duration: 45, source: 'manual', questionStats: null },
     });
@@ -36,13 +37,13 @@ describe('readNewSession', () => {
   it('defaults the start to an hour ago, also across midnight', () => {
     expect(newSessionValues(now)).toMatchObject({ day: '2026-11-14', time: '23:20' });
   });
-  it('accepts loosely typed times and decimal commas', () => {
-    expect(readNewSession(typed({ time: '9.30', duration: '12,5' }))).toMatchObject({
-      data: { date: '2026-11-14T06:30:00.000Z', duration: 12.5 },
+  it('accepts loosely typed times to the minute, and decimal commas', () => {
+    expect(readNewSession(typed({ time: '7.13', duration: '12,5' }), now)).toMatchObject({
+      data: { date: '2026-11-14T04:13:00.000Z', duration: 12.5 },
     });
   });
   it('reads empty question counts as zero', () => {
-    expect(readNewSession(typed({ correctAnswers: '20', targetQuestions: '' }))).toMatchObject({
+    expect(readNewSession(typed({ correctAnswers: '20', targetQuestions: '' }), now)).toMatchObject({
       data: {
         questionStats: { correctAnswers: 20, wrongAnswers: 0, blankAnswers: 0, targetQuestions: null },
       },
@@ -62,12 +63,38 @@ describe('readNewSession', () => {
     expect(errorsOf(typed({ blankAnswers: '1001' }))).toEqual({ blankAnswers: 'En fazla 1000 olabilir' });
     expect(errorsOf(typed({ distractions: '51' }))).toEqual({ distractions: 'En fazla 50 olabilir' });
   });
+  it('rejects more than 180 minutes, and an end after now', () => {
+    expect(errorsOf(typed({ duration: '1800' }))).toEqual({ duration: 'En fazla 180 dk olabilir' });
+    expect(errorsOf(typed({ day: '2026-11-15', time: '00:10', duration: '30' }))).toEqual({
+      duration: 'Çalışma şu andan sonra bitemez',
+    });
+  });
 });
 
 describe('readSessionChange', () => {
-  it('allows a note without quality and mood', () => {
-    const checked = readSessionChange({ ...feedbackValues(null), notes: ' Limit ' });
-    expect(checked).toMatchObject({ ok: true, data: { notes: 'Limit', questionStats: null } });
-    expect(checked.ok && checked.data?.quality).toBeUndefined();
+  const session = {
+    subject: 'kimya',
+    duration: 20.35,
+    date: '2026-11-14T04:13:20.000Z',
+    day: '2026-11-14',
+    notes: '',
+    quality: null,
+    mood: null,
+    distractions: 0,
+    questionStats: null,
+  } as StudySession;
+  const values = editedSessionValues(session);
+  const changeOf = (part: Partial<typeof values>) => readSessionChange({ ...values, ...part }, session, now);
+
+  it('allows a note without quality and mood, and leaves the time alone', () => {
+    expect(values).toMatchObject({ time: '07:13', duration: '20' });
+    const checked = changeOf({ notes: ' Limit ' });
+    expect(checked).toEqual({ ok: true, data: { notes: 'Limit', distractions: 0, questionStats: null } });
+  });
+  it('sends what changed of the time', () => {
+    expect(changeOf({ time: '7.20', duration: '25', subject: 'fizik' })).toMatchObject({
+      data: { date: '2026-11-14T04:20:00.000Z', duration: 25, subject: 'fizik' },
+    });
+    expect(changeOf({ duration: '200' })).toMatchObject({ ok: false });
   });
 });

@@ -5,10 +5,11 @@ import {
   type StudySession,
   studySessions,
 } from '@netlik/contract/study/study-sessions';
+import { checkManualSpan, MANUAL_SECONDS } from '@netlik/domain/study/manual-session';
 import { parseStudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import { parseNumber } from '../../../ui/formats/number-text.ts';
 import { minutesOf, parseTime } from '../../../ui/pickers/time-steps.ts';
-import { defaultStartTime } from './session-format.ts';
+import { defaultStartTime, timeText } from './session-format.ts';
 import type { SessionChange } from './study-sessions.queries.ts';
 import { sessionFormTexts as texts } from './study-sessions.texts.ts';
 
@@ -24,13 +25,10 @@ export type FeedbackValues = {
   notes: string;
 };
 
-export type NewSessionValues = FeedbackValues & {
-  subject: string;
-  day: string;
-  time: string;
-  duration: string;
-  technique: string;
-};
+/** What was studied and when. */
+export type TimeValues = { subject: string; day: string; time: string; duration: string };
+export type EditedSessionValues = FeedbackValues & TimeValues;
+export type NewSessionValues = EditedSessionValues & { technique: string };
 
 const toText = (number: number | null | undefined) => (number == null ? '' : String(number));
 
@@ -46,6 +44,7 @@ export const feedbackValues = (session: StudySession | null): FeedbackValues => 
 });
 
 const DEFAULT_MINUTES_AGO = 60;
+const MANUAL_MINUTES = MANUAL_SECONDS.max / 60;
 
 export const newSessionValues = (now: Date): NewSessionValues => ({
   ...feedbackValues(null),
@@ -54,6 +53,19 @@ export const newSessionValues = (now: Date): NewSessionValues => ({
   time: defaultStartTime(now, DEFAULT_MINUTES_AGO),
   duration: '',
   technique: 'Freeform',
+});
+
+/** Whole minutes; unchanged, the exact length stays. */
+const timeValues = (session: StudySession): TimeValues => ({
+  subject: session.subject,
+  day: session.day,
+  time: timeText(session.date),
+  duration: toText(Math.floor(session.duration)),
+});
+
+export const editedSessionValues = (session: StudySession): EditedSessionValues => ({
+  ...feedbackValues(session),
+  ...timeValues(session),
 });
 
 const counts = ['correctAnswers', 'wrongAnswers', 'blankAnswers', 'targetQuestions'] as const;
@@ -101,19 +113,51 @@ const missingFieldErrors = (values: FeedbackValues): FieldError[] => [
 const withErrors = <T>(checked: Checked<T>, first: FieldError[]): Checked<T> =>
   first.length === 0 ? checked : { ok: false, errors: [...first, ...(checked.ok ? [] : checked.errors)] };
 
-/** Quality and mood stay optional: a session without them can have its note edited. */
-export const readSessionChange = (values: FeedbackValues): Checked<SessionChange> =>
-  withFieldPaths(check(studySessions.update.body, feedback(values)));
-
 /** The start as an ISO instant, from a day and time in Istanbul. */
-const startInstant = (values: NewSessionValues): string | undefined => {
+const startInstant = (values: TimeValues): string | undefined => {
   const day = parseStudyDay(values.day);
   const minutes = minutesOf(parseTime(values.time) ?? '');
   if (day === null || minutes === null) return undefined;
   return new Date(startOfStudyDay(day).getTime() + minutes * 60_000).toISOString();
 };
 
-export const readNewSession = (values: NewSessionValues): Checked<NewStudySession> => {
+/** What is wrong with day, time and length; `most` is in minutes. */
+const timeErrors = (values: TimeValues, now: Date, most: number): FieldError[] => {
+  const date = startInstant(values);
+  const duration = parseNumber(values.duration);
+  if (date === undefined || duration === null)
+    return [
+      ...(date === undefined ? [{ path: 'time', message: texts.timeNeeded }] : []),
+      ...(duration === null ? [{ path: 'duration', message: texts.durationNeeded }] : []),
+    ];
+  if (duration < 1) return [{ path: 'duration', message: texts.tooShort }];
+  const span = { startedAt: Date.parse(date), seconds: duration * 60 };
+  const issue = checkManualSpan(span, now.getTime(), most * 60);
+  if (!issue) return [];
+  return [{ path: 'duration', message: issue === 'tooLong' ? texts.tooLong(most) : texts.endsInFuture }];
+};
+
+/** Only what changed of the time. Quality and mood stay optional: a session without them can have its note edited. */
+export const readSessionChange = (
+  values: EditedSessionValues,
+  session: StudySession,
+  now: Date,
+): Checked<SessionChange> => {
+  const before = timeValues(session);
+  const has = (name: keyof TimeValues) => values[name].trim() !== before[name];
+  const moved = has('day') || has('time');
+  const body = {
+    ...feedback(values),
+    ...(has('subject') ? { subject: values.subject } : {}),
+    ...(moved ? { date: startInstant(values) } : {}),
+    ...(has('duration') ? { duration: parseNumber(values.duration) ?? undefined } : {}),
+  };
+  const most = Math.max(MANUAL_MINUTES, Math.ceil(session.duration));
+  const errors = moved || has('duration') ? timeErrors(values, now, most) : [];
+  return withErrors(withFieldPaths(check(studySessions.update.body, body)), errors);
+};
+
+export const readNewSession = (values: NewSessionValues, now: Date): Checked<NewStudySession> => {
   const date = startInstant(values);
   const duration = parseNumber(values.duration);
   const body = {
@@ -125,8 +169,7 @@ export const readNewSession = (values: NewSessionValues): Checked<NewStudySessio
     source: 'manual',
   };
   return withErrors(withFieldPaths(check(studySessions.create.body, body)), [
-    ...(date === undefined ? [{ path: 'time', message: texts.timeNeeded }] : []),
-    ...(duration === null ? [{ path: 'duration', message: texts.durationNeeded }] : []),
+    ...timeErrors(values, now, MANUAL_MINUTES),
     ...missingFieldErrors(values),
   ]);
 };

@@ -189,8 +189,8 @@ describe('the form', () => {
     await form.getByLabelText('Ders').selectOptions('kimya');
     await form.getByLabelText('Süre').fill('45');
     await form.getByLabelText('Başlangıç saati').fill('0005');
-    await form.getByText('★').nth(3).click();
-    await form.getByLabelText('Ruh hali').selectOptions('Enerjik');
+    await form.getByText('İyi', { exact: true }).click();
+    await form.getByText('Enerjik').click();
     await form.getByRole('button', { name: 'Ekle', exact: true }).click();
     await expect.element(form.getByText('Çalışma gelecekte başlayamaz')).toBeVisible();
     await expect.element(form.getByLabelText('Süre')).toHaveValue('45');

@@ -1,6 +1,7 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useOnline } from '../../../offline/online.ts';
+import { useOutbox } from '../../../outbox/outbox.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
@@ -20,7 +21,7 @@ import { SessionDetail } from './session-detail.tsx';
 import { SessionEditDialog } from './session-edit-dialog.tsx';
 import type { Period } from './session-period.ts';
 import styles from './study-sessions.module.css';
-import { sessionRows } from './study-sessions.queries.ts';
+import { pendingStops, sessionRows } from './study-sessions.queries.ts';
 import { pendingTexts, periodLabels, sessionTexts as texts } from './study-sessions.texts.ts';
 import { sessionsTour } from './study-sessions.tour.ts';
 import { useSessionExport } from './use-session-export.ts';
@@ -36,6 +37,13 @@ const useOpenSession = () => {
   const [params, change] = useUrlParams();
   const set = (id: string | null) => change({ session: id }, { replace: id === null });
   return [params.get('session'), set] as const;
+};
+
+/** In the address, so that a link can lead there. */
+const useAdding = () => {
+  const [params, change] = useUrlParams();
+  const set = (isOpen: boolean) => change({ add: isOpen ? '1' : null });
+  return [params.has('add'), set] as const;
 };
 
 type EmptyProps = { period: Period; onAll: () => void };
@@ -61,7 +69,7 @@ export const SessionsPage = () => {
   useTour(sessionsTour);
   const [opened, setOpened] = useOpenSession();
   const [editing, setEditing] = useState<StudySession | null>(null);
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useAdding();
   // The columns must not change between renders; the ref always holds the newest callback.
   const openRef = useRef(setOpened);
   useEffect(() => {
@@ -72,7 +80,8 @@ export const SessionsPage = () => {
   const { progress, run } = useSessionExport(filter);
 
   const online = useOnline();
-  const { unsent, rows } = sessionRows.useRows(page.data?.data);
+  const { unsent: created, rows } = sessionRows.useRows(page.data?.data);
+  const unsent = [...created, ...pendingStops(useOutbox().entries)];
   const nothingYet = page.data?.pagination.total === 0 && !isFiltered(table.state);
   const hidden = (page.data?.data.length ?? 0) - (rows?.length ?? 0);
 

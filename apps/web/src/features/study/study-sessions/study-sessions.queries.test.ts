@@ -2,7 +2,7 @@ import type { NewStudySession, StudySession } from '@netlik/contract/study/study
 import { describe, expect, it, vi } from 'vitest';
 
 vi.hoisted(() => vi.stubGlobal('BroadcastChannel', undefined));
-const { sessionRows } = await import('./study-sessions.queries.ts');
+const { pendingStops, sessionRows } = await import('./study-sessions.queries.ts');
 
 const body: NewStudySession = {
   subject: 'fizik',
@@ -33,6 +33,20 @@ describe('unsent sessions', () => {
       entry('questionEntries.create', { body }),
     ]);
     expect(unsent.map(({ row }) => row.subject)).toEqual(['fizik', 'kimya']);
+  });
+});
+
+describe('pendingStops', () => {
+  it('are the timers that were finished offline, not the discarded ones', () => {
+    const session = { quality: 4, mood: 'Mutlu' };
+    const metadata = { subject: 'fizik', startedAt: '2026-11-15T10:00:00.000Z' };
+    const stop = { runId: 'r', reportedSeconds: 1500, session, technique: 'Pomodoro', metadata };
+    const found = pendingStops([
+      entry('study-run.stop', { body: stop }),
+      entry('study-run.stop', { body: { runId: 'r', discard: true } }),
+      entry('study-session.timer', { body }),
+    ]);
+    expect(found.map(({ row }) => [row.subject, row.duration])).toEqual([['fizik', 25]]);
   });
 });
 

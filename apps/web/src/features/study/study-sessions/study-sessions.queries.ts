@@ -1,13 +1,20 @@
 import type { BodyOf, CallInput } from '@netlik/contract/endpoint';
-import { type StudySession, studySessions } from '@netlik/contract/study/study-sessions';
+import {
+  type NewStudySession,
+  type StudySession,
+  studySessions,
+} from '@netlik/contract/study/study-sessions';
 import { questionStats } from '@netlik/domain/study/question-stats';
+import { studyDay } from '@netlik/domain/study-day';
 import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
-import { offlineResource } from '../../../outbox/offline-resource.ts';
+import { offlineResource, type Unsent } from '../../../outbox/offline-resource.ts';
 import type { WithPending } from '../../../outbox/pending-changes.ts';
+import type { Entry } from '../../../outbox/store.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
-import { TIMER_SESSION } from '../study-runs/study-runs.writes.ts';
+import { sessionBodyFromStop } from '../study-runs/engine/session-body.ts';
+import { STOP_RUN, TIMER_SESSION } from '../study-runs/study-runs.writes.ts';
 import { fetchAllPages } from './fetch-all-pages.ts';
 import { sessionFormat } from './session-format.ts';
 import { pendingTexts, sessionTexts as texts } from './study-sessions.texts.ts';
@@ -32,15 +39,23 @@ export const sessionRows = offlineResource('studySessions', studySessions, {
     notSaved: texts.saveFailed,
     notRemoved: texts.removeFailed,
   },
-  change: (session, { questionStats: counts, ...body }) => ({
+  change: (session, { questionStats: counts, allowOverlap: _, ...body }) => ({
     ...session,
     ...body,
+    day: body.date === undefined ? session.day : studyDay(new Date(body.date)),
     questionStats: counts === undefined ? session.questionStats : counts && questionStats(counts),
     // Unknown until the server computes it.
     efficiency: null,
   }),
   otherCreates: [TIMER_SESSION],
 });
+
+/** Sessions of timers that were finished without a connection; what is to be discarded is not among them. */
+export const pendingStops = (entries: readonly Entry[]): Unsent<NewStudySession>[] =>
+  entries.flatMap(({ write, key, state, input }) => {
+    const row = write === STOP_RUN ? sessionBodyFromStop(input.body as object) : null;
+    return row === null ? [] : [{ key, pendingState: state, row }];
+  });
 
 /** The most rows one call returns. */
 const EXPORT_PAGE = 500;

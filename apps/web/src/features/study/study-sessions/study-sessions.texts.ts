@@ -1,4 +1,4 @@
-import type { DistractionLevel } from '@netlik/domain/study/bands';
+import type { SessionTopic } from '@netlik/contract/study/study-fields';
 
 export const periodLabels = { week: 'Bu hafta', month: 'Bu ay', all: 'Tümü' } as const;
 
@@ -11,15 +11,6 @@ export const techniqueLabels = {
 } as const;
 
 export const sourceLabels = { timer: 'Zamanlayıcı', manual: 'Elle eklendi' } as const;
-
-export const distractionLabels: Record<DistractionLevel, string> = {
-  none: 'Hiç',
-  veryLow: 'Çok az',
-  low: 'Az',
-  medium: 'Orta',
-  high: 'Çok',
-  veryHigh: 'Aşırı',
-};
 
 export const sessionTexts = {
   title: 'Çalışmalarım',
@@ -63,6 +54,18 @@ export const sessionTexts = {
     notes: 'Not',
     source: 'Kayıt',
   },
+  answers: (correct: number, wrong: number, blank: number) => `${correct} D, ${wrong} Y, ${blank} B`,
+  /** Further columns of the exported file, for calculating with. */
+  machineColumns: {
+    date: 'Tarih (ISO)',
+    duration: 'Süre (dk)',
+    verified: 'Doğrulanan (dk)',
+    quality: 'Kalite puanı',
+    efficiency: 'Verimlilik (%)',
+    correct: 'Doğru',
+    wrong: 'Yanlış',
+    blank: 'Boş',
+  },
 };
 
 /** What is only on this device yet. */
@@ -78,8 +81,27 @@ export const sessionDetailTexts = {
   verified: 'Doğrulanan süre',
   verifiedWhy:
     'Yalnızca zamanlayıcının gördüğü dakikalar XP ve sıralamaya sayılır; toplamın ve serin hepsini sayar.',
+  unseen: (length: string) =>
+    `${length} doğrulanamadı: o sırada çevrimdışıydın, sayfa kapalıydı ya da süreyi elle uzattın. XP kazandırmaz.`,
   manual: 'Elle eklendi',
   unjudged: 'Bu çalışmayı henüz değerlendirmedin. Düzenle’ye basıp nasıl geçtiğini yaz.',
+  topics: 'Konular',
+  topic: ({
+    topic,
+    minutes,
+    correctAnswers: right,
+    wrongAnswers: wrong,
+    blankAnswers: blank,
+  }: SessionTopic) =>
+    [
+      topic,
+      minutes !== undefined && `${minutes} dk`,
+      right !== undefined && `${right} doğru`,
+      wrong !== undefined && `${wrong} yanlış`,
+      blank !== undefined && `${blank} boş`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   questions: 'Sorular',
   correct: 'Doğru',
   wrong: 'Yanlış',
@@ -87,6 +109,13 @@ export const sessionDetailTexts = {
   target: 'Hedef',
   noQuestions: 'Soru girilmedi',
   noNotes: 'Not yok',
+};
+
+export const overlapTexts = {
+  title: 'Bu saatlerde başka bir çalışman var',
+  text: (reason: string) => `${reason} Yine de kaydedersen ikisi de toplamına sayılır.`,
+  action: 'Yine de kaydet',
+  cancel: 'Saati düzelt',
 };
 
 export const sessionFormTexts = {
@@ -102,6 +131,10 @@ export const sessionFormTexts = {
   duration: 'Süre',
   minutes: 'dk',
   durationNeeded: 'Süreyi dakika olarak yaz',
+  tooShort: 'En az 1 dk olmalı',
+  tooLong: (minutes: number) => `En fazla ${minutes} dk olabilir`,
+  endsInFuture: 'Çalışma şu andan sonra bitemez',
+  editNote: 'Süreyi uzatırsan eklediğin kısım elle girilmiş sayılır; XP ve sıralamaya sayılmaz.',
   technique: 'Çalışma türü',
   quality: 'Nasıl geçti?',
   qualityHint: '1 verimsiz, 5 çok iyi',

@@ -1,5 +1,6 @@
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { singlePress } from '../../../../ui/buttons/single-press.ts';
 import { confirm } from '../../../../ui/overlays/confirm.tsx';
 import { discard, endStudy, reset, skipBreak, stop, toggle } from '../engine/commands.ts';
 import { timer as engine } from '../engine/timer.ts';
@@ -55,14 +56,14 @@ export const askToDiscard = () =>
 const MainButton = ({ timer }: { timer: ActiveTimer }) => {
   if (timer.state === 'break')
     return (
-      <Button data-first onClick={skipBreak}>
+      <Button data-first onClick={singlePress(skipBreak)}>
         <SkipIcon />
         {texts.skipBreak}
       </Button>
     );
   const paused = timer.state === 'paused';
   return (
-    <Button data-first onClick={toggle}>
+    <Button data-first onClick={singlePress(toggle)}>
       {paused ? <PlayIcon /> : <PauseIcon />}
       {paused ? texts.resume : texts.pause}
     </Button>
@@ -91,7 +92,7 @@ export const Controls = ({ timer, onEvaluate }: Props) => {
       </Button>
       <div className={styles.more}>
         {canRest && (
-          <Button look="plain" small onClick={endStudy}>
+          <Button look="plain" small onClick={singlePress(endStudy)}>
             {texts.endStudy}
           </Button>
         )}

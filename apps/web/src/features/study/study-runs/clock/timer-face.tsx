@@ -1,13 +1,14 @@
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import { countsUp, isLongBreak } from '@netlik/domain/study/study-runs/modes';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { subjectName } from '../../../../study/subject-name.ts';
 import type { TimerEngine } from '../engine/create-timer.ts';
 import type { Face } from '../prefs.ts';
-import { timerTexts as texts } from '../timer.texts.ts';
+import { lengthText, timerTexts as texts } from '../timer.texts.ts';
 import { Digits } from './digits.tsx';
 import { Line, Ring, RingTrack } from './ring.tsx';
 import styles from './timer-face.module.css';
+import { useTimerDraw } from './use-timer-draw.ts';
 
 export const stateName = ({ state, mode, config, completedSessions }: ActiveTimer): string =>
   state === 'break' && isLongBreak(mode, config, completedSessions) ? texts.longBreak : texts.states[state];
@@ -37,6 +38,16 @@ const Dots = ({ timer }: { timer: ActiveTimer }) => {
       ))}
     </span>
   );
+};
+
+/** The study of all sessions so far. */
+const SoFar = ({ engine }: { engine: TimerEngine }) => {
+  const ref = useRef<HTMLSpanElement>(null);
+  useTimerDraw(engine, ({ studiedSeconds }) => {
+    const text = texts.soFar(lengthText(studiedSeconds));
+    if (ref.current!.textContent !== text) ref.current!.textContent = text;
+  });
+  return <span ref={ref} />;
 };
 
 type FrameProps = {
@@ -82,6 +93,11 @@ export const TimerFace = ({ engine, face, big }: Props) => {
       </div>
       <span className={styles.subject}>{subjectName(timer.config.subject)}</span>
       <Dots timer={timer} />
+      {timer.config.targetSessions > 1 && timer.state !== 'completed' && (
+        <span className={styles.progress}>
+          {texts.session(timer.currentSession, timer.config.targetSessions)} · <SoFar engine={engine} />
+        </span>
+      )}
     </Frame>
   );
 };

@@ -2,7 +2,11 @@ export const dockTexts = {
   label: 'Zamanlayıcı',
   open: (subject: string) => `Zamanlayıcıyı aç: ${subject}`,
   evaluate: 'Değerlendir',
+  again: 'Yeniden başlat',
+  startAgain: (subject: string) => `Yeniden başlat: ${subject}`,
   leaveTitle: 'Zamanlayıcın hâlâ açık',
+  leaveFinished:
+    'Bitirdiğin çalışma kaydedildi, değerlendirmen eksik. Tekrar girince ya da başka bir cihazda tamamlayabilirsin.',
   leaveWatched: 'Sunucuda sürüyor: tekrar girince ya da başka bir cihazda kaldığın yerden devam edebilirsin.',
   leaveLost: 'Bu çalışma yalnızca bu cihazda ve henüz kaydedilmedi. Çıkış yaparsan silinir.',
   leave: 'Yine de çık',

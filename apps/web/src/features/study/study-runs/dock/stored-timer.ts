@@ -16,11 +16,12 @@ const keys = (): string[] => {
 export const timerStorageKeys = (personId: string): string[] =>
   personId === '' ? [] : keys().filter((key) => key.startsWith(`${PREFIX}${personId}.`));
 
-export type StoredTimer = 'none' | 'watched' | 'here-only';
+export type StoredTimer = 'none' | 'watched' | 'finished' | 'here-only';
 
-/** Whether a timer is on, and whether the server has its run too (`watched`). */
+/** Whether a timer is on, and whether the server has its run too (`watched`, or `finished` without its feedback). */
 export const readStoredTimer = (personId: string): StoredTimer => {
   const text = personId === '' ? null : browserStorage.read(`${PREFIX}${personId}.${FREE}`);
   if (text === null) return 'none';
-  return text.includes('"run":{') ? 'watched' : 'here-only';
+  if (!text.includes('"run":{')) return 'here-only';
+  return text.includes('"state":"completed"') ? 'finished' : 'watched';
 };

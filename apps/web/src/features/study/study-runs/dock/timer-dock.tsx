@@ -1,29 +1,38 @@
 import type { StudyRun } from '@netlik/contract/study/study-runs';
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { subjectName } from '../../../../study/subject-name.ts';
+import { singlePress } from '../../../../ui/buttons/single-press.ts';
 import { Digits } from '../clock/digits.tsx';
 import { stateName } from '../clock/timer-face.tsx';
 import { PauseIcon, PlayIcon } from '../clock/timer-icons.tsx';
 import { toggle } from '../engine/commands.ts';
+import { lastSaved } from '../engine/last-saved.ts';
 import { timer as engine, startTimerEngine, useTimer } from '../engine/timer.ts';
 import { useRemoteTimer } from '../remote-run.tsx';
 import { SignalAnnouncer } from '../signal-announcer.tsx';
+import { START_ADDRESS, TIMER_PAGE } from '../start-address.ts';
 import { useActiveRun } from '../study-runs.queries.ts';
 import { leftTexts, remoteTexts, timerTexts as texts } from '../timer.texts.ts';
 import { dockTexts } from './dock.texts.ts';
 import styles from './timer-dock.module.css';
 
-const PAGE = '/study-tracker/timer';
-
 startTimerEngine();
 
-type FrameProps = { state: string; subject: string; word: string; digits?: ReactNode; action?: ReactNode };
+type FrameProps = {
+  state: string;
+  subject: string;
+  word: string;
+  digits?: ReactNode;
+  action?: ReactNode;
+  to?: string;
+  name?: string;
+};
 
-const Frame = ({ state, subject, word, digits, action }: FrameProps) => (
+const Frame = ({ state, subject, word, digits, action, to = TIMER_PAGE, name }: FrameProps) => (
   <aside className={styles.dock} aria-label={dockTexts.label} data-state={state}>
-    <Link to={PAGE} className={styles.open!} aria-label={dockTexts.open(subject)}>
+    <Link to={to} className={styles.open!} aria-label={name ?? dockTexts.open(subject)}>
       {digits && <span className={styles.digits}>{digits}</span>}
       <span className={styles.words}>
         <span className={styles.subject}>{subject}</span>
@@ -50,7 +59,7 @@ const LocalTimer = ({ timer }: { timer: ActiveTimer }) => {
             type="button"
             className={styles.toggle}
             aria-label={paused ? texts.resume : texts.pause}
-            onClick={toggle}
+            onClick={singlePress(toggle)}
           >
             {paused ? <PlayIcon /> : <PauseIcon />}
           </button>
@@ -76,7 +85,8 @@ const RemoteTimer = ({ run, offset }: { run: StudyRun; offset: number }) => {
 export const TimerDock = () => {
   const timer = useTimer();
   const { run, left, offset } = useActiveRun();
-  if (useLocation().pathname === PAGE) return null;
+  const saved = useSyncExternalStore(lastSaved.subscribe, lastSaved.get);
+  if (useLocation().pathname === TIMER_PAGE) return null;
   return (
     <>
       <SignalAnnouncer />
@@ -84,8 +94,19 @@ export const TimerDock = () => {
         <LocalTimer timer={timer} />
       ) : run ? (
         <RemoteTimer run={run} offset={offset} />
+      ) : left ? (
+        <Frame state="left" subject={leftTexts.dock[left.reason]} word={leftTexts.look} />
       ) : (
-        left && <Frame state="left" subject={leftTexts.dock} word={leftTexts.look} />
+        saved && (
+          <Frame
+            state="again"
+            subject={subjectName(saved.subject)}
+            word={dockTexts.again}
+            to={START_ADDRESS}
+            name={dockTexts.startAgain(subjectName(saved.subject))}
+            digits={<PlayIcon />}
+          />
+        )
       )}
     </>
   );

@@ -11,9 +11,9 @@ import { subjectName } from '../../../../study/subject-name.ts';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { enqueueCreateTimerSession, enqueueStopRun, STOP_RUN, TIMER_SESSION } from '../study-runs.writes.ts';
 import { lengthText, timerTexts as texts } from '../timer.texts.ts';
-import { lastSaved, type SavedSession, withAnswer } from './last-saved.ts';
+import { lastSaved, type SavedSession, stored, withAnswer } from './last-saved.ts';
 import { unlockSound } from './ring.ts';
-import { manualBody, sessionBody, stopBody } from './session-body.ts';
+import { sessionBody, stopBody } from './session-body.ts';
 import { markEnded, notifyRunChanged, runSync, timer } from './timer.ts';
 
 const TIMEOUT_MS = 12_000;
@@ -84,18 +84,20 @@ export const stop = (): void => {
   void discard();
 };
 
-type SaveResult = Pick<SavedSession, 'gain' | 'waiting' | 'key'>;
+/** `seconds` as the server stored them. */
+type SaveResult = Pick<SavedSession, 'gain' | 'waiting' | 'key'> &
+  Partial<Pick<SavedSession, 'seconds' | 'unseenSeconds'>>;
 
 const create = async (
-  body: ReturnType<typeof sessionBody | typeof manualBody>,
+  body: ReturnType<typeof sessionBody>,
   key: string,
   label: string,
 ): Promise<SaveResult> => {
   try {
-    const { gain } = await send((signal) =>
+    const answer = await send((signal) =>
       call(studySessions.create, { body }, signal, { idempotencyKey: key }),
     );
-    return { gain, waiting: false, key };
+    return { ...stored(answer), waiting: false, key };
   } catch (error) {
     if (!isRetryable(error)) throw error;
     await enqueueCreateTimerSession({ body }, { idempotencyKey: key, label });
@@ -116,8 +118,8 @@ const stopRun = async (
   const body = stopBody(runId, draft, feedback, runSync.offset());
   const key = `run-stop-${runId}`;
   try {
-    const { gain } = await send((signal) => call(studyRuns.stop, { body }, signal, { idempotencyKey: key }));
-    return { gain, waiting: false, key };
+    const answer = await send((signal) => call(studyRuns.stop, { body }, signal, { idempotencyKey: key }));
+    return { ...stored(answer), waiting: false, key };
   } catch (error) {
     // The server no longer has the run: save it as a session of its own.
     if (hasCode(error, 'study_run.not_found')) return createFromDraft(draft, feedback, label);
@@ -169,13 +171,13 @@ export const save = async (feedback: Feedback): Promise<'saved' | 'gone'> => {
   }
 };
 
-/** Saves a run that another device discarded, as a manual session. */
+/** Saves a run that another device discarded, as a session of its own. */
 export const saveAnyway = async (feedback: Feedback): Promise<void> => {
   const completed = readCompleted();
   if (!completed?.timer.run) return;
   const { draft, label } = completed;
   const key = saveAnywayKey(completed.timer.run.id);
-  finishSave(completed, await create(manualBody(draft, feedback, runSync.offset()), key, label));
+  finishSave(completed, await create(sessionBody(draft, feedback, runSync.offset()), key, label));
 };
 
 for (const write of [STOP_RUN, TIMER_SESSION])

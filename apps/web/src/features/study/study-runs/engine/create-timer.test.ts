@@ -120,7 +120,7 @@ describe('createTimer', () => {
     here.sleep(9 * 3_600_000);
     const next = here.tab();
     expect(next.get().state).toBe('completed');
-    expect(studied(next)).toBe(4 * 45 * 60_000);
+    expect(studied(next)).toBe(5 * 45 * 60_000);
   });
 
   it('follows the other tab and signals a period that ended by itself', () => {

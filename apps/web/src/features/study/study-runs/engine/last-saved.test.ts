@@ -19,11 +19,17 @@ const waiting: SavedSession = {
   key: 'run-stop-1',
 };
 const done = (key: string, answer: object) => ({ person: 'ayse', key, at: 9, answer });
-const answer = { session: { subject: 'kimya', duration: 2.5 }, gain };
+const answer = { session: { subject: 'kimya', duration: 2.5, verifiedMinutes: 1.5 }, gain };
 
 describe('withAnswer', () => {
-  it('adds the gain from the answer', () => {
-    expect(withAnswer(waiting, done('run-stop-1', answer))).toEqual({ ...waiting, waiting: false, gain });
+  it('adds the gain and the time the server stored', () => {
+    expect(withAnswer(waiting, done('run-stop-1', answer))).toEqual({
+      ...waiting,
+      seconds: 150,
+      unseenSeconds: 60,
+      waiting: false,
+      gain,
+    });
   });
 
   it('ignores the answer to another write', () => {
@@ -35,6 +41,7 @@ describe('withAnswer', () => {
     expect(withAnswer(null, done('run-stop-1', answer))).toEqual({
       subject: 'kimya',
       seconds: 150,
+      unseenSeconds: 60,
       at: 9,
       waiting: false,
       gain,

@@ -1,4 +1,5 @@
 import type { TimerSignal } from '@netlik/domain/study/study-runs/view';
+import { prefs } from '../prefs.ts';
 
 let audio: AudioContext | null = null;
 
@@ -42,13 +43,15 @@ export type NotifyState = 'unsupported' | 'denied' | 'off' | 'on';
 
 export const notifyState = (): NotifyState => {
   if (!('Notification' in globalThis) || !('serviceWorker' in navigator)) return 'unsupported';
-  if (Notification.permission === 'granted') return 'on';
+  // The browser cannot take a permission back, so switching off is kept here.
+  if (Notification.permission === 'granted') return prefs.notify() ? 'on' : 'off';
   return Notification.permission === 'denied' ? 'denied' : 'off';
 };
 
 /** Call from a click. */
-export const requestNotifyPermission = async (): Promise<NotifyState> => {
-  if (notifyState() === 'off') await Notification.requestPermission();
+export const switchNotify = async (on: boolean): Promise<NotifyState> => {
+  prefs.saveNotify(on);
+  if (on && notifyState() === 'off') await Notification.requestPermission();
   return notifyState();
 };
 

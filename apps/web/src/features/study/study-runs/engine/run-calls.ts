@@ -14,6 +14,9 @@ export const runCalls = {
   start: (body: Body<typeof studyRuns.start>) => call(studyRuns.start, { body }, timeout()),
   tick: (body: Body<typeof studyRuns.tick>) => call(studyRuns.tick, { body }, timeout()),
   takeover: (runId: string) => call(studyRuns.takeover, { body: { runId } }, timeout()),
+  /** The student stopped; the feedback follows. */
+  finish: (runId: string, reportedSeconds: number) =>
+    call(studyRuns.stop, { body: { runId, reportedSeconds, awaitsFeedback: true } }, timeout()),
   discard: (runId: string) => call(studyRuns.stop, { body: { runId, discard: true } }, timeout()),
 };
 

@@ -78,6 +78,7 @@ beforeEach(() => {
       start: asked('start'),
       tick: asked('tick'),
       takeover: asked('takeover'),
+      finish: (runId, reportedSeconds) => asked('finish')({ runId, reportedSeconds }),
       discard: asked('discard'),
     },
     isEnding: (id) => id === 'ending',
@@ -132,6 +133,17 @@ describe('createRunSync', () => {
     delete answers.start;
     await pass(30_000);
     expect(tab.current()).toMatchObject({ state: 'running', run: { id: 'run-1' } });
+  });
+
+  it('says once that the server does not watch, and goes on trying', async () => {
+    answers.start = () => refused('server.failed', 500);
+    await begin();
+    await pass(30_000);
+    await pass(30_000);
+    expect(news).toEqual(['not-watched']);
+    delete answers.start;
+    await pass(30_000);
+    expect(tab.current()).toMatchObject({ run: { id: 'run-1' } });
   });
 
   it('discards a fresh timer for another device’s run, and keeps one with study time', async () => {
@@ -206,6 +218,30 @@ describe('createRunSync', () => {
     await begin();
     expect(calls()).toEqual(['start', 'discard']);
     expect(state()).toBe('idle');
+  });
+
+  it('tells the server at once that the timer ended, and again until it is heard', async () => {
+    await begin();
+    await pass(29_000);
+    answers.finish = () => refused('network', 0);
+    tab.dispatch({ type: 'stop' });
+    await settle();
+    expect(sent.at(-1)).toEqual({ call: 'finish', body: { runId: 'run-1', reportedSeconds: 29 } });
+    delete answers.finish;
+    await pass(60_000);
+    expect(sent.at(-1)).toEqual({ call: 'finish', body: { runId: 'run-1', reportedSeconds: 29 } });
+    await pass(60_000);
+    expect(calls()).toEqual(['start', 'finish', 'finish']);
+  });
+
+  it('tells it also when the timer ended while its start was being sent', async () => {
+    answers.start = () => {
+      now += 6_000;
+      tab.dispatch({ type: 'stop' });
+      return run();
+    };
+    await begin();
+    expect(sent.slice(1)).toEqual([{ call: 'finish', body: { runId: 'run-1', reportedSeconds: 6 } }]);
   });
 
   it('takes over with the same time, whatever the clocks’ offset', async () => {

@@ -6,7 +6,7 @@ import {
   type Timer,
 } from '@netlik/domain/study/study-runs/machine';
 import { readTimerRecord, restoreTimer, toRecord } from '@netlik/domain/study/study-runs/record';
-import { isTickDue } from '@netlik/domain/study/study-runs/run';
+import { isTickDue, sessionSeconds } from '@netlik/domain/study/study-runs/run';
 import { ApiError } from '../../../../api/api-error.ts';
 import type { TimerEngine } from './create-timer.ts';
 import type { RunCalls } from './run-calls.ts';
@@ -56,9 +56,20 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
   let offset = 0;
   /** Run id or start time that is no longer synced: it was closed at the server, or another device's run is active. */
   let ignoredKey = '';
+  /** The start of the timer about which the student was told that the server has no run. */
+  let toldStart = 0;
   let before: Timer = timer.current();
   /** The clock state last sent; other devices compute the time from it. */
   let sentClock = '';
+
+  let running: Promise<void> | null = null;
+  /** Something changed during the running call. */
+  let again = false;
+  /** The last run the server was told to end. */
+  let finishedRun = '';
+
+  const runToFinish = (current: Timer): string | null =>
+    current.state === 'completed' && current.run && current.run.id !== finishedRun ? current.run.id : null;
 
   const clockOf = ({ state, endsAt, startedAt }: ActiveTimer) => `${state} ${endsAt} ${startedAt}`;
   const keyOf = ({ startedAt, run }: ActiveTimer) => run?.id ?? String(startedAt);
@@ -74,6 +85,8 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
     if (current.state === 'idle') return;
     const { id, accumulatedSeconds } = run;
     timer.dispatch({ type: 'attachRun', run: { id, accumulatedSeconds, startedAt: current.startedAt } });
+    // The timer ended during the call.
+    again ||= runToFinish(timer.current()) !== null;
   };
 
   /** The run ended elsewhere. Unsynced study time is kept, to be saved or discarded by the student. */
@@ -120,7 +133,10 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
       else applyRun(run, sentAt);
     } catch (error) {
       if (hasCode(error, 'study_run.running', 'request.idempotency_reused')) await resolveConflict(current);
-      else if (!isOffline(error)) onNotice('not-watched');
+      else if (!isOffline(error) && toldStart !== current.startedAt) {
+        toldStart = current.startedAt;
+        onNotice('not-watched');
+      }
     }
   };
 
@@ -148,22 +164,37 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
     }
   };
 
+  /** The server ends the run before the feedback is given, so that no other device counts on. */
+  const finish = async ({ studiedMs }: ActiveTimer, runId: string) => {
+    const reportedSeconds = sessionSeconds(studiedMs / 1000);
+    // Too short for a session: it is being discarded.
+    if (reportedSeconds === 0) return;
+    try {
+      await calls.finish(runId, reportedSeconds);
+      finishedRun = runId;
+    } catch (error) {
+      // Sent again at the next refresh, unless the server answered.
+      if (hasCode(error, 'study_run.ended', 'study_run.not_found')) finishedRun = runId;
+    }
+  };
+
   const syncOnce = async () => {
     markSynced();
     timer.refresh();
     const current = timer.current();
+    const toFinish = runToFinish(current);
+    if (toFinish) return finish(current as ActiveTimer, toFinish);
     if (!isOn(current) || ignoredKey === keyOf(current)) return;
     if (current.run) await tick(current, current.run.id);
     else await start(current);
   };
 
-  let running: Promise<void> | null = null;
-  let again = false;
-
   /** One call at a time; changes made during it are sent by the next. */
   const sync = (): Promise<void> => {
     again = true;
     running ??= (async () => {
+      // The first refresh below must already find `running` set.
+      await Promise.resolve();
       while (again) {
         again = false;
         await withTabLock(syncOnce).catch(() => undefined);
@@ -183,11 +214,13 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
 
   const stop = timer.onRefresh((current, now) => {
     const fresh = isOn(current) && (!isOn(before) || before.startedAt !== current.startedAt);
+    const hasEnded = isOn(before) && runToFinish(current) !== null;
     const clockChanged = hasClockChanged(current);
     before = current;
     // The tab that started the timer calls `begin`; the others wait for the next tick.
     if (fresh) markSynced();
-    else if (clockChanged || (!running && isTickDue(current, lastSync, now))) void sync();
+    else if (hasEnded || clockChanged) void sync();
+    else if (!running && (runToFinish(current) || isTickDue(current, lastSync, now))) void sync();
   });
 
   return {

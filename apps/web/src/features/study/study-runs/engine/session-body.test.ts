@@ -5,7 +5,7 @@ import { startTimer, stepTimer } from '@netlik/domain/study/study-runs/machine';
 import { TIMER_LIMITS, type TimerConfig } from '@netlik/domain/study/study-runs/modes';
 import { sessionDraft } from '@netlik/domain/study/study-runs/session';
 import { describe, expect, it } from 'vitest';
-import { manualBody, manualBodyFromStop, sessionBody, stopBody } from './session-body.ts';
+import { sessionBody, sessionBodyFromStop, stopBody } from './session-body.ts';
 
 const START = Date.parse('2026-11-14T06:00:00.123Z');
 const config: TimerConfig = {
@@ -41,17 +41,17 @@ describe('session bodies', () => {
     },
   );
 
-  it('converts a refused stop to a manual session with the same times', () => {
+  it('converts a refused stop to a session with the same times', () => {
     const draft = draftAfter(2_700_000)!;
     const stop = stopBody('01980000-0000-7000-8000-000000000001', draft, feedback, -90_000);
-    const body = manualBodyFromStop(JSON.parse(JSON.stringify(stop)));
-    expect(body).toEqual(manualBody(draft, feedback, -90_000));
+    const body = sessionBodyFromStop(JSON.parse(JSON.stringify(stop)));
+    expect(body).toEqual(sessionBody(draft, feedback, -90_000));
     expect(check(NewStudySession, body)).toMatchObject({
       ok: true,
-      data: { source: 'manual', date: '2026-11-14T05:58:30.123Z', duration: 45, quality: 5 },
+      data: { source: 'timer', date: '2026-11-14T05:58:30.123Z', duration: 45, quality: 5 },
     });
-    expect(manualBodyFromStop({ ...stop, metadata: {} })).toBeNull();
-    expect(manualBodyFromStop({ runId: stop.runId })).toBeNull();
+    expect(sessionBodyFromStop({ ...stop, metadata: {} })).toBeNull();
+    expect(sessionBodyFromStop({ runId: stop.runId })).toBeNull();
   });
 
   it('has no draft below five seconds', () => {

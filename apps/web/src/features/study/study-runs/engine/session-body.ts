@@ -16,12 +16,6 @@ export const sessionBody = (draft: SessionDraft, feedback: Feedback, offset: num
   plannedMinutes: plannedMinutes(draft),
 });
 
-/** The same times as a manual session: the server's run was discarded. */
-export const manualBody = (draft: SessionDraft, feedback: Feedback, offset: number) => ({
-  ...sessionBody(draft, feedback, offset),
-  source: 'manual' as const,
-});
-
 export const stopBody = (runId: string, draft: SessionDraft, feedback: Feedback, offset: number) => ({
   runId,
   reportedSeconds: draft.seconds,
@@ -29,7 +23,7 @@ export const stopBody = (runId: string, draft: SessionDraft, feedback: Feedback,
   session: feedback,
   technique: draft.technique,
   plannedMinutes: plannedMinutes(draft),
-  // Needed by `manualBodyFromStop` if the server refuses the stop.
+  // Needed by `sessionBodyFromStop` if the server refuses the stop.
   metadata: { subject: draft.subject, startedAt: new Date(draft.startedAt + offset).toISOString() },
 });
 
@@ -37,8 +31,8 @@ type StopBody = Omit<ReturnType<typeof stopBody>, 'metadata'> & {
   metadata?: { subject?: string; startedAt?: string };
 };
 
-/** Converts a refused stop into a manual session; null if it lacks the needed fields. */
-export const manualBodyFromStop = (stop: Partial<StopBody>): NewStudySession | null => {
+/** Converts a refused stop into a session of its own; null if it lacks the needed fields. */
+export const sessionBodyFromStop = (stop: Partial<StopBody>): NewStudySession | null => {
   const { reportedSeconds, session, technique, metadata, plannedMinutes: planned } = stop;
   if (!session || !reportedSeconds || !metadata?.subject || !metadata.startedAt) return null;
   return {
@@ -47,7 +41,7 @@ export const manualBodyFromStop = (stop: Partial<StopBody>): NewStudySession | n
     technique,
     duration: reportedSeconds / 60,
     date: metadata.startedAt,
-    source: 'manual',
+    source: 'timer',
     plannedMinutes: planned,
   };
 };

@@ -119,6 +119,7 @@ export const startTimerEngine = (): void => {
   document.addEventListener('visibilitychange', timer.refresh);
   addEventListener('pageshow', timer.refresh);
   addEventListener('focus', timer.refresh);
+  addEventListener('online', timer.refresh);
   addEventListener('storage', ({ key }) => {
     if (key === null || key === withKey((own) => own)) timer.refresh();
   });

@@ -1,10 +1,9 @@
 import type { Feedback } from '@netlik/contract/study/study-sessions';
 import { shownNet } from '@netlik/domain/net';
-import { distractionLevel } from '@netlik/domain/study/bands';
-import { FEEDBACK_LIMITS, MAX_NOTES, MOODS } from '@netlik/domain/study/feedback';
+import { FEEDBACK_LIMITS, MAX_NOTES } from '@netlik/domain/study/feedback';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { parseNumber, stepNumber } from '../../../../ui/formats/number-text.ts';
+import { parseNumber } from '../../../../ui/formats/number-text.ts';
 import { TextAreaField } from '../../../../ui/forms/field.tsx';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
 import { SwitchField } from '../../../../ui/forms/switch-field.tsx';
@@ -12,19 +11,12 @@ import { useContractForm } from '../../../../ui/forms/use-contract-form.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { feedbackTexts as texts } from '../timer.texts.ts';
-import { ChoiceField } from './choice-field.tsx';
 import styles from './feedback-dialog.module.css';
 import { emptyFeedback, readFeedback } from './feedback-values.ts';
-import { MoodFace } from './mood-face.tsx';
+import { HowItWent } from './how-it-went.tsx';
+import { TopicFields } from './topic-fields.tsx';
 
-const stars = texts.qualities.map((label, index) => ({
-  value: String(index + 1),
-  label,
-  face: <span className={styles.star}>{index + 1}</span>,
-}));
-const moods = MOODS.map((mood) => ({ value: mood, label: mood, face: <MoodFace mood={mood} /> }));
-
-const { distractions: calm, correctAnswers: answers } = FEEDBACK_LIMITS;
+const { correctAnswers: answers } = FEEDBACK_LIMITS;
 
 /** The save button is below the notice, so it may be out of view. */
 const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'center' });
@@ -32,10 +24,12 @@ const intoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'ce
 type Props = {
   title?: string;
   summary: string;
+  subject: string;
   /** Why a plain save is not possible, and the label of the alternative. */
   hurdle?: { text: string; action: string } | null;
-  /** Fields above the feedback fields. */
+  /** Fields above the feedback fields, and whether they were changed. */
   children?: ReactNode;
+  changed?: boolean;
   onSave: (feedback: Feedback) => Promise<void>;
   /** Discards after a confirmation. Absent where there is nothing to discard. */
   onDiscard?: () => void;
@@ -45,25 +39,21 @@ type Props = {
 export const FeedbackDialog = ({
   title = texts.title,
   summary,
+  subject,
   hurdle = null,
   children,
+  changed = false,
   onSave,
   onDiscard,
   onClose,
 }: Props) => {
   const form = useContractForm({ initial: emptyFeedback, read: readFeedback, send: onSave });
-  const { values, set, text } = form;
-  const distractions = parseNumber(values.distractions);
-  const step = (way: 1 | -1) => set('distractions', stepNumber(values.distractions, way, calm));
-  const choice = (name: 'quality' | 'mood') => {
-    const { onChange: _, ...bound } = text(name);
-    return { ...bound, onChange: (value: string) => set(name, value) };
-  };
+  const { values, text } = form;
   const counts = [parseNumber(values.correctAnswers) ?? 0, parseNumber(values.wrongAnswers) ?? 0] as const;
   return (
     <Modal
       title={title}
-      form={form.form}
+      form={{ ...form.form, ...(changed && { 'data-changed': true }) }}
       locked={form.busy}
       onClose={onClose}
       footer={
@@ -91,22 +81,7 @@ export const FeedbackDialog = ({
         </Notice>
       )}
       {children}
-      <ChoiceField label={texts.quality} look="stars" options={stars} {...choice('quality')} />
-      <ChoiceField label={texts.mood} look="moods" options={moods} {...choice('mood')} />
-      <div className={styles.calm}>
-        <button type="button" className={styles.step} aria-label={texts.less} onClick={() => step(-1)}>
-          −
-        </button>
-        <NumberField
-          label={texts.distractions}
-          unit={distractions === null ? undefined : texts.levels[distractionLevel(distractions)]}
-          {...calm}
-          {...text('distractions')}
-        />
-        <button type="button" className={styles.step} aria-label={texts.more} onClick={() => step(1)}>
-          +
-        </button>
-      </div>
+      <HowItWent text={text} />
       <SwitchField label={texts.questions} {...form.checkbox('questions')} />
       {values.questions && (
         <div className={styles.answers}>
@@ -118,6 +93,7 @@ export const FeedbackDialog = ({
           </p>
         </div>
       )}
+      <TopicFields subject={subject} {...text('topics')} />
       <TextAreaField
         label={texts.notes}
         optional

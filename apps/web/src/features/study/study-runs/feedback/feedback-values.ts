@@ -3,6 +3,7 @@ import type { Feedback } from '@netlik/contract/study/study-sessions';
 import { checkFeedback, type FeedbackIssue } from '@netlik/domain/study/feedback';
 import { parseNumber } from '../../../../ui/formats/number-text.ts';
 import { feedbackTexts } from '../timer.texts.ts';
+import { readTopics } from './topic-values.ts';
 
 const texts = feedbackTexts.errors;
 
@@ -15,6 +16,7 @@ export const emptyFeedback = {
   correctAnswers: '',
   wrongAnswers: '',
   blankAnswers: '',
+  topics: '[]',
 };
 export type FeedbackValues = typeof emptyFeedback;
 
@@ -46,10 +48,16 @@ export const readFeedback = (values: FeedbackValues): Checked<Feedback> => {
     distractions: number(values.distractions),
     ...counted,
   });
-  if (!checked.ok)
+  const topics = readTopics(values.topics);
+  if (!checked.ok || !topics.ok)
     return {
       ok: false,
-      errors: checked.issues.map((issue) => ({ path: issue.field, message: issueText(issue) })),
+      errors: [
+        ...(checked.ok
+          ? []
+          : checked.issues.map((issue) => ({ path: issue.field, message: issueText(issue) }))),
+        ...(topics.ok ? [] : topics.errors),
+      ],
     };
   const { quality, mood, notes, distractions, correctAnswers, wrongAnswers, blankAnswers } = checked.feedback;
   const solved = correctAnswers + wrongAnswers + blankAnswers > 0;
@@ -60,6 +68,7 @@ export const readFeedback = (values: FeedbackValues): Checked<Feedback> => {
       mood,
       distractions,
       ...(notes === null ? {} : { notes }),
+      ...(topics.data.length > 0 ? { topics: topics.data } : {}),
       ...(solved ? { questionStats: { correctAnswers, wrongAnswers, blankAnswers } } : {}),
     },
   };

@@ -1,5 +1,5 @@
 import { plannedSeconds } from '@netlik/domain/study/study-runs/machine';
-import { COACH_PRESETS, QUICK_STUDY_MINUTES } from '@netlik/domain/study/study-runs/modes';
+import { QUICK_STUDY_MINUTES } from '@netlik/domain/study/study-runs/modes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { numberText } from '../../../../ui/formats/number-text.ts';
@@ -8,8 +8,11 @@ import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { lengthText, setupTexts as texts } from '../timer.texts.ts';
 import { Chips } from './chips.tsx';
 import { ModeField } from './mode-field.tsx';
+import { SetupDetails } from './setup-details.tsx';
 import styles from './setup-dialog.module.css';
 import {
+  detailFields,
+  hasOwnDetails,
   type NumberFieldName,
   readSetupValues,
   type SetupErrors,
@@ -30,6 +33,7 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<SetupErrors>({});
   const [refusals, setRefusals] = useState(0);
+  const [isOpen, setIsOpen] = useState(() => hasOwnDetails(initial));
   const form = useRef<HTMLFormElement>(null);
   const result = readSetupValues(values);
 
@@ -55,14 +59,16 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
     event.preventDefault();
     if (result.ok) return onStart(result, values);
     setErrors(result.errors);
+    // An error must be seen.
+    if (detailFields.some((field) => field in result.errors)) setIsOpen(true);
     setRefusals((count) => count + 1);
   };
-  const several = values.targetSessions.trim() !== '1';
+  const formProps = { ref: form, onSubmit: submit, noValidate: true, 'data-changed': values !== initial };
 
   return (
     <Modal
       title={texts.title}
-      form={{ ref: form, onSubmit: submit, noValidate: true }}
+      form={formProps}
       onClose={onClose}
       footer={
         <>
@@ -77,7 +83,14 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
       }
     >
       <SubjectFields values={values} errors={errors} onChange={change} />
-      <ModeField value={values.mode} onChange={(mode) => change(withMode(values, mode))} />
+      <NumberField
+        label={texts.study}
+        unit={texts.minutes}
+        min={1}
+        max={180}
+        step={5}
+        {...number('studyMinutes')}
+      />
       <Chips
         label={texts.quick}
         options={QUICK_STUDY_MINUTES.map((minutes) => ({
@@ -87,58 +100,20 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
           pick: () => change({ ...values, studyMinutes: numberText(minutes) }),
         }))}
       />
-      {values.mode === 'Pomodoro' && (
-        <Chips
-          label={texts.presets}
-          options={COACH_PRESETS.map(({ studyMinutes, breakMinutes }) => ({
-            key: studyMinutes,
-            label: texts.preset(studyMinutes, breakMinutes),
-            spoken: texts.presetSpoken(studyMinutes, breakMinutes),
-            isOn:
-              values.studyMinutes === numberText(studyMinutes) &&
-              values.breakMinutes === numberText(breakMinutes),
-            pick: () =>
-              change({
-                ...values,
-                studyMinutes: numberText(studyMinutes),
-                breakMinutes: numberText(breakMinutes),
-              }),
-          }))}
-        />
-      )}
-      <div className={styles.numbers}>
-        <NumberField
-          label={texts.study}
-          unit={texts.minutes}
-          min={1}
-          max={180}
-          step={5}
-          {...number('studyMinutes')}
-        />
-        <NumberField label={texts.sessions} min={1} max={10} {...number('targetSessions')} />
-        {several && (
-          <NumberField label={texts.rest} unit={texts.minutes} min={1} max={30} {...number('breakMinutes')} />
-        )}
-        {several && values.mode === 'Pomodoro' && (
-          <>
-            <NumberField
-              label={texts.interval}
-              hint={texts.intervalHint}
-              min={2}
-              max={8}
-              {...number('longBreakInterval')}
-            />
-            <NumberField
-              label={texts.longRest}
-              unit={texts.minutes}
-              min={10}
-              max={60}
-              step={5}
-              {...number('longBreakMinutes')}
-            />
-          </>
-        )}
-      </div>
+      <ModeField value={values.mode} onChange={(mode) => change(withMode(values, mode))} />
+      <details
+        className={styles.details}
+        open={isOpen}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
+        <summary>
+          {texts.details}
+          <span className={styles.hint}>
+            {texts.detailsInShort(values.breakMinutes, values.targetSessions)}
+          </span>
+        </summary>
+        <SetupDetails values={values} number={number} onChange={change} />
+      </details>
     </Modal>
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSetupValues, setupInput, setupValues, withMode } from './setup-values.ts';
+import { hasOwnDetails, readSetupValues, setupInput, setupValues, withMode } from './setup-values.ts';
 
 const filled = { ...setupValues(null), subject: 'matematik' };
 const errorsOf = (change: Partial<typeof filled>) => {
@@ -24,13 +24,13 @@ describe('timer setup values', () => {
 
   it.each([
     ['studyMinutes', '', 'Çalışma süresi gereklidir'],
-    ['studyMinutes', '181', '1 ile 180 arasında olmalı'],
-    ['studyMinutes', 'on', '1 ile 180 arasında olmalı'],
-    ['studyMinutes', '12,5', '1 ile 180 arasında olmalı'],
-    ['breakMinutes', '31', '1 ile 30 arasında olmalı'],
+    ['studyMinutes', '181', '1 ile 180 dk arasında olmalı'],
+    ['studyMinutes', 'on', '1 ile 180 dk arasında olmalı'],
+    ['studyMinutes', '12,5', '1 ile 180 dk arasında olmalı'],
+    ['breakMinutes', '31', '1 ile 30 dk arasında olmalı'],
     ['targetSessions', '11', '1 ile 10 arasında olmalı'],
     ['longBreakInterval', '1', '2 ile 8 arasında olmalı'],
-    ['longBreakMinutes', '9', '10 ile 60 arasında olmalı'],
+    ['longBreakMinutes', '9', '10 ile 60 dk arasında olmalı'],
   ])('refuses %s of "%s"', (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
@@ -42,6 +42,18 @@ describe('timer setup values', () => {
     expect(
       readSetupValues({ ...filled, subject: '', examMode: 'BRANS', branchSubject: 'edebiyat' }),
     ).toMatchObject({ ok: true, config: { subject: 'exam_edebiyat' } });
+  });
+
+  it('ignores what stands in fields that are not shown', () => {
+    expect(errorsOf({ targetSessions: '1', breakMinutes: '99', longBreakMinutes: 'x' })).toEqual({});
+    expect(errorsOf({ mode: 'Timeblock', longBreakInterval: '99' })).toEqual({});
+    expect(errorsOf({ mode: 'Timeblock', breakMinutes: '99' })).toHaveProperty('breakMinutes');
+  });
+
+  it('knows when a detail is not the default', () => {
+    expect(hasOwnDetails({ ...filled, studyMinutes: '20' })).toBe(false);
+    expect(hasOwnDetails({ ...filled, breakMinutes: '10' })).toBe(true);
+    expect(hasOwnDetails({ ...withMode(filled, 'Freeform'), breakMinutes: '10' })).toBe(false);
   });
 
   it('restores the stored setup and ignores unknown fields', () => {

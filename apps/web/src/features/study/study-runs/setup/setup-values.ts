@@ -69,16 +69,40 @@ export const setupValues = (saved: TimerSetupInput | null): SetupValues => {
 /** Text that is not a number is passed on, so that validation refuses it. */
 const number = (typed: string) => (typed.trim() === '' ? null : (parseNumber(typed) ?? typed));
 
+/** The fields on the screen: one session has no breaks, and only Pomodoro has long ones. */
+export const isShown = (field: NumberFieldName, { mode, targetSessions }: SetupValues): boolean => {
+  if (field === 'studyMinutes' || field === 'targetSessions') return true;
+  if (targetSessions.trim() === '1') return false;
+  return field === 'breakMinutes' || mode === 'Pomodoro';
+};
+
+/** The fields behind „Ayrıntılar”. */
+export const detailFields = [
+  'breakMinutes',
+  'targetSessions',
+  'longBreakInterval',
+  'longBreakMinutes',
+] as const satisfies readonly NumberFieldName[];
+
+/** Whether a detail is not what the mode suggests. */
+export const hasOwnDetails = (values: SetupValues): boolean => {
+  const defaults = defaultsOf(values.mode);
+  return detailFields.some((field) => isShown(field, values) && values[field].trim() !== defaults[field]);
+};
+
+/** A field that is not shown counts as empty, so that it never refuses a start. */
 export const setupInput = (values: SetupValues): TimerSetupInput => ({
   ...values,
-  ...Object.fromEntries(numberFields.map((field) => [field, number(values[field])])),
+  ...Object.fromEntries(
+    numberFields.map((field) => [field, isShown(field, values) ? number(values[field]) : null]),
+  ),
   goalMinutes: null,
 });
 
 const issueText = (issue: SetupIssue): string => {
   switch (issue.code) {
     case 'range':
-      return texts.range(issue.min, issue.max);
+      return texts.range(issue.min, issue.max, issue.field.endsWith('Minutes') ? texts.unit : '');
     case 'required':
       return issue.field === 'branchSubject' ? texts.branchRequired : texts.required;
     default:

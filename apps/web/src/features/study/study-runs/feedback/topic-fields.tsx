@@ -1,0 +1,60 @@
+import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
+import { topicsOf } from '@netlik/domain/yks/subjects';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { asChangeEvent, type BoundText } from '../../../../ui/forms/bound-field.ts';
+import { FieldError } from '../../../../ui/forms/field.tsx';
+import { NumberField } from '../../../../ui/forms/number-field.tsx';
+import { Select } from '../../../../ui/forms/select.tsx';
+import { CloseIcon } from '../../../../ui/icons/glyphs.tsx';
+import { topicTexts as texts } from '../timer.texts.ts';
+import styles from './topic-fields.module.css';
+import { newTopic, parseTopics, type TopicRow, topicNumbers, topicsText } from './topic-values.ts';
+
+type Props = BoundText & { subject: string };
+
+/** Minutes and answers of single topics; nothing for a subject without topics. */
+export const TopicFields = ({ subject, value, error, onChange }: Props) => {
+  const rows = parseTopics(value);
+  const change = (next: readonly TopicRow[]) => onChange(asChangeEvent(topicsText(next)));
+  const known = isSubjectKey(subject) ? topicsOf(subject) : [];
+  const left = known.filter((topic) => !rows.some((row) => row.topic === topic));
+  if (known.length === 0) return null;
+  return (
+    <div className={styles.topics}>
+      <Select
+        label={texts.add}
+        optional
+        placeholder={texts.choose}
+        options={left.map((topic) => ({ value: topic, label: topic }))}
+        value=""
+        onChange={({ currentTarget: { value: topic } }) => {
+          if (topic !== '') change([...rows, newTopic(topic)]);
+        }}
+      />
+      {rows.map((row) => (
+        <fieldset key={row.topic} className={styles.row}>
+          <legend>{row.topic}</legend>
+          {topicNumbers.map((name) => (
+            <NumberField
+              key={name}
+              label={texts.numbers[name]}
+              min={0}
+              max={name === 'minutes' ? 1800 : 1000}
+              value={row[name]}
+              onChange={({ currentTarget: { value: typed } }) =>
+                change(rows.map((each) => (each === row ? { ...row, [name]: typed } : each)))
+              }
+            />
+          ))}
+          <IconButton
+            label={texts.remove(row.topic)}
+            onClick={() => change(rows.filter((each) => each !== row))}
+          >
+            <CloseIcon />
+          </IconButton>
+        </fieldset>
+      ))}
+      {error && <FieldError id="topics-error">{error}</FieldError>}
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { COACH_PRESETS } from '@netlik/domain/study/study-runs/modes';
+import { numberText } from '../../../../ui/formats/number-text.ts';
+import type { BoundText } from '../../../../ui/forms/bound-field.ts';
+import { NumberField } from '../../../../ui/forms/number-field.tsx';
+import { setupTexts as texts } from '../timer.texts.ts';
+import { Chips } from './chips.tsx';
+import styles from './setup-dialog.module.css';
+import { isShown, type NumberFieldName, type SetupValues } from './setup-values.ts';
+
+type Props = {
+  values: SetupValues;
+  number: (name: NumberFieldName) => BoundText;
+  onChange: (values: SetupValues) => void;
+};
+
+/** Sessions and breaks. */
+export const SetupDetails = ({ values, number, onChange }: Props) => (
+  <div className={styles.detailFields}>
+    {values.mode === 'Pomodoro' && (
+      <Chips
+        label={texts.presets}
+        options={COACH_PRESETS.map(({ studyMinutes, breakMinutes }) => {
+          const preset = { studyMinutes: numberText(studyMinutes), breakMinutes: numberText(breakMinutes) };
+          return {
+            key: studyMinutes,
+            label: texts.preset(studyMinutes, breakMinutes),
+            spoken: texts.presetSpoken(studyMinutes, breakMinutes),
+            isOn: values.studyMinutes === preset.studyMinutes && values.breakMinutes === preset.breakMinutes,
+            pick: () => onChange({ ...values, ...preset }),
+          };
+        })}
+      />
+    )}
+    <div className={styles.numbers}>
+      <NumberField label={texts.sessions} min={1} max={10} {...number('targetSessions')} />
+      {isShown('breakMinutes', values) && (
+        <NumberField label={texts.rest} unit={texts.minutes} min={1} max={30} {...number('breakMinutes')} />
+      )}
+      {isShown('longBreakMinutes', values) && (
+        <>
+          <NumberField
+            label={texts.interval}
+            hint={texts.intervalHint}
+            min={2}
+            max={8}
+            {...number('longBreakInterval')}
+          />
+          <NumberField
+            label={texts.longRest}
+            unit={texts.minutes}
+            min={10}
+            max={60}
+            step={5}
+            {...number('longBreakMinutes')}
+          />
+        </>
+      )}
+    </div>
+  </div>
+);

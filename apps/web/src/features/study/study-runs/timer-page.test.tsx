@@ -1,0 +1,35 @@
+import { studyRuns } from '@netlik/contract/study/study-runs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { ayse } from '../../../testing/people.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { timer } from './engine/timer.ts';
+import { saveSetup } from './prefs.ts';
+import { setupInput, setupValues } from './setup/setup-values.ts';
+import { START_ADDRESS } from './start-address.ts';
+import { TimerPage } from './timer-page.tsx';
+
+beforeEach(() => {
+  fakeApi.reply(studyRuns.active, { run: null, left: null });
+  fakeApi.fail(studyRuns.start, 'server.busy');
+});
+afterEach(() => {
+  timer.dispatch({ type: 'discard' });
+  localStorage.clear();
+});
+
+const open = () => renderScreen(<TimerPage />, { at: START_ADDRESS });
+
+it('starts the last setup with one press from elsewhere', async () => {
+  saveSetup(ayse._id, setupInput({ ...setupValues(null), subject: 'fizik' }));
+  const screen = await open();
+  await expect.element(screen.getByRole('button', { name: 'Duraklat' })).toBeVisible();
+  expect(timer.current()).toMatchObject({ state: 'running', config: { subject: 'fizik' } });
+  expect(screen.router.state.location.search).toBe('');
+  await expect.element(screen.getByText(/^1 \/ 5 oturum · Toplam 0 sn$/)).toBeVisible();
+});
+
+it('asks for a setup when there is none', async () => {
+  const screen = await open();
+  await expect.element(screen.getByRole('dialog', { name: 'Çalışmanı kur' })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { ApiError } from '../../../api/api-error.ts';
+import { confirm } from '../../../ui/overlays/confirm.tsx';
+import { overlapTexts as texts } from './study-sessions.texts.ts';
+
+/**
+ * Sends a session; when the server says that it overlaps with another, the student decides. False when nothing was sent.
+ */
+export const sendConfirmingOverlap = async (
+  send: (confirmed: { allowOverlap?: true }) => Promise<void>,
+): Promise<boolean> => {
+  try {
+    await send({});
+    return true;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'study_session.overlaps') throw error;
+    const question = { title: texts.title, text: texts.text(error.message), action: texts.action };
+    if (!(await confirm({ ...question, cancel: texts.cancel }))) return false;
+    await send({ allowOverlap: true });
+    return true;
+  }
+};

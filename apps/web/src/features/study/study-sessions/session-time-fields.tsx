@@ -1,0 +1,80 @@
+import { MANUAL_SECONDS } from '@netlik/domain/study/manual-session';
+import { EXAM_SUBJECTS } from '@netlik/domain/study/study-runs/subject';
+import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
+import { SUBJECT_GROUPS } from '@netlik/domain/yks/subject-keys';
+import { subjectsOfGroup } from '@netlik/domain/yks/subjects';
+import type { ReactNode } from 'react';
+import { subjectName } from '../../../study/subject-name.ts';
+import type { BoundText } from '../../../ui/forms/bound-field.ts';
+import { SelectField, TextField } from '../../../ui/forms/field.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
+import { parseTime } from '../../../ui/pickers/time-steps.ts';
+import styles from './session-form.module.css';
+import type { TimeValues } from './session-values.ts';
+import { sessionFormTexts as texts } from './study-sessions.texts.ts';
+
+const FIRST_DAY = parseStudyDay('2020-01-01')!;
+
+type Props = {
+  now: Date;
+  text: (name: keyof TimeValues) => BoundText;
+  set: (name: 'time', value: string) => void;
+  /** Beside the length. */
+  children?: ReactNode;
+};
+
+/** What was studied and when. */
+export const SessionTimeFields = ({ now, text, set, children }: Props) => (
+  <>
+    <SelectField label={texts.subject} {...text('subject')}>
+      <option value="">{texts.chooseSubject}</option>
+      {SUBJECT_GROUPS.map((group) => (
+        <optgroup key={group} label={texts.groups[group]}>
+          {subjectsOfGroup(group).map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+      <optgroup label={texts.groups.exam}>
+        {EXAM_SUBJECTS.map((key) => (
+          <option key={key} value={key}>
+            {subjectName(key)}
+          </option>
+        ))}
+      </optgroup>
+    </SelectField>
+    <div className={styles.pair}>
+      <DatePicker
+        label={texts.day}
+        min={FIRST_DAY}
+        max={studyDay(now)}
+        today={studyDay(now)}
+        {...text('day')}
+      />
+      <TextField
+        label={texts.time}
+        inputMode="numeric"
+        placeholder="14:30"
+        autoComplete="off"
+        {...text('time')}
+        // Normalise the typed time on blur.
+        onBlur={(event) => set('time', parseTime(event.currentTarget.value) ?? event.currentTarget.value)}
+      />
+    </div>
+    <div className={styles.pair}>
+      <NumberField
+        label={texts.duration}
+        unit={texts.minutes}
+        min={1}
+        max={MANUAL_SECONDS.max / 60}
+        step={5}
+        placeholder="45"
+        {...text('duration')}
+      />
+      {children}
+    </div>
+  </>
+);

@@ -1,0 +1,8 @@
+import type { MouseEvent } from 'react';
+
+/** For a control that changes its meaning under the pointer: the second press of a double click was meant for the first meaning. */
+export const singlePress =
+  (action: () => unknown) =>
+  (event: MouseEvent): void => {
+    if (event.detail < 2) action();
+  };
