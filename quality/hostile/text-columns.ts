@@ -51,6 +51,7 @@ const rules: Record<string, ColumnRule> = {
   'study_runs.metadata': { lines: true, untrimmed: true },
   'question_entries.note': { ...prose, maxLength: 500 },
   'reminders.text': { ...prose, maxLength: 5000 },
+  'routine_templates.title': { maxLength: 80 },
   'mails.body_text': { lines: true, untrimmed: true },
   'mails.body_html': { lines: true, untrimmed: true },
   'mails.last_error': { lines: true, untrimmed: true },

@@ -2,7 +2,7 @@ import { checkDay, type RoutineBlock } from '@netlik/domain/routines/blocks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTour } from '../../../tutorial/tutorial.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -122,9 +122,14 @@ export const DailyRoutinePage = () => {
               title={texts.emptyTitle}
               text={texts.emptyText}
               action={
-                <Button look="quiet" onClick={() => draft.setBlocks(sampleDay())}>
-                  {texts.useSample}
-                </Button>
+                <>
+                  <Button look="quiet" onClick={() => draft.setBlocks(sampleDay())}>
+                    {texts.useSample}
+                  </Button>
+                  <ButtonLink look="plain" to="/daily-routine-demo">
+                    {texts.tryDemo}
+                  </ButtonLink>
+                </>
               }
             />
           )}

@@ -34,6 +34,7 @@ export const dailyTexts = {
   emptyTitle: 'Günün henüz boş',
   emptyText: 'Hazır bloklardan başla ya da örnek bir günü yükleyip kendine göre değiştir.',
   useSample: 'Örnek günle başla',
+  tryDemo: 'Önce bir örnekte dene',
   ready: 'Hazır bloklar',
   readyLead: 'Dokun, gününe eklensin. Saatini sonra değiştirebilirsin.',
   taken: 'bu saat dolu',

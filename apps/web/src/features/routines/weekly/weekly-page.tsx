@@ -66,13 +66,7 @@ export const WeeklyRoutinePage = () => {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <Button
-          look="quiet"
-          small
-          aria-pressed={isEditing}
-          data-tour="weekly-routine-edit"
-          onClick={() => setEditing(!isEditing)}
-        >
+        <Button look="quiet" small data-tour="weekly-routine-edit" onClick={() => setEditing(!isEditing)}>
           {isEditing ? texts.done : texts.edit}
         </Button>
       }
