@@ -6,7 +6,13 @@ import { consistencyScore, focusScore, velocityScore } from '@netlik/domain/anal
 import { daysOf } from '@netlik/domain/calendar/months';
 import { sessionCompletion } from '@netlik/domain/study/efficiency';
 import { questionStats, questionSummary } from '@netlik/domain/study/question-stats';
-import { averageEfficiency, averageQuality, minutesOf, overallTotals, totalsOf } from '@netlik/domain/study/totals';
+import {
+  averageEfficiency,
+  averageQuality,
+  minutesOf,
+  overallTotals,
+  totalsOf,
+} from '@netlik/domain/study/totals';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -26,11 +26,11 @@ import { dailyTexts as texts } from './daily.texts.ts';
 import { dailyRoutineTour } from './daily-routine.tour.ts';
 import { DayActions, SaveButton } from './day-actions.tsx';
 import { DayFigures } from './day-figures.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 import { readyBlocks } from './ready-blocks.ts';
 import { ReadyBlocksCard } from './ready-blocks-card.tsx';
 import { useDayDraft } from './use-day-draft.ts';
 import { useDayWrites } from './use-day-writes.ts';
-import { useLeaveQuestion } from './use-leave-question.ts';
 
 const views = { list: BlockList, timeline: BlockTimeline, lanes: BlockLanes };
 type View = keyof typeof views;
@@ -46,7 +46,6 @@ export const DailyRoutinePage = () => {
   const query = useQuery(routineQueries.template());
   const draft = useDayDraft(query.data);
   const writes = useDayWrites(draft);
-  useLeaveQuestion(draft.isDirty);
   const [params, setParams] = useUrlParams();
   const asked = params.get('view') ?? '';
   const view: View = asked in views ? (asked as View) : 'list';
@@ -157,6 +156,7 @@ export const DailyRoutinePage = () => {
           </div>
         )}
       </div>
+      {draft.isDirty && <LeaveQuestion />}
       {opened && (
         <BlockModal
           opened={opened}
