@@ -35,15 +35,15 @@ export const DayActions = ({
   onClear,
 }: Omit<Props, 'isDirty'>) => (
   <>
-    <Button look="quiet" disabled={!isReady || isEmpty} onClick={onClear}>
+    <Button look="quiet" disabled={isReady && isEmpty} onClick={() => isReady && onClear()}>
       {texts.clear}
     </Button>
     <Button
       look="quiet"
-      disabled={!isReady || isEmpty}
+      disabled={isReady && isEmpty}
       busy={busy === 'apply'}
       title={isEmpty ? texts.empty : undefined}
-      onClick={() => void apply()}
+      onClick={() => isReady && void apply()}
     >
       {texts.apply}
     </Button>
