@@ -28,6 +28,7 @@ export const SaveButton = ({
   </Button>
 );
 
+/** Not disabled while the day loads, or they would fade in right when it is there. */
 export const DayActions = ({
   isReady,
   isEmpty,
@@ -42,7 +43,7 @@ export const DayActions = ({
       look="quiet"
       disabled={isReady && isEmpty}
       busy={busy === 'apply'}
-      title={isEmpty ? texts.empty : undefined}
+      title={isReady && isEmpty ? texts.empty : undefined}
       onClick={() => isReady && void apply()}
     >
       {texts.apply}
