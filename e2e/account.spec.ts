@@ -6,7 +6,10 @@ test('removing another device signs it out', async ({ page, otherDevice }) => {
   const { email, password } = await newPerson();
   const lost = otherDevice.page;
   // Its live channel says that the devices changed, and the answer to its next request that it is none of them.
-  otherDevice.faults.expect(/status of 401 .*\/users\/sessions$/, /status of 401 .*\/users\/refresh$/);
+  otherDevice.faults.expect(
+    /status of 401 .*\/(users\/sessions|study-sessions\/run\/active)$/,
+    /status of 401 .*\/users\/refresh$/,
+  );
   const connected = lost.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await lost.goto('/login?next=/profile');
   await signInByForm(lost, email, password);
