@@ -17,6 +17,7 @@ import { studyRuns } from './study/study-runs.ts';
 import { studySessions } from './study/study-sessions.ts';
 import { system } from './system.ts';
 import { uploads } from './uploads.ts';
+import { videos } from './videos.ts';
 import { weeklyPlans } from './weekly-plans.ts';
 
 /** Every endpoint, by feature. The API, its OpenAPI document and the generated tests iterate over this. */
@@ -41,6 +42,7 @@ export const contract = {
   analytics,
   weeklyPlans,
   routines,
+  videos,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

@@ -86,6 +86,12 @@ export const errorTexts = {
   'routine.week_filled': 'Bu haftada zaten bloklar var. Değiştirmek için “Bu Haftaya Uygula”yı kullan.',
   'routine.nothing_to_undo': 'Geri alınacak bir şey kalmadı: hafta sonradan değişti.',
   'routine.order_changed': 'Bu gün başka bir cihazda değişti. Yeni sıra yüklendi.',
+
+  'video.not_configured': 'Oynatma listeleri bu sunucuda açık değil. Videoyu bağlantısıyla ekleyebilirsin.',
+  'video.playlist_not_found': 'Bu oynatma listesi bulunamadı. Gizli ya da silinmiş olabilir.',
+  'video.quota_exceeded':
+    'YouTube’dan bugün daha fazla bilgi alamıyoruz. Yarın tekrar dene ya da videoyu bağlantısıyla ekle.',
+  'video.unavailable': 'YouTube’a şu an ulaşılamıyor. Biraz sonra tekrar dene.',
 } as const satisfies Record<ErrorCode, Text>;
 
 export const errorText = (code: ErrorCode, params: Record<string, string | number> = {}): string => {

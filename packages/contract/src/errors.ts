@@ -74,6 +74,11 @@ export const errorStatus = {
   'routine.week_filled': 409,
   'routine.nothing_to_undo': 409,
   'routine.order_changed': 409,
+
+  'video.not_configured': 503,
+  'video.playlist_not_found': 404,
+  'video.quota_exceeded': 503,
+  'video.unavailable': 503,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
