@@ -2,6 +2,8 @@ import { alerts } from './alerts.ts';
 import { analytics } from './analytics.ts';
 import { backup } from './backup.ts';
 import { calendar } from './calendar.ts';
+import { dailyPlans } from './daily-plans/daily-plans.ts';
+import { studentPrograms } from './daily-plans/student-programs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { events } from './events.ts';
 import { account } from './identity/account.ts';
@@ -40,6 +42,8 @@ export const contract = {
   reminders,
   calendar,
   analytics,
+  dailyPlans,
+  studentPrograms,
   weeklyPlans,
   routines,
   videos,

@@ -75,6 +75,18 @@ export const errorTexts = {
   'reminder.not_found': 'Bu hatırlatma bulunamadı. Silinmiş olabilir.',
   'reminder.too_many': 'Bir güne en fazla 50 hatırlatma ekleyebilirsin.',
 
+  'daily_plan.not_found': 'Bu gün için plan bulunamadı.',
+  'daily_plan.coach_owned': 'Bu programı koçun hazırladı; onu yalnızca koçun değiştirebilir.',
+  'daily_plan.exists': 'Bu gün için zaten bir plan var. Onu açıp düzenleyebilirsin.',
+  'daily_plan.too_many': ({ most }) =>
+    `Bugün ve sonrası için en fazla ${most} etkin planın olabilir. Yenisi için birini arşivle.`,
+  'daily_plan.changed': 'Bu plan başka bir yerde değişti. Son hâli gösteriliyor.',
+  'daily_plan.subject_moved': 'Planın dersleri değişti. Son hâli gösteriliyor, tekrar dene.',
+  'daily_plan.subject_has_work': 'Üzerinde çalışılmış bir ders plandan çıkarılamaz. Onu atlayabilirsin.',
+  'daily_plan.not_complete': 'Günü değerlendirmek için önce derslerini bitir ya da atla.',
+  'daily_plan.evaluated': 'Bu günü daha önce değerlendirdin.',
+  'daily_plan.evaluation_closed': 'Bir gün, en geç yedi gün sonrasına kadar değerlendirilebilir.',
+
   'weekly_plan.entry_not_found': 'Bu çalışma planda bulunamadı; silinmiş olabilir.',
   'weekly_plan.nothing_to_undo': 'Geri alınacak bir değişiklik kalmamış.',
   'weekly_plan.order_stale': 'Bu gün başka bir cihazda değişmiş. Yeni sıra gösteriliyor.',

@@ -63,6 +63,17 @@ export const errorStatus = {
   'reminder.not_found': 404,
   'reminder.too_many': 409,
 
+  'daily_plan.not_found': 404,
+  'daily_plan.coach_owned': 403,
+  'daily_plan.exists': 409,
+  'daily_plan.too_many': 409,
+  'daily_plan.changed': 409,
+  'daily_plan.subject_moved': 409,
+  'daily_plan.subject_has_work': 409,
+  'daily_plan.not_complete': 409,
+  'daily_plan.evaluated': 409,
+  'daily_plan.evaluation_closed': 409,
+
   'weekly_plan.entry_not_found': 404,
   'weekly_plan.nothing_to_undo': 409,
   'weekly_plan.order_stale': 409,

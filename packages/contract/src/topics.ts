@@ -3,6 +3,7 @@ export const topics = [
   'account',
   'alerts',
   'auth-sessions',
+  'daily-plans',
   'exam-dates',
   'notifications',
   'question-entries',

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { instant, line, uuid } from '../fields.ts';
+import { whole } from '../study/study-fields.ts';
+import { VideoInput, VideoItem } from '../videos.ts';
+
+export const MAX_PLAN_SUBJECTS = 30;
+export const MAX_PLAN_VIDEOS = 50;
+const MAX_PLAN_TOPICS = 30;
+
+export const planSources = ['student', 'coach'] as const;
+export const PlanSource = z.enum(planSources, 'Kaynak geçersiz');
+export type PlanSource = z.infer<typeof PlanSource>;
+
+/** Stored; what is shown of a program also depends on its day. */
+export const planStatuses = ['draft', 'active', 'completed', 'failed', 'archived'] as const;
+export const PlanStatus = z.enum(planStatuses, 'Durum geçersiz');
+
+export const subjectStatuses = ['not_started', 'in_progress', 'completed', 'skipped'] as const;
+export const SubjectStatus = z.enum(subjectStatuses, 'Durum geçersiz');
+export type SubjectStatus = z.infer<typeof SubjectStatus>;
+
+/** A topic with what to do for it. Neither flag set means to read about it. */
+export const PlanTopic = z.strictObject({
+  topic: line('Konu', 120),
+  durationMinutes: z.optional(z.nullable(whole(0, 600))),
+  /** False: watch its videos only. */
+  solveQuestions: z.optional(z.boolean()),
+  watchVideo: z.optional(z.boolean()),
+});
+export type PlanTopic = z.infer<typeof PlanTopic>;
+
+export const topicNames = z
+  .array(line('Konu', 120))
+  .check(z.maxLength(MAX_PLAN_TOPICS, `En fazla ${MAX_PLAN_TOPICS} konu olabilir`));
+export const planTopics = z
+  .array(PlanTopic)
+  .check(z.maxLength(MAX_PLAN_TOPICS, `En fazla ${MAX_PLAN_TOPICS} konu olabilir`));
+export const planVideos = z
+  .array(VideoInput)
+  .check(z.maxLength(MAX_PLAN_VIDEOS, `En fazla ${MAX_PLAN_VIDEOS} video olabilir`));
+
+export const PlanSubject = z.object({
+  _id: uuid,
+  subject: z.string(),
+  /** From 1, by the order of the day. */
+  priority: z.int(),
+  targetQuestions: z.nullable(z.int()),
+  /** Minutes. */
+  targetTime: z.nullable(z.int()),
+  topics: z.array(z.string()),
+  topicsDetailed: z.array(PlanTopic),
+  description: z.string(),
+  videos: z.array(VideoItem),
+  completedQuestions: z.int(),
+  correctAnswers: z.int(),
+  wrongAnswers: z.int(),
+  blankAnswers: z.int(),
+  /** The student typed the answers; otherwise they are the sum over the linked sessions. */
+  answersTyped: z.boolean(),
+  netScore: z.number(),
+  /** Minutes of the linked sessions. */
+  studyTime: z.number(),
+  status: SubjectStatus,
+  /** The student has its timer open: only a hint, the running timer is the truth. */
+  isActive: z.boolean(),
+  sessionIds: z.array(uuid),
+});
+export type PlanSubject = z.infer<typeof PlanSubject>;
+
+export const PlanStats = z.object({
+  totalTargetQuestions: z.int(),
+  totalCompletedQuestions: z.int(),
+  /** Percent. */
+  completionRate: z.int(),
+  /** Percent of right answers; null without answers. */
+  successRate: z.nullable(z.int()),
+  /** Minutes. */
+  totalStudyTime: z.number(),
+  netScore: z.number(),
+});
+
+export const PlanFeedback = z.object({
+  submittedAt: instant,
+  feedbackText: z.string(),
+  motivationScore: z.int(),
+});
+
+export const DailyPlan = z.object({
+  _id: uuid,
+  date: z.string(),
+  source: PlanSource,
+  title: z.string(),
+  motivationNote: z.string(),
+  dailyGoal: z.string(),
+  status: PlanStatus,
+  subjects: z.array(PlanSubject),
+  stats: PlanStats,
+  studentFeedback: z.nullable(PlanFeedback),
+  /** Every subject is done or skipped: the day may be evaluated. */
+  isComplete: z.boolean(),
+  /** When the student first opened a coach's program. */
+  seenAt: z.nullable(instant),
+  /** Counts the edits; an edit made from an older one is refused. */
+  version: z.int(),
+});
+export type DailyPlan = z.infer<typeof DailyPlan>;

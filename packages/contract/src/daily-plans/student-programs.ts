@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, wholeParam } from '../fields.ts';
+import { day } from '../study/study-fields.ts';
+import { DailyPlan, PlanSource } from './plan.ts';
+
+export const shownStatuses = ['completed', 'archived', 'upcoming', 'missed', 'draft', 'active'] as const;
+
+/** A plan with what is shown of its status today. */
+export const Program = z.extend(DailyPlan, {
+  shownStatus: z.enum(shownStatuses),
+  subjectsCount: z.int(),
+  completionRate: z.int(),
+});
+export type Program = z.infer<typeof Program>;
+
+const shows = ['daily-plans', 'study-sessions'] as const;
+
+export const studentPrograms = {
+  list: endpoint({
+    method: 'GET',
+    path: '/student/programs',
+    access: students,
+    shows,
+    summary: 'The programs one’s coaches wrote, newest first; drafts are never shown',
+    query: z.strictObject({
+      /** As shown: missed and upcoming follow from the day. */
+      status: z.optional(z.enum(shownStatuses)),
+      source: z._default(PlanSource, 'coach'),
+      from: z.optional(day),
+      to: z.optional(day),
+      page: wholeParam(1, 1000, 1),
+      limit: wholeParam(1, 200, 10),
+    }),
+    reply: z.array(Program),
+    list: 'page',
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/student/programs/:id',
+    access: students,
+    shows,
+    summary: 'One program',
+    params: byId,
+    reply: Program,
+    errors: ['daily_plan.not_found'],
+  }),
+};
