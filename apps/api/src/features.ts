@@ -2,6 +2,7 @@ import { alertsFeature } from './features/alerts/alerts.feature.ts';
 import { analyticsFeature } from './features/analytics/analytics.feature.ts';
 import { backupFeature } from './features/backup/backup.feature.ts';
 import { calendarFeature } from './features/calendar/calendar.feature.ts';
+import { dailyPlansFeature, studentProgramsFeature } from './features/daily-plans/daily-plans.feature.ts';
 import { eventsFeature } from './features/events/events.feature.ts';
 import { accountFeature } from './features/identity/account/account.feature.ts';
 import { authSessionsFeature } from './features/identity/auth-sessions/auth-sessions.feature.ts';
@@ -39,6 +40,8 @@ export const features: readonly Feature[] = [
   remindersFeature,
   calendarFeature,
   analyticsFeature,
+  dailyPlansFeature,
+  studentProgramsFeature,
   weeklyPlansFeature,
   routinesFeature,
 ];

@@ -29,7 +29,7 @@ describe('errorText', () => {
   });
 
   it.each(codes)('of %s is one or two whole sentences', (code) => {
-    const text = errorText(code, { retryAfter: 90, megabytes: 5, from: '10:00', to: '10:45' });
+    const text = errorText(code, { retryAfter: 90, megabytes: 5, from: '10:00', to: '10:45', most: 5 });
     expect(text).toMatch(/^[A-ZÇĞİÖŞÜ0-9].*[.!?]$/u);
     expect(text).not.toMatch(/undefined|NaN|\[object/);
   });

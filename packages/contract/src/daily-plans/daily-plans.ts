@@ -22,8 +22,6 @@ export const MIN_FEEDBACK_TEXT = 5;
 const premium = { roles: ['student'], tier: 'premium' } as const;
 
 export const NewPlanSubject = z.strictObject({
-  /** Of a subject that is already in the plan: keeps its work. */
-  _id: z.optional(uuid),
   subject,
   /** Accepted and ignored: the order of the rows decides. */
   priority: z.optional(whole(1, 100)),
@@ -36,12 +34,16 @@ export const NewPlanSubject = z.strictObject({
 });
 export type NewPlanSubject = z.infer<typeof NewPlanSubject>;
 
-const subjects = z
-  .array(NewPlanSubject, 'En az bir ders ekle')
-  .check(
-    z.minLength(1, 'En az bir ders ekle'),
-    z.maxLength(MAX_PLAN_SUBJECTS, `En fazla ${MAX_PLAN_SUBJECTS} ders olabilir`),
-  );
+/** With the id of a subject that is already in the plan it keeps its work. */
+const ChangedPlanSubject = z.extend(NewPlanSubject, { _id: z.optional(uuid) });
+
+const subjectList = <S extends z.core.$ZodType>(item: S) =>
+  z
+    .array(item, 'En az bir ders ekle')
+    .check(
+      z.minLength(1, 'En az bir ders ekle'),
+      z.maxLength(MAX_PLAN_SUBJECTS, `En fazla ${MAX_PLAN_SUBJECTS} ders olabilir`),
+    );
 
 const planTexts = {
   /** Empty: named after its day. */
@@ -53,14 +55,14 @@ const planTexts = {
 export const NewDailyPlan = z.strictObject({
   date: day,
   ...planTexts,
-  subjects,
+  subjects: subjectList(NewPlanSubject),
   status: z.optional(z.enum(['active'])),
 });
 export type NewDailyPlan = z.infer<typeof NewDailyPlan>;
 
 export const DailyPlanChange = z.strictObject({
   ...planTexts,
-  subjects: z.optional(subjects),
+  subjects: z.optional(subjectList(ChangedPlanSubject)),
   /** Archiving stands for deleting. */
   status: z.optional(z.enum(['active', 'archived'])),
   /** The version the change was made from. */
@@ -89,7 +91,8 @@ export const StudentFeedback = z.strictObject({
 });
 export type StudentFeedback = z.infer<typeof StudentFeedback>;
 
-const atIndex = z.strictObject({ id: uuid, index: z.coerce.number().check(z.int(), z.minimum(0)) });
+const index = z.pipe(z.string().check(z.regex(/^\d{1,2}$/, 'Geçersiz sıra')), z.transform(Number));
+const atIndex = z.strictObject({ id: uuid, index });
 const range = { from: day, to: day };
 
 /** A plan without its subjects, for calendars. */

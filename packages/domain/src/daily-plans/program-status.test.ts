@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest';
 import type { StudyDay } from '../study-day.ts';
 import { type PlanStatus, shownStatus } from './program-status.ts';
 

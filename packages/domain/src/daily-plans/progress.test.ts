@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { isPlanComplete, planStats, remainingMinutes, type SubjectWork, subjectStatus } from './progress.ts';
 
 const work = (given: Partial<SubjectWork> = {}): SubjectWork => ({

@@ -37,8 +37,18 @@ const rollUp = (change: RollUp): Sql => {
     day_written as (${writtenDay(change)})`;
 };
 
+/** The plan and the place in it; neither when there is no such plan of the person: time is never lost for a plan. */
+const planLink = (userId: string, { dailyPlanId, subjectIndex }: SessionRow): { plan: Sql; index: Sql } => {
+  if (dailyPlanId === null || subjectIndex === null) return { plan: sql`null::uuid`, index: sql`null::int` };
+  const place = sql`
+    from daily_plans p join daily_plan_subjects l on l.plan_id = p.id
+    where p.id = ${dailyPlanId} and p.user_id = ${userId} and l.position = ${subjectIndex}`;
+  return { plan: sql`(select p.id ${place})`, index: sql`(select l.position::int ${place})` };
+};
+
 const insertedSession = ({ userId, row, idempotency, now }: NewSessionRow) => {
   const at = now.toISOString();
+  const { plan, index } = planLink(userId, row);
   return sql`
     session_written as (
       insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds, verified_seconds,
@@ -47,12 +57,14 @@ const insertedSession = ({ userId, row, idempotency, now }: NewSessionRow) => {
       select ${row.id}, ${userId}, ${row.subject}, ${row.technique}, ${row.source}, ${row.startedAt}, ${row.day},
         ${row.seconds}, ${row.verifiedSeconds}, ${row.plannedSeconds}, ${row.quality}, ${row.mood}, ${row.efficiency},
         ${row.distractions}, ${row.notes}, ${row.correct}, ${row.wrong}, ${row.blank}, ${row.targetQuestions},
-        ${row.dailyPlanId}, ${row.subjectIndex}, ${row.topics && JSON.stringify(row.topics)}::jsonb,
+        ${plan}, ${index}, ${row.topics && JSON.stringify(row.topics)}::jsonb,
         ${idempotency?.key ?? null}, ${idempotency?.bodyHash ?? null}, ${at}, ${at}
       from totals_written)`;
 };
 
-const changedSession = (userId: string, row: SessionRow, now: Date) => sql`
+const changedSession = (userId: string, row: SessionRow, now: Date) => {
+  const { plan, index } = planLink(userId, row);
+  return sql`
   session_written as (
     update study_sessions s set subject = ${row.subject}, started_at = ${row.startedAt}, day = ${row.day},
       technique = ${row.technique}, seconds = ${row.seconds},
@@ -60,10 +72,11 @@ const changedSession = (userId: string, row: SessionRow, now: Date) => sql`
       planned_seconds = ${row.plannedSeconds}, quality = ${row.quality}, mood = ${row.mood},
       efficiency = ${row.efficiency}, distractions = ${row.distractions}, notes = ${row.notes},
       correct = ${row.correct}, wrong = ${row.wrong}, blank = ${row.blank},
-      target_questions = ${row.targetQuestions}, daily_plan_id = ${row.dailyPlanId},
-      subject_index = ${row.subjectIndex}, topics = ${row.topics && JSON.stringify(row.topics)}::jsonb,
+      target_questions = ${row.targetQuestions}, daily_plan_id = ${plan},
+      subject_index = ${index}, topics = ${row.topics && JSON.stringify(row.topics)}::jsonb,
       updated_at = ${now}
     from totals_written where s.id = ${row.id} and s.user_id = ${userId})`;
+};
 
 const removedSession = (userId: string, id: string) => sql`
   session_written as (

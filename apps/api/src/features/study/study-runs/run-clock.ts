@@ -49,6 +49,12 @@ export type Ending = Pick<
   'session' | 'technique' | 'plannedMinutes' | 'dailyPlanId' | 'subjectIndex'
 >;
 
+/** A run knows its place in a plan better than the device: the subjects may have been reordered meanwhile. */
+const planPlace = (row: SessionRow, { dailyPlanId, subjectIndex }: Ending) =>
+  dailyPlanId === undefined || (row.subjectIndex !== null && dailyPlanId === row.dailyPlanId)
+    ? { dailyPlanId: row.dailyPlanId, subjectIndex: row.subjectIndex }
+    : { dailyPlanId, subjectIndex: dailyPlanId === null ? null : (subjectIndex ?? null) };
+
 /** Applies what the student entered when the run ended. */
 export const applyEnding = (row: SessionRow, ending: Ending): SessionRow =>
   withFeedback(
@@ -56,8 +62,7 @@ export const applyEnding = (row: SessionRow, ending: Ending): SessionRow =>
       ...row,
       technique: ending.technique ?? row.technique,
       plannedSeconds: ending.plannedMinutes ? ending.plannedMinutes * 60 : row.plannedSeconds,
-      dailyPlanId: ending.dailyPlanId === undefined ? row.dailyPlanId : ending.dailyPlanId,
-      subjectIndex: ending.subjectIndex === undefined ? row.subjectIndex : ending.subjectIndex,
+      ...planPlace(row, ending),
     },
     ending.session ?? {},
   );

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
+import { studentPrograms } from '@netlik/contract/daily-plans/student-programs';
+import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import type { Cell } from '../../../../../quality/access/actors.ts';
+import type { Input, Row } from '../../../../../quality/access/row.ts';
+import { sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
+import { storePlan } from '../../testing/stored-plan.ts';
+
+const date = '2026-11-16';
+const range = { from: '2026-11-01', to: '2026-11-30' };
+const subjects = [
+  {
+    subject: 'matematik',
+    targetQuestions: 40,
+    targetTime: 60,
+    topics: ['Türev'],
+    topicsDetailed: [{ topic: 'Limit', durationMinutes: 20, solveQuestions: true }],
+    description: 'Önce örnekler',
+    videos: [{ url: 'https://youtu.be/dQw4w9WgXcQ', title: 'Limit' }],
+  },
+];
+
+type Kind = {
+  body?: object;
+  more?: Record<string, string>;
+  source?: 'student' | 'coach';
+  choice?: 'completed';
+};
+
+const clearPlans = ({ world }: Cell, person: { id: string }) =>
+  world.db.run(sql`delete from daily_plans where user_id = ${person.id}`);
+
+/** Its title is the person's e-mail, so that a leak is noticed. */
+const store = async (cell: Cell, person: { id: string; email: string }, { source, choice }: Kind = {}) => {
+  await clearPlans(cell, person);
+  return storePlan(
+    cell.world.db,
+    person.id,
+    { date, title: person.email, source: source ?? 'student', subjects: [{ choice: choice ?? null }] },
+    cell.world.clock.now(),
+  );
+};
+
+const notFound = { others: 'daily_plan.not_found' } as const;
+
+const ofPlan = (kind: Kind = {}): Row => {
+  const input = (id: string): Input => ({ params: { id, ...kind.more }, body: kind.body });
+  return {
+    own: { input: async (cell) => input(await store(cell, cell.account, kind)) },
+    other: { input: async (cell) => input(await store(cell, cell.subject, kind)), outcome: notFound },
+    missing: { input: () => input(randomUUID()), outcome: notFound },
+  };
+};
+
+const index = { index: '0' };
+
+accessSuite('dailyPlans', dailyPlans, {
+  list: {
+    own: {
+      input: async (cell) => {
+        await store(cell, cell.subject);
+        return { query: range };
+      },
+    },
+    'with from after to': {
+      input: () => ({ query: { from: range.to, to: range.from } }),
+      outcome: { others: 'request.rule_broken' },
+    },
+  },
+  stats: {
+    own: {
+      input: async (cell) => {
+        await store(cell, cell.subject);
+        return { query: range };
+      },
+    },
+  },
+  byDate: {
+    own: {
+      input: async (cell) => {
+        await store(cell, cell.account);
+        await store(cell, cell.subject, { source: 'coach' });
+        return { params: { date } };
+      },
+    },
+    'without a plan': {
+      input: async (cell) => {
+        await clearPlans(cell, cell.account);
+        await store(cell, cell.subject);
+        return { params: { date } };
+      },
+      outcome: notFound,
+    },
+  },
+  create: {
+    own: {
+      input: async (cell) => {
+        await clearPlans(cell, cell.account);
+        return { body: { date, title: 'Deneme', motivationNote: 'Hadi', dailyGoal: '40 soru', subjects } };
+      },
+    },
+    'far ahead': {
+      input: () => ({ body: { date: '2031-01-01', subjects } }),
+      outcome: { others: 'request.rule_broken' },
+    },
+  },
+  update: ofPlan({ body: { title: 'Yeni', motivationNote: 'Az kaldı', subjects, version: 0 } }),
+  updateSubject: ofPlan({
+    more: index,
+    body: { status: 'in_progress', correctAnswers: 8, wrongAnswers: 1, blankAnswers: 0 },
+  }),
+  setSubjectActive: ofPlan({ more: index, body: { isActive: true } }),
+  liveTracking: ofPlan({ body: { subjectIndex: 0, isActive: true } }),
+  markSeen: ofPlan({ source: 'coach' }),
+  linkSession: {
+    ...ofPlan({ body: { sessionId: randomUUID(), subjectIndex: 0 } }),
+    own: {
+      input: async (cell) => {
+        const sessionId = newId();
+        await cell.world.db.run(sql`
+          insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds,
+            verified_seconds, distractions, notes, created_at, updated_at)
+          values (${sessionId}, ${cell.account.id}, 'matematik', 'Pomodoro', 'timer', now(), ${date}, 600, 600, 0, '',
+            now(), now())`);
+        return { params: { id: await store(cell, cell.account) }, body: { sessionId, subjectIndex: 0 } };
+      },
+    },
+  },
+  studentFeedback: ofPlan({
+    choice: 'completed',
+    body: {
+      finalize: true,
+      subjectIndex: 0,
+      correctAnswers: 8,
+      wrongAnswers: 1,
+      blankAnswers: 0,
+      feedbackText: 'İyi geçti',
+      motivationScore: 7,
+    },
+  }),
+  subjectPreferences: { own: { input: () => ({ query: { subject: 'matematik' } }) } },
+});
+
+accessSuite('studentPrograms', studentPrograms, {
+  list: {
+    own: {
+      input: async (cell) => {
+        await store(cell, cell.subject, { source: 'coach' });
+        return { query: { ...range, status: 'active' } };
+      },
+    },
+  },
+  get: ofPlan({ source: 'coach' }),
+});

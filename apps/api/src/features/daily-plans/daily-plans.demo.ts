@@ -1,0 +1,114 @@
+import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
+import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
+import { topicsOf } from '@netlik/domain/yks/subjects';
+import type { Executor } from '../../db/database.ts';
+import type { Demo } from '../../demo/demo.ts';
+import { newId } from '../../ids.ts';
+import { type DemoWork, findDemoWork, linkDemoSessions, saveDemoFeedback } from './daily-plans.demo.sql.ts';
+import { insertPlan, insertPlanSubjects } from './plan-writes.sql.ts';
+import type { PlanRow, SubjectRow } from './plans.sql.ts';
+
+const PAST_DAYS = 60;
+const COMING_DAYS = 7;
+
+const rotation = [
+  ['matematik', 'fizik', 'turkce'],
+  ['matematik_ayt', 'kimya', 'biyoloji'],
+  ['geometri', 'fizik_ayt', 'tarih'],
+  ['matematik', 'kimya_ayt', 'cografya'],
+];
+const notes = [
+  'Önce zor olanı bitir, gerisi kolay.',
+  'Bugün acele yok: yanlışlarını yazarak çöz.',
+  'Akşam on dakikanı tekrar için sakla.',
+];
+const words = [
+  'Matematik beklediğimden iyi gitti, fizikte biraz yoruldum.',
+  'Planın hepsini bitirdim. Paragrafta hızlandım.',
+  'Dikkatim dağınıktı ama yarım bırakmadım.',
+];
+
+const subjectRow = (subject: string, at: number, work?: DemoWork): SubjectRow => {
+  const topics = topicsOf(subject as SubjectKey).slice(at % 5, (at % 5) + 2);
+  const minutes = work ? Math.max(15, Math.round(work.seconds / 300) * 5) : 45 + (at % 3) * 15;
+  return {
+    id: newId(),
+    subject,
+    targetQuestions: Math.max(10, work?.questions ?? 30),
+    targetMinutes: Math.min(480, minutes),
+    description: at % 2 === 0 ? 'Önce konu özeti, sonra test. Yanlışlarını deftere geçir.' : '',
+    topics: topics.map((topic, index) => ({ topic, durationMinutes: 20, solveQuestions: index === 0 })),
+    videos: [],
+    choice: null,
+    correct: null,
+    wrong: null,
+    blank: null,
+    isActive: false,
+  };
+};
+
+type Day = { day: StudyDay; source: PlanRow['source']; works: readonly DemoWork[]; at: number };
+
+/** Sixty days behind, made of what was really studied, and the coming week; today has a coach's and an own plan. */
+export const fillDemoDailyPlans = async (tx: Executor, { users, now, idOf }: Demo): Promise<void> => {
+  const today = studyDay(now);
+  const students = users.filter(
+    ({ person }) => person.role === 'student' && person.tier === 'premium' && !person.unverified,
+  );
+  const work = await findDemoWork(
+    tx,
+    students.map(({ id }) => id),
+    addDays(today, -PAST_DAYS),
+  );
+
+  const addPlan = async (userId: string, authorId: string, { day, source, works, at }: Day) => {
+    const planned = rotation[at % rotation.length]!.filter(
+      (subject) => !works.some((done) => done.subject === subject),
+    );
+    const extra = works.length === 0 ? planned : at % 4 === 0 ? planned.slice(0, 1) : [];
+    const rows = [
+      ...works.map((done, index) => subjectRow(done.subject, at + index, done)),
+      ...extra.map((subject, index) => subjectRow(subject, at + index)),
+    ];
+    const id = newId();
+    await insertPlan(
+      tx,
+      {
+        id,
+        userId,
+        date: day,
+        source,
+        authorId,
+        title: defaultPlanTitle(day),
+        motivationNote: notes[at % notes.length]!,
+        dailyGoal: '',
+        status: 'active',
+      },
+      now,
+    );
+    await insertPlanSubjects(
+      tx,
+      id,
+      rows.map((row, position) => ({ ...row, position })),
+    );
+    await linkDemoSessions(tx, id, works);
+    if (day < today && extra.length === 0 && at % 3 !== 1)
+      await saveDemoFeedback(tx, id, { text: words[at % words.length]!, score: [5, 7, 9][at % 3]!, day });
+  };
+
+  for (const { id, person } of students) {
+    const coachId = person.coach ? idOf(person.coach) : null;
+    const source = coachId ? 'coach' : 'student';
+    for (let at = -PAST_DAYS; at <= COMING_DAYS; at++) {
+      const day = addDays(today, at);
+      const works = work.filter((done) => done.userId === id && done.day === day).slice(0, 5);
+      if (at < 0 && works.length === 0 && at % 3 !== 0) continue;
+      // A student's own plans ahead are limited to five.
+      if (!coachId && at > 3) continue;
+      await addPlan(id, coachId ?? id, { day, source, works, at: at + PAST_DAYS });
+    }
+    if (person.email.startsWith('ogrenci@'))
+      await addPlan(id, id, { day: today, source: 'student', works: [], at: 1 });
+  }
+};

@@ -1,0 +1,152 @@
+import type { DailyPlanChange, dailyPlans, NewDailyPlan } from '@netlik/contract/daily-plans/daily-plans';
+import type { PlanSource } from '@netlik/contract/daily-plans/plan';
+import type { QueryOf } from '@netlik/contract/endpoint';
+import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
+import { TIER_LIMITS } from '@netlik/domain/identity/limits';
+import { studyDay } from '@netlik/domain/study-day';
+import type { Executor, Transaction } from '../../db/database.ts';
+import { lockOwner } from '../../db/owner.sql.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import type { Transact } from '../../http/idempotency.ts';
+import { foundOr, touchedOr } from '../../http/owned-row.ts';
+import { offsetOf, pageOf } from '../../http/pages.ts';
+import { refuseBadRange, refuseFarDay } from '../../http/rules.ts';
+import { newId } from '../../ids.ts';
+import { buildSubjects, replaceSubjects } from './plan-subjects.ts';
+import { insertPlan, insertPlanSubjects, savePlan, saveSeen } from './plan-writes.sql.ts';
+import {
+  countActivePlans,
+  countPlans,
+  findPlan,
+  findPlanId,
+  findPlans,
+  findPlansOfDay,
+} from './plans.sql.ts';
+import { presentPlan } from './present-plan.ts';
+
+export const ownPlan = async (db: Executor, actor: Actor, id: string) =>
+  foundOr(await findPlan(db, actor.id, id), 'daily_plan.not_found');
+
+export const getPlan = async (db: Executor, actor: Actor, id: string) =>
+  presentPlan(await ownPlan(db, actor, id));
+
+const standing = (actor: Actor, { from, to }: { from: string; to: string }) => {
+  refuseBadRange(from, to);
+  return { userId: actor.id, from, to, source: null, withArchived: false };
+};
+
+export const listDailyPlans = async ({ db }: Deps, actor: Actor, query: QueryOf<typeof dailyPlans.list>) => {
+  const filter = standing(actor, query);
+  const [rows, total] = await Promise.all([
+    findPlans(db, filter, { limit: query.limit, offset: offsetOf(query), order: 'asc' }),
+    countPlans(db, filter),
+  ]);
+  return pageOf(query, rows.map(presentPlan), total);
+};
+
+export const listPlanStats = async ({ db }: Deps, actor: Actor, query: QueryOf<typeof dailyPlans.stats>) => {
+  const page = { limit: query.limit, offset: 0, order: 'asc' } as const;
+  return (await findPlans(db, standing(actor, query), page)).map((row) => {
+    const { _id, date, source, title, status, subjects, stats } = presentPlan(row);
+    return { _id, date, source, title, status, subjectsCount: subjects.length, stats };
+  });
+};
+
+export const getPlanOfDay = async (
+  { db }: Deps,
+  actor: Actor,
+  date: string,
+  source: PlanSource | undefined,
+) => {
+  const rows = await findPlansOfDay(db, actor.id, date);
+  const wanted = source ? rows.find((row) => row.source === source) : rows[0];
+  const row = foundOr(wanted ?? null, 'daily_plan.not_found');
+  const other = rows.find(({ id }) => id !== row.id);
+  return {
+    ...presentPlan(row),
+    other: other ? { _id: other.id, source: other.source, title: other.title } : null,
+  };
+};
+
+/** Answers with the id of the plan that stands there. */
+const refuseOccupiedDay = async (tx: Transaction, userId: string, date: string, source: PlanSource) => {
+  const standingPlan = await findPlanId(tx, userId, date, source);
+  if (standingPlan) throw new AppError('daily_plan.exists', {}, [{ path: '_id', message: standingPlan.id }]);
+};
+
+/** Under `lockOwner`: plans of today and later count. */
+const refuseTooMany = async (tx: Transaction, actor: Actor, today: string, except: string | null = null) => {
+  const most = TIER_LIMITS[actor.tier].activePlansMax;
+  if ((await countActivePlans(tx, actor.id, today, except)) >= most)
+    throw new AppError('daily_plan.too_many', { most });
+};
+
+export const createDailyPlan = (
+  { clock, transaction }: { clock: Deps['clock']; transaction: Transact },
+  actor: Actor,
+  { date, title, motivationNote = '', dailyGoal = '', subjects }: NewDailyPlan,
+) => {
+  const now = clock.now();
+  const today = studyDay(now);
+  refuseFarDay(date, today);
+  const rows = buildSubjects(subjects, []);
+  return transaction(async (tx) => {
+    await lockOwner(tx, actor.id);
+    await refuseOccupiedDay(tx, actor.id, date, 'student');
+    if (date >= today) await refuseTooMany(tx, actor, today);
+    const plan = {
+      id: newId(now.getTime()),
+      userId: actor.id,
+      date,
+      source: 'student',
+      authorId: actor.id,
+      title: title || defaultPlanTitle(date),
+      motivationNote,
+      dailyGoal,
+      status: 'active',
+    } as const;
+    await insertPlan(tx, plan, now);
+    await insertPlanSubjects(
+      tx,
+      plan.id,
+      rows.map((row, position) => ({ ...row, position })),
+    );
+    return getPlan(tx, actor, plan.id);
+  });
+};
+
+export const updateDailyPlan = ({ db, clock }: Deps, actor: Actor, id: string, change: DailyPlanChange) =>
+  db.transaction(async (tx) => {
+    await lockOwner(tx, actor.id);
+    const plan = await ownPlan(tx, actor, id);
+    if (plan.source === 'coach') throw new AppError('daily_plan.coach_owned');
+    if (change.version !== undefined && change.version !== plan.version)
+      throw new AppError('daily_plan.changed');
+    const now = clock.now();
+    const today = studyDay(now);
+    if (change.status === 'active' && plan.status === 'archived') {
+      await refuseOccupiedDay(tx, actor.id, plan.date, 'student');
+      if (plan.date >= today) await refuseTooMany(tx, actor, today, plan.id);
+    }
+    if (change.subjects) await replaceSubjects(tx, plan, change.subjects);
+    const title = change.title === undefined ? plan.title : change.title || defaultPlanTitle(plan.date);
+    // A plan that was evaluated stays completed.
+    const status = change.status === 'active' && plan.feedbackAt ? 'completed' : change.status;
+    await savePlan(
+      tx,
+      {
+        ...plan,
+        title,
+        motivationNote: change.motivationNote ?? plan.motivationNote,
+        dailyGoal: change.dailyGoal ?? plan.dailyGoal,
+        status: status ?? plan.status,
+      },
+      now,
+    );
+    return getPlan(tx, actor, id);
+  });
+
+export const markPlanSeen = async ({ db, clock }: Deps, actor: Actor, id: string) =>
+  touchedOr(await saveSeen(db, actor.id, id, clock.now()), 'daily_plan.not_found');

@@ -1,0 +1,128 @@
+import type { PlanSource, PlanTopic } from '@netlik/contract/daily-plans/plan';
+import type { VideoItem } from '@netlik/contract/videos';
+import type { PlanStatus } from '@netlik/domain/daily-plans/program-status';
+import type { SubjectChoice } from '@netlik/domain/daily-plans/progress';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
+
+export type SubjectRow = {
+  id: string;
+  subject: string;
+  targetQuestions: number | null;
+  targetMinutes: number | null;
+  description: string;
+  topics: PlanTopic[];
+  videos: VideoItem[];
+  choice: SubjectChoice;
+  /** Typed by the student; null while the sessions count. */
+  correct: number | null;
+  wrong: number | null;
+  blank: number | null;
+  isActive: boolean;
+};
+
+/** Over the sessions that are linked to a subject. */
+export type LinkedWork = {
+  seconds: number;
+  sessionCorrect: number;
+  sessionWrong: number;
+  sessionBlank: number;
+  sessionIds: string[];
+};
+
+export type PlanRow = {
+  id: string;
+  userId: string;
+  date: string;
+  source: PlanSource;
+  authorId: string | null;
+  title: string;
+  motivationNote: string;
+  dailyGoal: string;
+  status: PlanStatus;
+  version: number;
+  seenAt: string | null;
+  evaluationStartedAt: string | null;
+  feedbackAt: string | null;
+  feedbackText: string | null;
+  motivationScore: number | null;
+  subjects: (SubjectRow & LinkedWork)[];
+};
+
+/** Subjects of a plan in their order with what their sessions add up to. */
+const subjectsOfPlan = sql`
+  select coalesce(json_agg(json_build_object('id', s.id, 'subject', s.subject, 'targetQuestions', s.target_questions,
+    'targetMinutes', s.target_minutes, 'description', s.description, 'topics', s.topics, 'videos', s.videos,
+    'choice', s.choice, 'correct', s.correct, 'wrong', s.wrong, 'blank', s.blank, 'isActive', s.is_active,
+    'seconds', coalesce(w.seconds, 0), 'sessionCorrect', coalesce(w.correct, 0),
+    'sessionWrong', coalesce(w.wrong, 0), 'sessionBlank', coalesce(w.blank, 0),
+    'sessionIds', coalesce(w.ids, '[]'::json)) order by s.position), '[]'::json)
+  from daily_plan_subjects s left join (
+    select subject_index, sum(seconds) as seconds, sum(correct) as correct, sum(wrong) as wrong, sum(blank) as blank,
+      json_agg(id order by started_at, id) as ids
+    from study_sessions where daily_plan_id = p.id group by subject_index) w on w.subject_index = s.position
+  where s.plan_id = p.id`;
+
+const columns = sql`p.id, p.user_id as "userId", p.day as date, p.source, p.author_id as "authorId", p.title,
+  p.motivation_note as "motivationNote", p.daily_goal as "dailyGoal", p.status, p.version, p.seen_at as "seenAt",
+  p.evaluation_started_at as "evaluationStartedAt", p.feedback_at as "feedbackAt", p.feedback_text as "feedbackText",
+  p.motivation_score::int as "motivationScore", (${subjectsOfPlan}) as subjects`;
+
+/** What a student may see: never a coach's draft. */
+const visible = sql`not (p.source = 'coach' and p.status = 'draft')`;
+
+export const findPlan = (db: Executor, userId: string, id: string) =>
+  db.maybe<PlanRow>(
+    sql`select ${columns} from daily_plans p where p.id = ${id} and p.user_id = ${userId} and ${visible}`,
+  );
+
+/** The plans of a day that stand, the coach's first. */
+export const findPlansOfDay = (db: Executor, userId: string, day: string) =>
+  db.many<PlanRow>(sql`
+    select ${columns} from daily_plans p
+    where p.user_id = ${userId} and p.day = ${day} and p.status <> 'archived' and ${visible} order by p.source`);
+
+export type PlanFilter = {
+  userId: string;
+  from: string | null;
+  to: string | null;
+  source: PlanSource | null;
+  withArchived: boolean;
+};
+
+const matching = ({ userId, from, to, source, withArchived }: PlanFilter): Sql => sql`
+  p.user_id = ${userId} and ${visible} and (${from}::date is null or p.day >= ${from}::date)
+  and (${to}::date is null or p.day <= ${to}::date) and (${source}::text is null or p.source = ${source}::text)
+  and (${withArchived} or p.status <> 'archived')`;
+
+export const findPlans = (
+  db: Executor,
+  filter: PlanFilter,
+  { limit, offset, order }: { limit: number; offset: number; order: 'asc' | 'desc' },
+) =>
+  db.many<PlanRow>(sql`
+    select ${columns} from daily_plans p where ${matching(filter)}
+    order by ${order === 'asc' ? sql`p.day, p.source, p.id` : sql`p.day desc, p.source, p.id`}
+    limit ${limit} offset ${offset}`);
+
+export const countPlans = async (db: Executor, filter: PlanFilter): Promise<number> =>
+  (await db.one<{ total: number }>(
+    sql`select count(*)::int as total from daily_plans p where ${matching(filter)}`,
+  ))!.total;
+
+/** Own plans from a day on that are active, without `except`. */
+export const countActivePlans = async (
+  db: Executor,
+  userId: string,
+  from: string,
+  except: string | null = null,
+): Promise<number> =>
+  (await db.one<{ total: number }>(sql`
+    select count(*)::int as total from daily_plans
+    where user_id = ${userId} and source = 'student' and status = 'active' and day >= ${from}
+      and id is distinct from ${except}::uuid`))!.total;
+
+/** The id of the plan that already stands on a day. */
+export const findPlanId = (db: Executor, userId: string, day: string, source: PlanSource) =>
+  db.maybe<{ id: string }>(sql`
+    select id from daily_plans
+    where user_id = ${userId} and day = ${day} and source = ${source} and status <> 'archived'`);

@@ -1,0 +1,48 @@
+import type { Executor } from '../db/database.ts';
+import { insertPlan, insertPlanSubjects } from '../features/daily-plans/plan-writes.sql.ts';
+import type { PlanRow, SubjectRow } from '../features/daily-plans/plans.sql.ts';
+import { newId } from '../ids.ts';
+
+type Stored = Partial<Pick<PlanRow, 'date' | 'source' | 'title' | 'status' | 'authorId'>> & {
+  subjects?: readonly Partial<SubjectRow>[];
+};
+
+/** Stores a plan as a student or a coach would have written it, and answers its id. */
+export const storePlan = async (db: Executor, userId: string, given: Stored = {}, now = new Date()) => {
+  const id = newId();
+  const { subjects = [{}], ...head } = given;
+  const plan = {
+    id,
+    userId,
+    date: '2026-11-16',
+    source: 'student',
+    authorId: null,
+    title: 'Plan',
+    motivationNote: '',
+    dailyGoal: '',
+    status: 'active',
+    ...head,
+  } as const;
+  await insertPlan(db, plan, now);
+  await insertPlanSubjects(
+    db,
+    id,
+    subjects.map((subject, position) => ({
+      id: newId(),
+      subject: 'matematik',
+      targetQuestions: 20,
+      targetMinutes: 60,
+      description: '',
+      topics: [],
+      videos: [],
+      choice: null,
+      correct: null,
+      wrong: null,
+      blank: null,
+      isActive: false,
+      ...subject,
+      position,
+    })),
+  );
+  return id;
+};
