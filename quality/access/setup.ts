@@ -5,6 +5,7 @@ import {
   startKeyServer,
 } from '../../apps/api/src/testing/google.ts';
 import { openWorld } from '../../apps/api/src/testing/world.ts';
+import { startYoutube } from '../../apps/api/src/testing/youtube.ts';
 import type { AccessSetup } from './actors.ts';
 import { noteWrites } from './written-tables.ts';
 
@@ -17,7 +18,10 @@ export const openAccessSetup = async (): Promise<OpenAccessSetup> => {
   const key = newSigningKey('quality');
   const google = await startKeyServer();
   google.publish(key);
-  const world = await openWorld({ config: { googleClientId: CLIENT_ID, googleKeysUrl: google.url } });
+  const youtube = await startYoutube();
+  const world = await openWorld({
+    config: { googleClientId: CLIENT_ID, googleKeysUrl: google.url, youtube: youtube.config },
+  });
   await noteWrites(world.db);
   await world.person({ role: 'admin' });
   const coach = await world.person({ role: 'coach' });
@@ -30,6 +34,7 @@ export const openAccessSetup = async (): Promise<OpenAccessSetup> => {
     close: async () => {
       await world.close();
       await google.stop();
+      await youtube.stop();
     },
   };
 };

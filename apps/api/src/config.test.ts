@@ -43,6 +43,7 @@ describe('the configuration', () => {
       operator: null,
       googleClientId: null,
       googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+      youtube: null,
       pushKeys: null,
       pushHosts: [],
       trustProxy: false,
@@ -75,6 +76,8 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'x', 'must be a sender'],
     ['OPERATOR_CONTACT', 'bize yaz', 'must be the e-mail address people write to about their data'],
     ['GOOGLE_KEYS_URL', 'keys', 'must be where the signing keys are, like https://…'],
+    ['YOUTUBE_API_KEY', 'iki kelime', 'must be an API key'],
+    ['YOUTUBE_API_URL', 'youtube', 'must be where the YouTube Data API is, like https://…'],
     [
       'PUSH_HOSTS',
       'https://push.example',
@@ -131,6 +134,12 @@ describe('the configuration', () => {
   it('reads what is set', () => {
     const config = readConfig({ ...production, PORT: '8080', HOST: '0.0.0.0', TRUST_PROXY: 'true' });
     expect(config).toMatchObject({ production: true, port: 8080, host: '0.0.0.0', trustProxy: true });
+    expect(
+      readConfig({ YOUTUBE_API_KEY: 'AIza_x-1', YOUTUBE_API_URL: 'https://videos.example/' }).youtube,
+    ).toEqual({
+      apiKey: 'AIza_x-1',
+      apiUrl: 'https://videos.example',
+    });
     expect(readConfig({ PUBLIC_URL: 'https://netlik.example//' }).publicUrl).toBe('https://netlik.example');
   });
 });
@@ -156,6 +165,9 @@ describe('in production', () => {
     ]);
     expect(problems({ ...production, GOOGLE_KEYS_URL: 'http://keys.example' })).toEqual([
       'GOOGLE_KEYS_URL: must be https in production',
+    ]);
+    expect(problems({ ...production, YOUTUBE_API_URL: 'http://videos.example' })).toEqual([
+      'YOUTUBE_API_URL: must be https in production',
     ]);
   });
 });

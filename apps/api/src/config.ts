@@ -54,6 +54,11 @@ const Environment = z.object({
     url('must be where the signing keys are', 'https', 'http'),
     'https://www.googleapis.com/oauth2/v3/certs',
   ),
+  YOUTUBE_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]+$/, 'must be an API key'))),
+  YOUTUBE_API_URL: z._default(
+    url('must be where the YouTube Data API is', 'https', 'http'),
+    'https://www.googleapis.com/youtube/v3',
+  ),
   VAPID_PUBLIC_KEY: z.optional(key('must be a VAPID public key', 65)),
   VAPID_PRIVATE_KEY: z.optional(key('must be a VAPID private key', 32)),
   PUSH_HOSTS: z._default(
@@ -98,6 +103,8 @@ export type Config = {
   operator: Operator | null;
   googleClientId: string | null;
   googleKeysUrl: string;
+  /** Null: videos are added by their link alone. */
+  youtube: { apiKey: string; apiUrl: string } | null;
   /** Null: generated once and stored in the data folder. */
   pushKeys: { publicKey: string; privateKey: string } | null;
   /** Push services besides those of the known browsers. */
@@ -146,6 +153,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS: cannot be off when NODE_ENV=production');
     if (given.GOOGLE_KEYS_URL?.startsWith('http:'))
       problems.push('GOOGLE_KEYS_URL: must be https in production');
+    if (given.YOUTUBE_API_URL?.startsWith('http:'))
+      problems.push('YOUTUBE_API_URL: must be https in production');
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const e = parsed.data;
@@ -165,6 +174,9 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       e.OPERATOR_NAME && e.OPERATOR_CONTACT ? { name: e.OPERATOR_NAME, contact: e.OPERATOR_CONTACT } : null,
     googleClientId: e.GOOGLE_CLIENT_ID ?? null,
     googleKeysUrl: e.GOOGLE_KEYS_URL,
+    youtube: e.YOUTUBE_API_KEY
+      ? { apiKey: e.YOUTUBE_API_KEY, apiUrl: e.YOUTUBE_API_URL.replace(/\/+$/, '') }
+      : null,
     pushKeys:
       e.VAPID_PUBLIC_KEY && e.VAPID_PRIVATE_KEY
         ? { publicKey: e.VAPID_PUBLIC_KEY, privateKey: e.VAPID_PRIVATE_KEY }

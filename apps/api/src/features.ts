@@ -17,6 +17,7 @@ import { studyRunsFeature } from './features/study/study-runs/study-runs.feature
 import { studySessionsFeature } from './features/study/study-sessions/study-sessions.feature.ts';
 import { systemFeature } from './features/system/system.feature.ts';
 import { uploadsFeature } from './features/uploads/uploads.feature.ts';
+import { videosFeature } from './features/videos/videos.feature.ts';
 import { weeklyPlansFeature } from './features/weekly-plans/weekly-plans.feature.ts';
 import type { Feature } from './http/feature.ts';
 
@@ -44,4 +45,5 @@ export const features: readonly Feature[] = [
   studentProgramsFeature,
   weeklyPlansFeature,
   routinesFeature,
+  videosFeature,
 ];

@@ -36,7 +36,7 @@ describe('the security headers', () => {
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     });
     expect(policy).toMatch(
-      /^default-src 'none';script-src 'self' 'sha256-[\w+/]{43}=';style-src 'self' 'sha256-[\w+/]{43}=';style-src-attr 'unsafe-inline';img-src 'self' data: blob:;font-src 'self';connect-src 'self';frame-src 'none';manifest-src 'self';worker-src 'self';frame-ancestors 'none';base-uri 'none';form-action 'self'$/,
+      /^default-src 'none';script-src 'self' 'sha256-[\w+/]{43}=';style-src 'self' 'sha256-[\w+/]{43}=';style-src-attr 'unsafe-inline';img-src 'self' data: blob:;font-src 'self';connect-src 'self';frame-src https:\/\/www\.youtube-nocookie\.com;manifest-src 'self';worker-src 'self';frame-ancestors 'none';base-uri 'none';form-action 'self'$/,
     );
   });
 
@@ -47,6 +47,9 @@ describe('the security headers', () => {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     });
     expect(headers['content-security-policy']).toContain('https://accounts.google.com/gsi/client;');
+    expect(headers['content-security-policy']).toContain(
+      'frame-src https://accounts.google.com/gsi/ https://www.youtube-nocookie.com;',
+    );
     expect(apiHeaders({ https: true })['strict-transport-security']).toBeDefined();
   });
 

@@ -3,6 +3,7 @@ import { pageStyle } from './html.ts';
 import { inlineScriptHashes, styleHash } from './web-files.ts';
 
 const GOOGLE = 'https://accounts.google.com/gsi/';
+const VIDEO_PLAYER = 'https://www.youtube-nocookie.com';
 
 /** Content-Security-Policy. The two inline scripts of index.html are allowed by hash (docs/security.md). */
 const contentPolicy = (index: string, google: boolean) => ({
@@ -13,7 +14,7 @@ const contentPolicy = (index: string, google: boolean) => ({
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...(google ? [GOOGLE] : [])],
-  'frame-src': google ? [GOOGLE] : ["'none'"],
+  'frame-src': [...(google ? [GOOGLE] : []), VIDEO_PLAYER],
   'manifest-src': ["'self'"],
   'worker-src': ["'self'"],
   'frame-ancestors': ["'none'"],

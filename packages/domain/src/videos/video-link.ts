@@ -21,55 +21,67 @@ const readStart = (text: string | null): number => {
   return Math.min(hours * 3600 + minutes * 60 + seconds, DAY_SECONDS);
 };
 
-const readUrl = (text: string): URL | null => {
-  const given = text.trim();
-  const withScheme = /^[a-z][a-z0-9+.-]*:/i.test(given) ? given : `https://${given.replace(/^\/\//, '')}`;
-  if (/[\s\p{Cc}\\]/u.test(given) || !URL.canParse(withScheme)) return null;
-  const url = new URL(withScheme);
-  const isPlain = url.username === '' && url.password === '' && url.port === '';
-  return isPlain && (url.protocol === 'https:' || url.protocol === 'http:') ? url : null;
-};
+type Address = { host: string; path: string[]; query: ReadonlyMap<string, string>; start: string | null };
 
-const hostOf = (url: URL) => url.hostname.replace(/^www\./, '');
+const LINK =
+  /^(?:https?:)?(?:\/\/)?(?:www\.)?([a-z.-]+)\/([^?#\s\p{Cc}\\]*)(?:\?([^#\s\p{Cc}]*))?(?:#([^\s\p{Cc}]*))?$/iu;
 
-/** The fragment of old links may hold the start as well: `#t=90`. */
-const startOf = ({ searchParams, hash }: URL) =>
-  readStart(
-    searchParams.get('t') ?? searchParams.get('start') ?? new URLSearchParams(hash.slice(1)).get('t'),
+const readPairs = (text = '') =>
+  new Map(
+    text.split('&').map((pair): [string, string] => {
+      const at = pair.indexOf('=');
+      return at < 0 ? [pair, ''] : [pair.slice(0, at), pair.slice(at + 1)];
+    }),
   );
 
-const idOf = (url: URL): string | null => {
-  const [first = '', second = ''] = url.pathname.split('/').slice(1);
-  if (hostOf(url) === SHORT_HOST) return first;
-  if (!HOSTS.has(hostOf(url))) return null;
-  if (ID_PATHS.has(first)) return second;
-  return first === 'watch' ? (url.searchParams.get('v') ?? second) : null;
+/** An address with one of YouTube's hosts, without user name and port. */
+const readAddress = (text: string): Address | null => {
+  const found = LINK.exec(text.trim());
+  if (!found) return null;
+  const [, host = '', path = '', query, fragment] = found;
+  const pairs = readPairs(query);
+  return {
+    host: host.toLowerCase(),
+    path: path.split('/'),
+    query: pairs,
+    // Old links hold the start behind the hash: `#t=90`.
+    start: pairs.get('t') ?? pairs.get('start') ?? readPairs(fragment).get('t') ?? null,
+  };
 };
 
-const playlistOf = (url: URL) => {
-  const list = url.searchParams.get('list');
-  return list && PLAYLIST_ID.test(list) ? list : null;
+const idOf = ({ host, path, query }: Address): string | null => {
+  const [first = '', second = ''] = path;
+  if (host === SHORT_HOST) return first;
+  if (!HOSTS.has(host)) return null;
+  if (ID_PATHS.has(first)) return second;
+  return first === 'watch' ? (query.get('v') ?? second) : null;
+};
+
+const playlistOf = ({ query }: Address) => {
+  const list = query.get('list') ?? '';
+  return PLAYLIST_ID.test(list) ? list : null;
 };
 
 /** Understands every form of a YouTube video link; null for anything else. */
 export const parseVideoLink = (text: string): VideoLink | null => {
-  const url = readUrl(text);
-  const videoId = url && idOf(url);
-  if (!url || !videoId || !VIDEO_ID.test(videoId)) return null;
-  return { videoId, playlistId: playlistOf(url), startSeconds: startOf(url) };
+  const address = readAddress(text);
+  const videoId = address && idOf(address);
+  if (!address || !videoId || !VIDEO_ID.test(videoId)) return null;
+  return { videoId, playlistId: playlistOf(address), startSeconds: readStart(address.start) };
 };
 
 /** A playlist by any link with `list`, or by its bare id; null for anything else. */
 export const parsePlaylistLink = (text: string): string | null => {
   const given = text.trim();
   if (PLAYLIST_ID.test(given)) return given;
-  const url = readUrl(given);
-  if (!url || !(HOSTS.has(hostOf(url)) || hostOf(url) === SHORT_HOST)) return null;
-  return playlistOf(url);
+  const address = readAddress(given);
+  if (!address || !(HOSTS.has(address.host) || address.host === SHORT_HOST)) return null;
+  return playlistOf(address);
 };
 
 /** The one form in which links are stored and shown. */
-export const videoUrl = (videoId: string): string => `https://www.youtube.com/watch?v=${videoId}`;
+export const videoUrl = (videoId: string, startSeconds = 0): string =>
+  `https://www.youtube.com/watch?v=${videoId}${startSeconds > 0 ? `&t=${startSeconds}` : ''}`;
 
 /** Where a video plays without cookies; null when there is no playable source. */
 export const embedUrl = ({ url }: { url: string | null }): string | null => {

@@ -92,8 +92,8 @@ describe('a video link', () => {
 
   it('survives being stored', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{11}$/), (videoId) => {
-        expect(parseVideoLink(videoUrl(videoId))?.videoId).toBe(videoId);
+      fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{11}$/), fc.nat(86_400), (videoId, startSeconds) => {
+        expect(parseVideoLink(videoUrl(videoId, startSeconds))).toMatchObject({ videoId, startSeconds });
       }),
     );
     expect(embedUrl({ url: null })).toBeNull();

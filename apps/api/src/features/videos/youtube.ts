@@ -1,0 +1,142 @@
+import { check } from '@netlik/contract/check';
+import type { ErrorCode } from '@netlik/contract/errors';
+import { isoDurationSeconds } from '@netlik/domain/videos/iso-duration';
+import * as z from 'zod/mini';
+import type { Clock } from '../../clock.ts';
+import { AppError } from '../../http/app-error.ts';
+
+const TIMEOUT_MS = 5_000;
+/** The most ids the service takes in one call. */
+const IDS_A_CALL = 50;
+/** A full quota is not asked again for this long: it is filled up once a day. */
+const QUOTA_PAUSE_MS = 3_600_000;
+const MAX_TEXT = 200;
+
+export type KnownVideo = {
+  id: string;
+  title: string | null;
+  channelTitle: string | null;
+  durationSeconds: number | null;
+  isAvailable: boolean;
+};
+export type PlaylistItem = { videoId: string; position: number };
+export type PlaylistPage = { items: PlaylistItem[]; nextPageToken: string | null };
+export type PageRequest = { playlistId: string; pageToken: string; maxResults: number };
+
+/** The calls of the YouTube Data API v3 that we make. */
+export type Youtube = {
+  /** Every id is answered; one that YouTube does not name is private, deleted or never was. */
+  findVideos(ids: readonly string[]): Promise<KnownVideo[]>;
+  findPlaylistPage(request: PageRequest): Promise<PlaylistPage>;
+};
+
+const VideoList = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      snippet: z.object({ title: z.string(), channelTitle: z.string() }),
+      contentDetails: z.optional(z.object({ duration: z.optional(z.string()) })),
+      status: z.optional(z.object({ privacyStatus: z.optional(z.string()) })),
+    }),
+  ),
+});
+
+const PlaylistItemList = z.object({
+  nextPageToken: z.optional(z.string()),
+  items: z.array(
+    z.object({
+      snippet: z.object({
+        position: z.int(),
+        resourceId: z.object({ videoId: z.string().check(z.regex(/^[\w-]{11}$/)) }),
+      }),
+    }),
+  ),
+});
+
+const Refusal = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) });
+const refusals: Record<string, ErrorCode> = {
+  quotaExceeded: 'video.quota_exceeded',
+  dailyLimitExceeded: 'video.quota_exceeded',
+  rateLimitExceeded: 'video.quota_exceeded',
+  playlistNotFound: 'video.playlist_not_found',
+  playlistItemsNotAccessible: 'video.playlist_not_found',
+  invalidPageToken: 'video.playlist_not_found',
+};
+
+/** One line that can be stored: somebody else's text may hold anything. */
+const cleanText = (text: string) =>
+  [...text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim()].slice(0, MAX_TEXT).join('').trim() || null;
+
+const refusalOf = (body: unknown): ErrorCode => {
+  const read = check(Refusal, body);
+  const reason = read.ok ? read.data.error.errors[0]?.reason : undefined;
+  return refusals[reason ?? ''] ?? 'video.unavailable';
+};
+
+export const createYoutube = (key: string, baseUrl: string, clock: Clock): Youtube => {
+  let pausedUntil = 0;
+
+  const ask = async (url: string): Promise<unknown> => {
+    const now = clock.now().getTime();
+    if (now < pausedUntil) throw new AppError('video.quota_exceeded');
+    // In a header the key stays out of logs and error messages, which may name the address.
+    const reply = await fetch(url, {
+      headers: { 'x-goog-api-key': key, accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).catch(() => null);
+    const body: unknown = await reply?.json().catch(() => null);
+    if (reply?.ok) return body;
+    const code = refusalOf(body);
+    if (code === 'video.quota_exceeded') pausedUntil = now + QUOTA_PAUSE_MS;
+    throw new AppError(code);
+  };
+
+  const get = async <S extends z.core.$ZodType>(path: string, query: Record<string, string>, schema: S) => {
+    const read = check(schema, await ask(`${baseUrl}/${path}?${new URLSearchParams(query)}`));
+    if (!read.ok) throw new AppError('video.unavailable');
+    return read.data;
+  };
+
+  const findUpTo50 = async (ids: readonly string[]): Promise<KnownVideo[]> => {
+    const { items } = await get(
+      'videos',
+      { part: 'snippet,contentDetails,status', id: ids.join(','), maxResults: String(IDS_A_CALL) },
+      VideoList,
+    );
+    const told = new Map(items.map((item) => [item.id, item]));
+    return ids.map((id) => {
+      const item = told.get(id);
+      return {
+        id,
+        title: item ? cleanText(item.snippet.title) : null,
+        channelTitle: item ? cleanText(item.snippet.channelTitle) : null,
+        durationSeconds: isoDurationSeconds(item?.contentDetails?.duration ?? ''),
+        isAvailable: item !== undefined && item.status?.privacyStatus !== 'private',
+      };
+    });
+  };
+
+  return {
+    async findVideos(ids) {
+      const parts: KnownVideo[][] = [];
+      for (let at = 0; at < ids.length; at += IDS_A_CALL)
+        parts.push(await findUpTo50(ids.slice(at, at + IDS_A_CALL)));
+      return parts.flat();
+    },
+    async findPlaylistPage({ playlistId, pageToken, maxResults }) {
+      const { items, nextPageToken } = await get(
+        'playlistItems',
+        { part: 'snippet', playlistId, maxResults: String(maxResults), ...(pageToken && { pageToken }) },
+        PlaylistItemList,
+      );
+      return {
+        items: items.map(({ snippet: { position, resourceId } }) => ({
+          videoId: resourceId.videoId,
+          position,
+        })),
+        nextPageToken: nextPageToken ?? null,
+      };
+    },
+  };
+};
