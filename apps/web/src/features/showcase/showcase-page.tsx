@@ -12,6 +12,7 @@ import styles from './showcase.module.css';
 import { showcaseTexts as texts } from './showcase.texts.ts';
 import { FilesSection, StatesSection, TextSection } from './states-section.tsx';
 import { TableSection } from './table-section.tsx';
+import { VideosSection } from './videos-section.tsx';
 
 /** Every component of `ui/` in every state. */
 export const ShowcasePage = () => {
@@ -36,6 +37,7 @@ export const ShowcasePage = () => {
       <StatesSection loading={loading} />
       <FilesSection />
       <TextSection />
+      <VideosSection />
       <Section
         id="tur"
         title={texts.sections.tur}

@@ -13,6 +13,7 @@ export const showcaseTexts = {
     durum: 'Durumlar',
     dosya: 'Dosya',
     metin: 'Metin',
+    video: 'Videolar',
     tur: 'Tur',
   },
 };

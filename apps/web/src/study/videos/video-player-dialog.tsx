@@ -1,0 +1,82 @@
+import type { VideoItem } from '@netlik/contract/videos';
+import { embedUrl } from '@netlik/domain/videos/video-link';
+import { useState } from 'react';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { PlayVideoIcon } from './play-video-icon.tsx';
+import { VideoRows } from './video-rows.tsx';
+import { videoTitle } from './video-title.ts';
+import styles from './videos.module.css';
+import { videoTexts as texts } from './videos.texts.ts';
+
+/** YouTube refuses to play for a page that does not say its host, so the frame sends it, and nothing more. */
+const Player = ({ src, title }: { src: string; title: string }) => (
+  <iframe
+    className={styles.frame}
+    src={src}
+    title={title}
+    referrerPolicy="strict-origin"
+    sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+    allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+    allowFullScreen
+  />
+);
+
+type Props = {
+  videos: readonly VideoItem[];
+  /** The one that is shown first. */
+  startAt?: number;
+  /** The press that opened the dialog was one on play. */
+  autoPlay?: boolean;
+  onClose: () => void;
+};
+
+/** Plays videos one after the other. Nothing is asked of YouTube before a press on play. */
+export const VideoPlayerDialog = ({ videos, startAt = 0, autoPlay = false, onClose }: Props) => {
+  const [index, setIndex] = useState(startAt);
+  const [isPlaying, setPlaying] = useState(autoPlay);
+  const video = videos[index];
+  const title = video ? videoTitle(video, index) : texts.list;
+  const src = video ? embedUrl(video) : null;
+  const pick = (next: number) => {
+    setIndex(next);
+    setPlaying(true);
+  };
+  return (
+    <Modal title={title} size="large" onClose={onClose}>
+      <div className={styles.player}>
+        {src === null && <Notice tone="warning">{texts.noPlayableSource}</Notice>}
+        {src !== null && (
+          <div className={styles.stage}>
+            {isPlaying ? (
+              <Player key={src} src={src} title={title} />
+            ) : (
+              <div className={styles.cover}>
+                <Button data-first onClick={() => setPlaying(true)}>
+                  <PlayVideoIcon />
+                  {texts.play}
+                </Button>
+                <p className={styles.details}>{texts.playNotice}</p>
+              </div>
+            )}
+          </div>
+        )}
+        <p className={styles.under}>
+          <span className={styles.details}>{video?.channelTitle}</span>
+          {src !== null && video?.url && (
+            <a href={video.url} target="_blank" rel="noopener noreferrer">
+              {texts.openOutside}
+              <span className="visually-hidden">{texts.newTab}</span>
+            </a>
+          )}
+        </p>
+        {videos.length > 1 && (
+          <section className={styles.others} aria-label={texts.others}>
+            <VideoRows videos={videos} current={index} onPick={pick} />
+          </section>
+        )}
+      </div>
+    </Modal>
+  );
+};

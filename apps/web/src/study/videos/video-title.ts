@@ -1,0 +1,6 @@
+import type { VideoItem } from '@netlik/contract/videos';
+import { videoTexts } from './videos.texts.ts';
+
+/** A video added by its link alone has no title yet: its place stands for it. */
+export const videoTitle = (video: VideoItem, index: number): string =>
+  video.title ?? videoTexts.untitled(index + 1);
