@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
-import { studentPrograms } from '@netlik/contract/daily-plans/student-programs';
 import { accessSuite } from '../../../../../quality/access/access-suite.ts';
 import type { Cell } from '../../../../../quality/access/actors.ts';
 import type { Input, Row } from '../../../../../quality/access/row.ts';
@@ -141,16 +140,4 @@ accessSuite('dailyPlans', dailyPlans, {
     },
   }),
   subjectPreferences: { own: { input: () => ({ query: { subject: 'matematik' } }) } },
-});
-
-accessSuite('studentPrograms', studentPrograms, {
-  list: {
-    own: {
-      input: async (cell) => {
-        await store(cell, cell.subject, { source: 'coach' });
-        return { query: { ...range, status: 'active' } };
-      },
-    },
-  },
-  get: ofPlan({ source: 'coach' }),
 });

@@ -1,6 +1,7 @@
 import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
 import { studentPrograms } from '@netlik/contract/daily-plans/student-programs';
 import { feature } from '../../http/feature.ts';
+import { findSubjectPreference } from '../videos/videos.service.ts';
 import {
   createDailyPlan,
   getPlanOfDay,
@@ -27,7 +28,10 @@ export const dailyPlansFeature = feature(
     markSeen: ({ actor, params }) => markPlanSeen(deps, actor, params.id),
     linkSession: ({ actor, params, body }) => linkSession(deps, actor, params.id, body),
     studentFeedback: ({ actor, params, body }) => submitFeedback(deps, actor, params.id, body),
-    subjectPreferences: ({ query: { subject } }) => Promise.resolve({ subject, playlistId: null }),
+    subjectPreferences: async ({ actor, query: { subject } }) => ({
+      subject,
+      playlistId: (await findSubjectPreference(deps.db, actor.id, subject))?.playlistId ?? null,
+    }),
   }),
   { demo: async () => (await import('./daily-plans.demo.ts')).fillDemoDailyPlans },
 );
