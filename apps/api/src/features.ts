@@ -16,6 +16,7 @@ import { routinesFeature } from './features/routines/routines.feature.ts';
 import { studyRunsFeature } from './features/study/study-runs/study-runs.feature.ts';
 import { studySessionsFeature } from './features/study/study-sessions/study-sessions.feature.ts';
 import { systemFeature } from './features/system/system.feature.ts';
+import { topicMatricesFeature } from './features/topic-matrices/topic-matrices.feature.ts';
 import { uploadsFeature } from './features/uploads/uploads.feature.ts';
 import { videosFeature } from './features/videos/videos.feature.ts';
 import { weeklyPlansFeature } from './features/weekly-plans/weekly-plans.feature.ts';
@@ -46,4 +47,5 @@ export const features: readonly Feature[] = [
   weeklyPlansFeature,
   routinesFeature,
   videosFeature,
+  topicMatricesFeature,
 ];

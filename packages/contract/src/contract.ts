@@ -18,6 +18,7 @@ import { routines } from './routines.ts';
 import { studyRuns } from './study/study-runs.ts';
 import { studySessions } from './study/study-sessions.ts';
 import { system } from './system.ts';
+import { topicMatrices } from './topic-matrices.ts';
 import { uploads } from './uploads.ts';
 import { videos } from './videos.ts';
 import { weeklyPlans } from './weekly-plans.ts';
@@ -47,6 +48,7 @@ export const contract = {
   weeklyPlans,
   routines,
   videos,
+  topicMatrices,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

@@ -104,6 +104,8 @@ export const errorTexts = {
   'video.quota_exceeded':
     'YouTube’dan bugün daha fazla bilgi alamıyoruz. Yarın tekrar dene ya da videoyu bağlantısıyla ekle.',
   'video.unavailable': 'YouTube’a şu an ulaşılamıyor. Biraz sonra tekrar dene.',
+  'topic_matrix.no_topics': 'Bu dersin konu listesi yok. Başka bir ders seç.',
+  'topic_matrix.stale': 'Bu matris başka bir cihazda değişti. Yeni hâli yüklendi.',
 } as const satisfies Record<ErrorCode, Text>;
 
 export const errorText = (code: ErrorCode, params: Record<string, string | number> = {}): string => {

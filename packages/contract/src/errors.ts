@@ -90,13 +90,16 @@ export const errorStatus = {
   'video.playlist_not_found': 404,
   'video.quota_exceeded': 503,
   'video.unavailable': 503,
+  'topic_matrix.no_topics': 404,
+  'topic_matrix.stale': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The body of every failed call. `errors` lists the invalid fields, `retryAfter` is in seconds. */
+/** The body of every failed call. `errors` lists the invalid fields, `current` is what a stale write should start from. */
 export type Failure = {
   code: ErrorCode;
   message: string;
   errors?: { path: string; message: string }[];
+  current?: unknown;
 };

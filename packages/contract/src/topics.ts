@@ -11,6 +11,7 @@ export const topics = [
   'routines',
   'study-runs',
   'study-sessions',
+  'topic-matrices',
   'users',
   'weekly-plans',
 ] as const;

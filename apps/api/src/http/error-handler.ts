@@ -35,6 +35,7 @@ export const answerError = (error: unknown, request: FastifyRequest, reply: Fast
   if (!known) request.log.error({ reqId: request.id, err: error }, 'request failed');
   const body: Failure = { code: failure.code, message: errorText(failure.code, failure.params) };
   if (failure.fields) body.errors = failure.fields;
+  if (failure.current !== undefined) body.current = failure.current;
   if (failure.params.retryAfter !== undefined) reply.header('retry-after', String(failure.params.retryAfter));
   reply.code(failure.status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 };

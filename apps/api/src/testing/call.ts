@@ -14,6 +14,8 @@ export type Answer<E extends Endpoint> = {
   code: ErrorCode | null;
   errors: { path: string; message: string }[];
   message: string;
+  /** What a refused stale write should start from. */
+  current?: unknown;
 };
 
 type Parts = {

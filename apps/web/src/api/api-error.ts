@@ -2,7 +2,13 @@ import { apiTexts } from './api.texts.ts';
 
 export type FieldFailure = { path: string; message: string };
 
-type Details = { status: number; code: string; fields?: FieldFailure[]; retryAfter?: number };
+type Details = {
+  status: number;
+  code: string;
+  fields?: FieldFailure[];
+  retryAfter?: number;
+  current?: unknown;
+};
 
 /** A failed call. `message` is the Turkish text to show; `status` is 0 when no response arrived. */
 export class ApiError extends Error {
@@ -11,13 +17,16 @@ export class ApiError extends Error {
   readonly fields: FieldFailure[];
   /** Seconds. */
   readonly retryAfter?: number;
+  /** What the server holds now, when it refused a write made from an older state. */
+  readonly current: unknown;
 
-  constructor(message: string, { status, code, fields = [], retryAfter }: Details) {
+  constructor(message: string, { status, code, fields = [], retryAfter, current }: Details) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.current = current;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;
   }
 }

@@ -47,6 +47,7 @@ export const toApiError = (response: ResponseHead, body: unknown): ApiError => {
     status,
     code: text(record.code) || `http.${status}`,
     fields,
+    current: record.current,
     retryAfter: toSeconds(response.headers.get('retry-after')),
   });
 };

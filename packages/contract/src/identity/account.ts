@@ -6,7 +6,7 @@ import { Person, Profile } from './person.ts';
 /** Changed when the notice changes in substance: everybody must then accept it again. */
 export const NOTICE_VERSION = '2026-11.2';
 
-/** The 15 pages with a guided tour. */
+/** The pages with a guided tour. */
 export const tutorialPages = [
   'dashboard',
   'coach',
@@ -23,6 +23,7 @@ export const tutorialPages = [
   'sessions',
   'calendar',
   'duels',
+  'topic-matrix',
 ] as const;
 
 export const ConsentRequest = z.strictObject({
