@@ -72,6 +72,8 @@ export const studentScreens: Screen[] = [
     icon: 'grid',
     menu: { group: 'study' },
     words: 'müfredat matris',
+    tutorial: 'topic-matrix',
+    load: async () => (await import('../features/topic-matrices/topic-matrices-page.tsx')).TopicMatricesPage,
   },
   {
     path: '/study-plan',

@@ -5,13 +5,18 @@ import { SelectField } from '../ui/forms/field.tsx';
 
 const groupNames = { TYT: 'TYT', AYT: 'AYT', YDT: 'Yabancı dil', OTHER: 'Diğer' };
 
-type Props = Omit<ComponentProps<typeof SelectField>, 'children'> & { placeholder: string };
+type Props = Omit<ComponentProps<typeof SelectField>, 'children'> & {
+  /** The option for „nothing chosen”. */
+  placeholder?: string;
+  /** Leaves out subjects without a topic list. */
+  withTopics?: boolean;
+};
 
 /** Subjects grouped by exam. */
-export const SubjectSelect = ({ placeholder, ...field }: Props) => (
+export const SubjectSelect = ({ placeholder, withTopics = false, ...field }: Props) => (
   <SelectField {...field}>
-    <option value="">{placeholder}</option>
-    {SUBJECT_GROUPS.map((group) => (
+    {placeholder !== undefined && <option value="">{placeholder}</option>}
+    {SUBJECT_GROUPS.filter((group) => !withTopics || group !== 'OTHER').map((group) => (
       <optgroup key={group} label={groupNames[group]}>
         {subjectsOfGroup(group).map(({ key, label }) => (
           <option key={key} value={key}>

@@ -1,0 +1,41 @@
+import { Button } from '../../ui/buttons/button.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import type { SaveState } from './draft/matrix-draft.ts';
+import type { Meanings } from './grid/matrix-row.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import styles from './topic-matrices.module.css';
+import { topicMatrixTexts as texts } from './topic-matrices.texts.ts';
+
+const dayCounts = ['28', '30', '31'].map((value) => ({ value, label: value }));
+
+type Props = {
+  dayCount: number;
+  canEdit: boolean;
+  meanings: Meanings;
+  state: SaveState;
+  onDayCount: (count: number) => void;
+  onClearLocal: () => void;
+};
+
+export const BoardTools = ({ dayCount, canEdit, meanings, state, onDayCount, onClearLocal }: Props) => (
+  <div className={styles.tools}>
+    <Segmented
+      label={texts.dayCount}
+      options={dayCounts}
+      value={String(dayCount)}
+      disabled={!canEdit}
+      onChange={(value) => onDayCount(Number(value))}
+    />
+    {canEdit && (
+      <p className={styles.state} role="status" data-state={state}>
+        {texts[state]}
+      </p>
+    )}
+    <div className={styles.actions}>
+      {canEdit && <Shortcuts meanings={meanings} />}
+      <Button look="quiet" small onClick={onClearLocal}>
+        {texts.clearLocal}
+      </Button>
+    </div>
+  </div>
+);

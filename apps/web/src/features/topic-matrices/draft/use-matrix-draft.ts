@@ -1,0 +1,39 @@
+import { topicMatrices } from '@netlik/contract/topic-matrices';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { call } from '../../../api/call.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { topicMatrixQuery } from '../topic-matrices.queries.ts';
+import { topicMatrixTexts as texts } from '../topic-matrices.texts.ts';
+import { localCopy } from './local-copy.ts';
+import { createMatrixDraft } from './matrix-draft.ts';
+
+// Said once: the quiet text beside the grid tells the rest.
+let hasToldSaved = false;
+
+const tellSavedOnce = () => {
+  if (!hasToldSaved) toast({ tone: 'success', text: texts.savedOnce });
+  hasToldSaved = true;
+};
+
+/** The draft of one matrix for as long as its grid is shown; mount anew for another student or subject. */
+export const useMatrixDraft = (userId: string, subject: string, canEdit: boolean) => {
+  const [draft] = useState(() =>
+    createMatrixDraft({
+      copy: localCopy(userId, subject),
+      canEdit,
+      save: (matrix) =>
+        call(topicMatrices.save, {
+          body: { userId, subject, ...matrix },
+        }),
+      onSaved: tellSavedOnce,
+    }),
+  );
+  const query = useQuery(topicMatrixQuery(userId, subject));
+  const state = useSyncExternalStore(draft.subscribe, draft.get);
+  useEffect(() => draft.start(), [draft]);
+  useEffect(() => {
+    if (query.data) draft.receive(query.data);
+  }, [draft, query.data]);
+  return { draft, state, query };
+};

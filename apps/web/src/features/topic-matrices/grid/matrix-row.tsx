@@ -1,0 +1,68 @@
+import type { MatrixColor } from '@netlik/contract/topic-matrices';
+import { cellKey, type MatrixColors } from '@netlik/domain/topic-matrices/matrix';
+import { memo } from 'react';
+import styles from './matrix-grid.module.css';
+
+/** One letter a colour, so that an unchanged row is recognised by comparing two texts. */
+const letters: Record<MatrixColor, string> = {
+  white: '.',
+  orange: 'o',
+  blue: 'b',
+  purple: 'p',
+  red: 'r',
+  green: 'g',
+  gray: 'k',
+};
+const colorOf = Object.fromEntries(
+  Object.entries(letters).map(([color, letter]) => [letter, color]),
+) as Record<string, MatrixColor>;
+
+export const colorsOfRow = ({ cellColors, topicColors }: MatrixColors, row: number, days: number): string => {
+  let text = letters[topicColors[row] ?? 'white'];
+  for (let day = 1; day <= days; day += 1) text += letters[cellColors[cellKey(row, day)] ?? 'white'];
+  return text;
+};
+
+export type Meanings = Record<MatrixColor, string>;
+
+type Props = {
+  topic: string;
+  /** By `colorsOfRow`: the topic's colour, then the days'. */
+  colors: string;
+  /** By `selectedInRow`. */
+  selected: string;
+  /** The day the keys are at; null when they are in another row. */
+  active: number | null;
+  activeId: string;
+  meanings: Meanings;
+};
+
+/** measured: rows compare texts and have no handlers, so that a key repaints one row of a 39 × 31 grid. */
+export const MatrixRow = memo(({ topic, colors, selected, active, activeId, meanings }: Props) => {
+  const place = (day: number) => {
+    const color = colorOf[colors[day]!]!;
+    return {
+      'data-color': color === 'white' ? undefined : color,
+      'aria-selected': selected[day] === '1',
+      id: active === day ? activeId : undefined,
+      'data-active': active === day || undefined,
+      meaning: color === 'white' ? undefined : meanings[color],
+    };
+  };
+  const { meaning: topicMeaning, ...topicProps } = place(0);
+  return (
+    <tr>
+      <th scope="row" className={styles.topic} {...topicProps} title={topic}>
+        <span className={styles.topicName}>{topic}</span>
+        {topicMeaning && <span className="visually-hidden">, {topicMeaning}</span>}
+      </th>
+      {Array.from({ length: colors.length - 1 }, (_, index) => {
+        const { meaning, ...props } = place(index + 1);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a day is its place
+          <td key={index} {...props} aria-label={meaning} />
+        );
+      })}
+    </tr>
+  );
+});

@@ -1,0 +1,28 @@
+import { type MatrixColor, matrixColors } from '@netlik/contract/topic-matrices';
+import { useEffect, useRef } from 'react';
+import { topDialog } from '../../../ui/overlays/native-dialog.ts';
+import { colorKeys } from '../topic-matrices.texts.ts';
+
+const FIELDS = 'input, select, textarea, [contenteditable="true"]';
+
+/** The keys q to u anywhere on the page but in a field; Delete and Backspace clear like q. */
+export const useColorKeys = (apply: (color: MatrixColor) => void): void => {
+  const current = useRef(apply);
+  useEffect(() => {
+    current.current = apply;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (topDialog.get() !== null || (event.target as Element).closest?.(FIELDS)) return;
+      const key = event.key.toLocaleLowerCase('en');
+      const color =
+        key === 'delete' || key === 'backspace'
+          ? 'white'
+          : matrixColors.find((candidate) => colorKeys[candidate] === key);
+      if (color) current.current(color);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+};

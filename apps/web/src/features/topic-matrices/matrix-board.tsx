@@ -1,0 +1,137 @@
+import { type MatrixColor, matrixColors } from '@netlik/contract/topic-matrices';
+import { studyDay } from '@netlik/domain/study-day';
+import { NO_COLORS } from '@netlik/domain/topic-matrices/matrix';
+import { columnOf, moveMissedToTomorrow } from '@netlik/domain/topic-matrices/move-missed';
+import { useMemo, useState } from 'react';
+import { subjectName } from '../../study/subject-name.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { confirm } from '../../ui/overlays/confirm.tsx';
+import { closeToast, toast } from '../../ui/overlays/toast.ts';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { BoardTools } from './board-tools.tsx';
+import { ColorBar } from './color-bar.tsx';
+import colorStyles from './colors.module.css';
+import { useMatrixDraft } from './draft/use-matrix-draft.ts';
+import { MatrixGrid } from './grid/matrix-grid.tsx';
+import type { Meanings } from './grid/matrix-row.tsx';
+import { clearSelected, NOTHING_SELECTED, paintSelected } from './grid/selection.ts';
+import { useColorKeys } from './grid/use-color-keys.ts';
+import { useGridInput } from './grid/use-grid-input.ts';
+import { LegendModal } from './legend-modal.tsx';
+import { topicMatrixTexts as texts, usualMeanings } from './topic-matrices.texts.ts';
+
+type Props = { userId: string; subject: string; canEdit: boolean };
+
+let hint = 0;
+const hintToSelect = () => {
+  closeToast(hint);
+  hint = toast({ text: texts.selectFirst });
+};
+
+/** The matrix of one student in one subject. */
+export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
+  const { draft, state, query } = useMatrixDraft(userId, subject, canEdit);
+  const [selection, setSelection] = useState(NOTHING_SELECTED);
+  const [isRenaming, setRenaming] = useState(false);
+  const [announced, setAnnounced] = useState('');
+  const { saved, colors, dayCount } = state;
+  const topics = saved?.topics ?? [];
+  const legend = saved?.legend;
+  const meanings = useMemo(
+    () =>
+      Object.fromEntries(
+        matrixColors.map((color) => [color, legend?.[color] ?? usualMeanings[color]]),
+      ) as Meanings,
+    [legend],
+  );
+  const input = useGridInput(selection, { topics: topics.length, days: dayCount }, setSelection);
+  const today = studyDay(new Date());
+  const missed = moveMissedToTomorrow(colors, today, dayCount, topics.length);
+
+  const apply = (color: MatrixColor) => {
+    if (!canEdit || !saved) return;
+    const count = selection.selected.size;
+    if (count === 0) return hintToSelect();
+    draft.change(paintSelected(selection, color));
+    setSelection(clearSelected);
+    setAnnounced(texts.applied(count, meanings[color]));
+  };
+  useColorKeys(apply);
+
+  const moveMissed = () => {
+    const { changes, moved } = missed;
+    const before = Object.fromEntries(
+      Object.keys(changes).map((key) => [key, colors.cellColors[key] ?? 'white']),
+    );
+    draft.change({ ...NO_COLORS, cellColors: changes });
+    toast({
+      tone: 'success',
+      text: texts.moved(moved),
+      undo: () => draft.change({ ...NO_COLORS, cellColors: before }),
+    });
+  };
+
+  const clearLocal = async () => {
+    const text = draft.isUnsaved()
+      ? `${texts.clearLocalText} ${texts.clearLocalUnsaved}`
+      : texts.clearLocalText;
+    const agreed = await confirm({
+      title: texts.clearLocalTitle,
+      text,
+      action: texts.clearLocal,
+      danger: true,
+    });
+    if (!agreed) return;
+    draft.clearLocal();
+    toast({ text: texts.cleared });
+    await query.refetch();
+  };
+
+  if (!saved)
+    return query.error ? (
+      <ErrorState
+        title={texts.failed}
+        error={query.error}
+        busy={query.isFetching}
+        onRetry={() => query.refetch()}
+      />
+    ) : (
+      <LoadingOrOffline query={query} />
+    );
+  return (
+    <div className={colorStyles.colors}>
+      <BoardTools
+        {...{ dayCount, canEdit, meanings, state: state.state }}
+        onDayCount={(count) => {
+          draft.setDayCount(count);
+          setSelection(NOTHING_SELECTED);
+        }}
+        onClearLocal={() => void clearLocal()}
+      />
+      <ColorBar
+        {...{ meanings, canEdit }}
+        selectedCount={selection.selected.size}
+        onApply={apply}
+        onClear={() => setSelection(clearSelected)}
+        onRename={() => setRenaming(true)}
+      />
+      <MatrixGrid
+        label={texts.grid(subjectName(subject))}
+        {...{ topics, dayCount, colors, selection, meanings, canEdit, input }}
+        today={columnOf(today, dayCount)}
+      />
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+      {canEdit && missed.moved > 0 && (
+        <div>
+          <Button look="quiet" small onClick={moveMissed}>
+            {texts.moveMissed(missed.moved)}
+          </Button>
+        </div>
+      )}
+      {isRenaming && <LegendModal userId={userId} legend={saved.legend} onClose={() => setRenaming(false)} />}
+    </div>
+  );
+};

@@ -1,0 +1,185 @@
+import { type MatrixOverview, type TopicMatrix, topicMatrices } from '@netlik/contract/topic-matrices';
+import { studyDay } from '@netlik/domain/study-day';
+import { columnOf } from '@netlik/domain/topic-matrices/move-missed';
+import { topicsOf } from '@netlik/domain/yks/subjects';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { press } from '../../testing/keys.ts';
+import { ayse, mehmet } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
+import { topicMatrixTour } from './topic-matrices.tour.ts';
+import { TopicMatricesPage } from './topic-matrices-page.tsx';
+
+const topics = [...topicsOf('matematik')];
+
+const overview: MatrixOverview = {
+  userId: ayse._id,
+  examYear: 2027,
+  examIsOfficial: false,
+  overall: {
+    topicCount: 200,
+    doneCount: 50,
+    projection: {
+      done: 50,
+      days: 60,
+      left: 150,
+      endsOn: '2027-05-15',
+      examDay: '2027-06-19',
+      beforeExam: true,
+    },
+  },
+  subjects: [{ subject: 'matematik', topicCount: topics.length, doneCount: 2, projection: null }],
+};
+
+/** A server that keeps one matrix. */
+const serve = (part: Partial<TopicMatrix> = {}) => {
+  let matrix: TopicMatrix = {
+    userId: ayse._id,
+    subject: 'matematik',
+    dayCount: 31,
+    day_count: 31,
+    topics,
+    cellColors: {},
+    columnColors: {},
+    topicColors: {},
+    legend: {},
+    version: 1,
+    ...part,
+  };
+  fakeApi.reply(topicMatrices.overview, overview);
+  fakeApi.reply(topicMatrices.get, () => matrix);
+  fakeApi.reply(topicMatrices.save, ({ body }) => {
+    matrix = { ...matrix, ...(body as TopicMatrix), version: matrix.version + 1 };
+    return matrix;
+  });
+  fakeApi.reply(topicMatrices.saveLegend, ({ body }) => {
+    matrix = { ...matrix, legend: body as TopicMatrix['legend'] };
+    return matrix.legend;
+  });
+  return () => matrix;
+};
+
+const open = async (options: Parameters<typeof renderScreen>[1] = {}, width = 1440) => {
+  await page.viewport(width, 900);
+  const screen = await renderScreen(<TopicMatricesPage />, { at: '/topic-matrix', ...options });
+  const cell = (row: number, day: number) =>
+    document.querySelector<HTMLTableElement>('[role=grid]')!.rows[row + 1]!.cells[day]!;
+  return { ...screen, cell };
+};
+
+describe('the topic matrix', () => {
+  it('shows the grid, its legend, the progress and every element its tour points to', async () => {
+    serve({ cellColors: { '0-1': 'orange' }, topicColors: { 0: 'green' }, columnColors: { 7: 'gray' } });
+    const { cell, ...screen } = await open();
+    await expect.element(screen.getByRole('grid', { name: /TYT Matematik/ })).toBeVisible();
+    expect(cell(0, 1)).toHaveAccessibleName('Konu çalışıldı');
+    expect([cell(0, 0).offsetWidth, cell(0, 1).offsetWidth]).toEqual([260, 32]);
+    await expect
+      .element(screen.getByText(/15 Mayıs 2027 tarihinde biter, sınavdan 35 gün önce/))
+      .toBeVisible();
+    await expect.element(screen.getByText('60 günde 50 konu bitti, 150 konu kaldı.')).toBeVisible();
+    for (const { anchor } of topicMatrixTour.steps)
+      expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
+    await expectAccessible();
+  });
+
+  it('colours by mouse and keys, and saves', async () => {
+    const matrix = serve();
+    const { cell, ...screen } = await open();
+    await expect.element(screen.getByRole('grid')).toBeVisible();
+    await press('w');
+    await expect.element(screen.getByText('Önce bir hücre, gün ya da konu seç.')).toBeVisible();
+    await userEvent.click(cell(0, 1));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(cell(1, 2));
+    await userEvent.keyboard('{/Shift}');
+    await expect.element(screen.getByText('4 seçili')).toBeVisible();
+    await press('e');
+    expect(document.querySelectorAll('td[data-color="blue"]')).toHaveLength(4);
+    await expect.element(screen.getByText('Seçili hücre yok')).toBeVisible();
+    await userEvent.dragAndDrop(cell(3, 1), cell(3, 5));
+    await expect.element(screen.getByText('5 seçili')).toBeVisible();
+    await press('ArrowDown', 'Shift+ArrowRight', 'ArrowLeft', 'y');
+    await userEvent.click(cell(2, 0));
+    await userEvent.click(screen.getByRole('button', { name: 'Bitti (Yeşil)' }));
+    await userEvent.click(cell(-1, 9));
+    await press('u');
+    await expect.element(screen.getByText('Konu matrisi kaydedildi')).toBeVisible();
+    await expect.poll(() => matrix().columnColors).toEqual({ 9: 'gray' });
+    expect(matrix().topicColors).toEqual({ 2: 'green' });
+    expect(matrix().cellColors).toEqual({
+      '0-1': 'blue',
+      '0-2': 'blue',
+      '1-1': 'blue',
+      '1-2': 'blue',
+      '4-5': 'green',
+    });
+    await expect.element(screen.getByText('Kaydedildi', { exact: true })).toBeVisible();
+  });
+
+  it('takes what was left undone today to tomorrow, and back', async () => {
+    const today = columnOf(studyDay(new Date()), 31)!;
+    const matrix = serve({ cellColors: { [`1-${today}`]: 'red' } });
+    const { cell, ...screen } = await open();
+    await screen.getByRole('button', { name: 'Bugünün 1 eksiğini yarına taşı' }).click();
+    await expect.element(screen.getByText('1 eksik yarına taşındı.')).toBeVisible();
+    expect(cell(1, today)).not.toHaveAttribute('data-color');
+    await expect.poll(() => Object.keys(matrix().cellColors)[0]).not.toBe(`1-${today}`);
+    await screen.getByRole('button', { name: 'Geri al' }).click();
+    expect(cell(1, today)).toHaveAttribute('data-color', 'red');
+  });
+
+  it('renames the colours', async () => {
+    serve({ legend: { red: 'Zayıf' } });
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Anlamları değiştir' }).click();
+    await expect.element(screen.getByLabelText('Kırmızı')).toHaveValue('Zayıf');
+    await screen.getByLabelText('Yeşil').fill('Tamam');
+    await expectAccessible();
+    await screen.getByRole('button', { name: 'Kaydet' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Tamam (Yeşil)' })).toBeVisible();
+  });
+
+  it('lets a free student look only, on a phone', async () => {
+    serve({ cellColors: { '0-1': 'red' } });
+    const { cell, ...screen } = await open({ person: { ...ayse, plan: { tier: 'free' } } }, 390);
+    await expect.element(screen.getByText(/düzenleme yetkin yok/)).toBeVisible();
+    await userEvent.click(cell(1, 1));
+    await press('w');
+    expect(cell(1, 1)).not.toHaveAttribute('data-color');
+    await expect.element(screen.getByRole('button', { name: 'Bitti (Yeşil)' })).not.toBeInTheDocument();
+    expectFits();
+    await expectAccessible();
+  });
+
+  it('keeps changes without a connection and says so', async () => {
+    serve();
+    const { cell, ...screen } = await open();
+    await expect.element(screen.getByRole('grid')).toBeVisible();
+    fakeApi.offline(topicMatrices.save);
+    await userEvent.click(cell(0, 1));
+    await press('r');
+    await expect.element(screen.getByText('Bağlantı yok, saklandı')).toBeVisible();
+    expect(localStorage.getItem(`netlik.topic-matrix.${ayse._id}.matematik`)).toContain('"0-1":"purple"');
+    await screen.getByRole('button', { name: 'Yerel kopyayı sil' }).click();
+    await screen.getByRole('dialog').getByRole('button', { name: 'Yerel kopyayı sil' }).click();
+    await expect.poll(() => document.querySelector('td[data-color]')).toBeNull();
+  });
+
+  it('asks a coach for a student, and says when the list does not load', async () => {
+    serve();
+    fakeApi.reply(topicMatrices.students, [{ _id: ayse._id, firstName: 'Ayşe', lastName: 'Işık' }]);
+    const coach = { ...mehmet, role: 'coach' as const };
+    const screen = await open({ person: coach });
+    await expect.element(screen.getByText('Önce bir öğrenci seç')).toBeVisible();
+    await screen.getByLabelText('Öğrenci').selectOptions('Ayşe Işık');
+    await expect.element(screen.getByRole('grid')).toBeVisible();
+    expect(screen.router.state.location.search).toContain(`studentId=${ayse._id}`);
+    await screen.unmount();
+    fakeApi.fail(topicMatrices.students, 'server.busy');
+    const failing = await open({ person: coach });
+    await expect.element(failing.getByText(/^Öğrenciler yüklenemedi: /)).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
+import { topicsOf } from '@netlik/domain/yks/subjects';
+import { usePerson } from '../../api/use-person.ts';
+import { SubjectSelect } from '../../study/subject-select.tsx';
+import { useTour } from '../../tutorial/tutorial.ts';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { MatrixBoard } from './matrix-board.tsx';
+import { ProgressCard } from './progress-card.tsx';
+import { StudentPicker } from './student-picker.tsx';
+import styles from './topic-matrices.module.css';
+import { topicMatrixTexts as texts } from './topic-matrices.texts.ts';
+import { topicMatrixTour } from './topic-matrices.tour.ts';
+
+const FIRST_SUBJECT = 'matematik';
+
+const subjectFrom = (given: string | null) =>
+  given && isSubjectKey(given) && topicsOf(given).length > 0 ? given : FIRST_SUBJECT;
+
+export const TopicMatricesPage = () => {
+  useTour(topicMatrixTour);
+  const person = usePerson();
+  const [params, change] = useUrlParams();
+  if (!person) return null;
+  const isStaff = person.role !== 'student';
+  const canEdit = isStaff || person.plan.tier === 'premium';
+  const studentId = params.get('studentId');
+  const userId = isStaff ? studentId : person._id;
+  const subject = subjectFrom(params.get('subject'));
+  const openSubject = (next: string) => change({ subject: next });
+  return (
+    <PageFrame title={texts.title} lead={texts.lead}>
+      {!canEdit && <Notice tone="info">{texts.readOnly}</Notice>}
+      <div className={styles.pickers}>
+        {isStaff && (
+          <StudentPicker
+            coachId={params.get('coachId')}
+            studentId={studentId}
+            onStudent={(id) => change({ studentId: id })}
+          />
+        )}
+        <div data-tour="topic-matrix-subject">
+          <SubjectSelect
+            label={texts.subject}
+            withTopics
+            value={subject}
+            onChange={({ target }) => openSubject(target.value)}
+          />
+        </div>
+      </div>
+      {userId ? (
+        <>
+          <MatrixBoard key={`${userId}.${subject}`} {...{ userId, subject, canEdit }} />
+          <ProgressCard {...{ userId, subject }} onSubject={openSubject} />
+        </>
+      ) : (
+        <EmptyState title={texts.studentFirst} text={texts.studentFirstText} />
+      )}
+    </PageFrame>
+  );
+};

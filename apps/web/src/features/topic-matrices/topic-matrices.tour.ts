@@ -1,0 +1,28 @@
+import type { Tour } from '../../tutorial/tour.ts';
+
+export const topicMatrixTour: Tour = {
+  page: 'topic-matrix',
+  paths: ['/topic-matrix'],
+  steps: [
+    {
+      anchor: 'topic-matrix-subject',
+      title: 'Dersini seç',
+      text: 'Her dersin kendi tablosu var: konular satırlarda, günler sütunlarda.',
+    },
+    {
+      anchor: 'topic-matrix-grid',
+      title: 'Seç ve boya',
+      text: 'Bir hücreye dokun ya da sürükleyerek birkaçını seç; gün ve konu başlıkları da boyanır.',
+    },
+    {
+      anchor: 'topic-matrix-colors',
+      title: 'Renkler',
+      text: 'Seçtiğini buradan ya da q–u tuşlarıyla boya. Renklerin anlamını kendine göre değiştirebilirsin.',
+    },
+    {
+      anchor: 'topic-matrix-progress',
+      title: 'Ne kadar kaldı?',
+      text: 'Konunun adını yeşile boyadıkça ilerlemen ve bu tempoyla ne zaman biteceği burada görünür.',
+    },
+  ],
+};
