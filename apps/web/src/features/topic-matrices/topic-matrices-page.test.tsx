@@ -135,8 +135,8 @@ describe('the topic matrix', () => {
     serve({ legend: { red: 'Zayıf' } });
     const screen = await open();
     await screen.getByRole('button', { name: 'Anlamları değiştir' }).click();
-    await expect.element(screen.getByLabelText('Kırmızı')).toHaveValue('Zayıf');
-    await screen.getByLabelText('Yeşil').fill('Tamam');
+    await expect.element(screen.getByRole('textbox', { name: 'Kırmızı' })).toHaveValue('Zayıf');
+    await screen.getByRole('textbox', { name: 'Yeşil' }).fill('Tamam');
     await expectAccessible();
     await screen.getByRole('button', { name: 'Kaydet' }).click();
     await expect.element(screen.getByRole('button', { name: 'Tamam (Yeşil)' })).toBeVisible();
@@ -146,6 +146,7 @@ describe('the topic matrix', () => {
     serve({ cellColors: { '0-1': 'red' } });
     const { cell, ...screen } = await open({ person: { ...ayse, plan: { tier: 'free' } } }, 390);
     await expect.element(screen.getByText(/düzenleme yetkin yok/)).toBeVisible();
+    await expect.element(screen.getByRole('grid')).toBeVisible();
     await userEvent.click(cell(1, 1));
     await press('w');
     expect(cell(1, 1)).not.toHaveAttribute('data-color');

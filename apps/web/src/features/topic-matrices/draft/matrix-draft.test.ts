@@ -138,6 +138,14 @@ describe('a draft of a matrix', () => {
     expect(server.saves).toBe(0);
   });
 
+  it('believes the server after a restore, and a later reply only when it is newer', () => {
+    const { open } = setup(empty, { saved: { ...empty, version: 9 }, changes: NO_COLORS, dayCount: null });
+    const draft = open();
+    draft.receive({ ...empty, version: 3 });
+    draft.receive({ ...empty, version: 2 });
+    expect(draft.get().saved?.version).toBe(3);
+  });
+
   it('forgets the copy of this device', async () => {
     const { device, open } = setup(empty, { saved: empty, changes: cells({ '0-1': 'red' }), dayCount: null });
     const draft = open();

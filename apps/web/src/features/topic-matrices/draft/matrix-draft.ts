@@ -129,8 +129,9 @@ export const createMatrixDraft = ({ copy, save, canEdit, onSaved }: Options) => 
     isUnsaved,
     /** What the server holds now. */
     receive: (matrix: TopicMatrix) => {
+      // A reply overtaken by a save; at first the server is right even against a newer copy on this device.
+      if (hasLoaded && saved && matrix.version < saved.version) return;
       hasLoaded = true;
-      if (saved && matrix.version < saved.version) return;
       accept(matrix);
       show(shown.state);
       if (isUnsaved()) schedule(AUTOSAVE_MS);
@@ -167,7 +168,7 @@ export const createMatrixDraft = ({ copy, save, canEdit, onSaved }: Options) => 
       return () => {
         removeEventListener('pagehide', keep);
         removeEventListener('online', now);
-        now();
+        if (isUnsaved()) now();
       };
     },
   };
