@@ -18,4 +18,7 @@ export const everyone = { roles } as const satisfies Access;
 /** Features that bring students together with other people: minors need the guardian's confirmation. */
 export const everyoneGuarded = { roles, guarded: true } as const satisfies Access;
 export const students = { roles: ['student'] } as const satisfies Access;
+export const staff = { roles: ['coach', 'admin'] } as const satisfies Access;
+/** Planning and coaching are parts of premium; what exists stays readable. */
+export const premiumStudents = { roles: ['student'], tier: 'premium' } as const satisfies Access;
 export const admins = { roles: ['admin'] } as const satisfies Access;

@@ -2,6 +2,10 @@ import { alerts } from './alerts.ts';
 import { analytics } from './analytics.ts';
 import { backup } from './backup.ts';
 import { calendar } from './calendar.ts';
+import { coachLive } from './coach/coach-live.ts';
+import { coachPrograms } from './coach/coach-programs.ts';
+import { coachStudents } from './coach/coach-students.ts';
+import { myCoach } from './coach/my-coach.ts';
 import { dailyPlans } from './daily-plans/daily-plans.ts';
 import { studentPrograms } from './daily-plans/student-programs.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -45,6 +49,10 @@ export const contract = {
   analytics,
   dailyPlans,
   studentPrograms,
+  coachStudents,
+  coachPrograms,
+  coachLive,
+  myCoach,
   weeklyPlans,
   routines,
   videos,

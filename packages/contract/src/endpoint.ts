@@ -19,8 +19,8 @@ export type RateClass =
   | 'heavy'
   | 'socket';
 
-/** What a list adds beside `data`: a cursor for the next page, or page numbers. */
-export type ListKind = 'cursor' | 'page';
+/** What a list adds beside `data`: a cursor for the next page, page numbers, or how many there are. */
+export type ListKind = 'cursor' | 'page' | 'total';
 
 export type Endpoint = {
   method: Method;
@@ -71,7 +71,9 @@ export type ResultOf<E extends Endpoint> = E['list'] extends 'cursor'
   ? { data: z.output<E['reply']>; paging: Paging }
   : E['list'] extends 'page'
     ? { data: z.output<E['reply']>; pagination: Pagination }
-    : z.output<E['reply']>;
+    : E['list'] extends 'total'
+      ? { data: z.output<E['reply']>; total: number }
+      : z.output<E['reply']>;
 
 type Part<Name extends string, S> = S extends Schema
   ? Record<never, never> extends z.input<S>

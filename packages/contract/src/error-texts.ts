@@ -87,6 +87,13 @@ export const errorTexts = {
   'daily_plan.evaluated': 'Bu günü daha önce değerlendirdin.',
   'daily_plan.evaluation_closed': 'Bir gün, en geç yedi gün sonrasına kadar değerlendirilebilir.',
 
+  'daily_plan.past': 'Geçmiş bir günün programı artık değiştirilemez.',
+
+  'coach.student_taken': 'Öğrenci başka bir koça atanmış.',
+  'coach.not_named': 'Programın hangi koç adına yazıldığını seç.',
+  'coach.none': 'Şu anda bir koçun yok.',
+  'coach.feedback_given': 'Koçunu bu ay zaten değerlendirdin. Gelecek ay yeniden değerlendirebilirsin.',
+
   'weekly_plan.entry_not_found': 'Bu çalışma planda bulunamadı; silinmiş olabilir.',
   'weekly_plan.nothing_to_undo': 'Geri alınacak bir değişiklik kalmamış.',
   'weekly_plan.order_stale': 'Bu gün başka bir cihazda değişmiş. Yeni sıra gösteriliyor.',

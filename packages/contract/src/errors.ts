@@ -74,6 +74,13 @@ export const errorStatus = {
   'daily_plan.evaluated': 409,
   'daily_plan.evaluation_closed': 409,
 
+  'daily_plan.past': 409,
+
+  'coach.student_taken': 409,
+  'coach.not_named': 422,
+  'coach.none': 409,
+  'coach.feedback_given': 409,
+
   'weekly_plan.entry_not_found': 404,
   'weekly_plan.nothing_to_undo': 409,
   'weekly_plan.order_stale': 409,

@@ -3,6 +3,8 @@ export const topics = [
   'account',
   'alerts',
   'auth-sessions',
+  'coach-feedback',
+  'coach-students',
   'daily-plans',
   'exam-dates',
   'notifications',

@@ -33,6 +33,7 @@ const parameters = (place: 'path' | 'query', schema: Schema | undefined): Json[]
 const listFields: Record<string, Json> = {
   cursor: { paging: { $ref: '#/components/schemas/Paging' } },
   page: { pagination: { $ref: '#/components/schemas/Pagination' } },
+  total: { total: { type: 'integer' } },
 };
 
 /** The error codes of an endpoint: its own, and those its access and input imply. */

@@ -49,6 +49,7 @@ const listFields: Record<ListKind, Record<string, JsonSchema>> = {
       properties: { page: { type: 'integer' }, limit: { type: 'integer' }, total: { type: 'integer' } },
     },
   },
+  total: { total: { type: 'integer' } },
 };
 
 /** The JSON Schema of `data`. */

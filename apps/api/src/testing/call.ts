@@ -11,6 +11,7 @@ export type Answer<E extends Endpoint> = {
   data: z.output<E['reply']>;
   paging?: Paging;
   pagination?: Pagination;
+  total?: number;
   code: ErrorCode | null;
   errors: { path: string; message: string }[];
   message: string;
@@ -52,7 +53,10 @@ export const checkReply = (endpoint: Endpoint, status: number, body: unknown): v
     const checked = check(endpoint.reply, data);
     if (!checked.ok) throw new Error(`${name} broke its reply: ${JSON.stringify(checked.errors)}`);
     const beside = Object.keys(place).join();
-    if (beside !== ({ cursor: 'paging', page: 'pagination', none: '' } as const)[endpoint.list ?? 'none'])
+    if (
+      beside !==
+      ({ cursor: 'paging', page: 'pagination', total: 'total', none: '' } as const)[endpoint.list ?? 'none']
+    )
       throw new Error(`${name} answered with '${beside}' beside data`);
     return;
   }

@@ -6,7 +6,7 @@ import { requestPath } from './request-path.ts';
 import { type Request, send } from './send.ts';
 import { withSession } from './with-session.ts';
 
-/** The data; for lists `{ data, paging }` or `{ data, pagination }`. */
+/** The data; for lists `{ data, paging }`, `{ data, pagination }` or `{ data, total }`. */
 export type ReplyOf<E extends Endpoint> = ResultOf<E>;
 
 export type CallOptions = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { students } from '../access.ts';
+import { premiumStudents, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, optionalLine, prose, uuid, wholeParam } from '../fields.ts';
 import { count, day, subject, whole } from '../study/study-fields.ts';
@@ -17,9 +17,6 @@ import {
 
 export const MAX_FEEDBACK_TEXT = 500;
 export const MIN_FEEDBACK_TEXT = 5;
-
-/** Reading is open to every student; planning is a part of premium. */
-const premium = { roles: ['student'], tier: 'premium' } as const;
 
 export const NewPlanSubject = z.strictObject({
   subject,
@@ -114,7 +111,7 @@ export const PlanOfDay = z.extend(DailyPlan, {
 export type PlanOfDay = z.infer<typeof PlanOfDay>;
 
 const shows = ['daily-plans', 'study-sessions'] as const;
-const write = { access: premium, changes: ['daily-plans'], reply: DailyPlan } as const;
+const write = { access: premiumStudents, changes: ['daily-plans'], reply: DailyPlan } as const;
 
 export const dailyPlans = {
   list: endpoint({

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { staff } from '../access.ts';
+import { Program } from '../daily-plans/student-programs.ts';
+import { endpoint } from '../endpoint.ts';
+import { instant, uuid, wholeParam } from '../fields.ts';
+import { day } from '../study/study-fields.ts';
+
+export const liveRanges = ['today', 'week', 'month', 'all'] as const;
+
+/** A student at work now, or lately. */
+export const LiveStudent = z.object({
+  studentId: uuid,
+  studentName: z.string(),
+  avatar: z.nullable(z.string()),
+  /** Null without a program today. */
+  planTitle: z.nullable(z.string()),
+  /** What the timer runs for; null when none does. */
+  subject: z.nullable(z.string()),
+  lastActivity: instant,
+  completedSubjects: z.int(),
+  totalSubjects: z.int(),
+  /** Minutes of today. */
+  totalStudyTime: z.number(),
+  /** Minutes of today's program. */
+  targetTime: z.int(),
+  /** Percent of today's program; null without one. */
+  totalProgress: z.nullable(z.int()),
+});
+export type LiveStudent = z.infer<typeof LiveStudent>;
+
+/** The figure of each of the last seven days, today last. */
+const spark = z.array(z.number());
+
+export const LiveDashboard = z.object({
+  liveStudents: z.array(LiveStudent),
+  recentActivity: z.array(LiveStudent),
+  summary: z.object({
+    /** Students who studied in the range. */
+    totalStudentsToday: z.int(),
+    activeNow: z.int(),
+    totalCompletedPlans: z.int(),
+    /** Percent; null without a program in the range. */
+    averageProgress: z.nullable(z.int()),
+    /** Students who studied, minutes studied, programs completed, average progress. */
+    spark1: spark,
+    spark2: spark,
+    spark3: spark,
+    spark4: spark,
+  }),
+});
+export type LiveDashboard = z.infer<typeof LiveDashboard>;
+
+/** One program day of a student with its evaluation. */
+export const StudentReport = z.extend(Program, { studentId: uuid, studentName: z.string() });
+export type StudentReport = z.infer<typeof StudentReport>;
+
+/** Why a student needs the coach today. */
+export const attentionReasons = [
+  'no_program_tomorrow',
+  'program_missed',
+  'not_studying',
+  'evaluation_unread',
+  'exam_coming',
+  'streak_broken',
+  'net_falling',
+] as const;
+
+export const Attention = z.object({
+  studentId: uuid,
+  studentName: z.string(),
+  avatar: z.nullable(z.string()),
+  reason: z.enum(attentionReasons),
+  /** The figures behind it: days, percents, dates as text. */
+  figures: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type Attention = z.infer<typeof Attention>;
+
+export const boardStates = ['empty', 'draft', 'written', 'seen', 'done'] as const;
+
+export const BoardRow = z.object({
+  studentId: uuid,
+  studentName: z.string(),
+  avatar: z.nullable(z.string()),
+  days: z.array(
+    z.object({
+      date: z.string(),
+      state: z.enum(boardStates),
+      programId: z.nullable(uuid),
+      /** Percent; null without a program. */
+      completionRate: z.nullable(z.int()),
+    }),
+  ),
+});
+export type BoardRow = z.infer<typeof BoardRow>;
+
+const ofCoach = { coachId: z.optional(uuid) };
+const shows = ['coach-students', 'daily-plans'] as const;
+
+export const coachLive = {
+  dashboard: endpoint({
+    method: 'GET',
+    path: '/daily-plans/coach/live-dashboard',
+    access: staff,
+    shows,
+    summary: 'Who works now, what happened lately, and the figures of a range',
+    query: z.strictObject({ range: z._default(z.enum(liveRanges), 'today'), ...ofCoach }),
+    reply: LiveDashboard,
+  }),
+  reports: endpoint({
+    method: 'GET',
+    path: '/daily-plans/coach/student-reports',
+    access: staff,
+    shows,
+    summary: 'Program days with answers and evaluations, newest first',
+    query: z.strictObject({
+      studentId: z.optional(uuid),
+      date: z.optional(day),
+      ...ofCoach,
+      limit: wholeParam(1, 100, 10),
+      offset: wholeParam(0, 100_000, 0),
+    }),
+    reply: z.array(StudentReport),
+    list: 'total',
+    errors: ['user.not_found'],
+  }),
+  attention: endpoint({
+    method: 'GET',
+    path: '/coach/attention',
+    access: staff,
+    shows,
+    summary: 'The students who need the coach today, and why',
+    query: z.strictObject(ofCoach),
+    reply: z.array(Attention),
+  }),
+  dismissAttention: endpoint({
+    method: 'POST',
+    path: '/coach/attention/dismiss',
+    access: staff,
+    changes: ['coach-students'],
+    summary: 'Hide a reason for the rest of the day',
+    body: z.strictObject({ studentId: uuid, reason: z.enum(attentionReasons) }),
+    reply: z.null(),
+    errors: ['user.not_found'],
+  }),
+  readEvaluation: endpoint({
+    method: 'PUT',
+    path: '/coach/programs/:id/evaluation-read',
+    access: staff,
+    changes: ['coach-students'],
+    summary: 'Say that the evaluation of a program was read',
+    params: z.strictObject({ id: uuid }),
+    reply: z.null(),
+    errors: ['daily_plan.not_found'],
+  }),
+  board: endpoint({
+    method: 'GET',
+    path: '/coach/board',
+    access: staff,
+    shows,
+    summary: 'Students by the seven days from a day on: what is written, seen and done',
+    query: z.strictObject({
+      from: day,
+      ...ofCoach,
+      page: wholeParam(1, 10_000, 1),
+      limit: wholeParam(1, 100, 50),
+    }),
+    reply: z.array(BoardRow),
+    list: 'page',
+  }),
+};

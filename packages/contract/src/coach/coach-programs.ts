@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { admins, staff } from '../access.ts';
+import { PlanSource, planTopics, planVideos } from '../daily-plans/plan.ts';
+import { Program, shownStatuses } from '../daily-plans/student-programs.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, optionalLine, prose, requiredProse, uuid, wholeParam } from '../fields.ts';
+import { day, subject, whole } from '../study/study-fields.ts';
+
+export const MIN_PROGRAM_MINUTES = 15;
+export const MAX_PROGRAM_MINUTES = 480;
+export const MAX_PROGRAM_SUBJECTS = 30;
+export const USED_VIDEO_DAYS = 120;
+
+const minutes = whole(MIN_PROGRAM_MINUTES, MAX_PROGRAM_MINUTES).check(
+  z.refine((value) => value % MIN_PROGRAM_MINUTES === 0, 'Süre 15 dakikanın katı olmalı'),
+);
+
+/** A program with whose it is. */
+export const CoachProgram = z.extend(Program, { studentId: uuid, coachId: z.nullable(uuid) });
+export type CoachProgram = z.infer<typeof CoachProgram>;
+
+export const ProgramSubject = z.strictObject({
+  /** Of a subject that is already in the program: keeps the student's work. */
+  _id: z.optional(uuid),
+  subject,
+  description: requiredProse('Açıklama', 1000),
+  /** Minutes. */
+  duration: minutes,
+  targetTime: z.optional(z.nullable(minutes)),
+  targetQuestions: z.optional(z.nullable(whole(1, 500))),
+  topicsDetailed: z.optional(planTopics),
+  videos: z.optional(planVideos),
+});
+export type ProgramSubject = z.infer<typeof ProgramSubject>;
+
+export const ProgramForm = z.strictObject({
+  studentId: uuid,
+  date: day,
+  title: z.optional(optionalLine('Başlık', 120)),
+  motivationNote: z.optional(prose('Motivasyon notu', 500)),
+  subjects: z
+    .array(ProgramSubject, 'En az bir ders ekle')
+    .check(
+      z.minLength(1, 'En az bir ders ekle'),
+      z.maxLength(MAX_PROGRAM_SUBJECTS, `En fazla ${MAX_PROGRAM_SUBJECTS} ders olabilir`),
+    ),
+  /** A draft is never shown to the student. */
+  status: z.optional(z.enum(['draft', 'active', 'archived'])),
+  /** For an admin: the coach in whose name it is written. */
+  coachId: z.optional(uuid),
+  /** The version an edit was made from. */
+  version: z.optional(whole(0, 1_000_000)),
+});
+export type ProgramForm = z.infer<typeof ProgramForm>;
+
+const playlistId = z
+  .string('Oynatma listesi gereklidir')
+  .check(z.regex(/^[A-Za-z0-9_-]{10,64}$/, 'Geçerli bir oynatma listesi değil'));
+
+const ofSubject = { studentId: uuid, subject };
+const shows = ['daily-plans', 'coach-students'] as const;
+const changes = ['daily-plans', 'coach-students'] as const;
+const missing = ['user.not_found', 'daily_plan.not_found'] as const;
+
+const filters = {
+  date: z.optional(day),
+  from: z.optional(day),
+  to: z.optional(day),
+  status: z.optional(z.enum(shownStatuses)),
+  source: z._default(PlanSource, 'coach'),
+  page: wholeParam(1, 1000, 1),
+};
+
+export const coachPrograms = {
+  list: endpoint({
+    method: 'GET',
+    path: '/coach/programs',
+    access: staff,
+    shows,
+    summary: 'The programs of a student, newest first',
+    query: z.strictObject({
+      studentId: uuid,
+      coachId: z.optional(uuid),
+      ...filters,
+      limit: wholeParam(1, 200, 20),
+    }),
+    reply: z.array(CoachProgram),
+    list: 'page',
+    errors: ['user.not_found'],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/coach/programs/:id',
+    access: staff,
+    shows,
+    summary: 'One program',
+    params: byId,
+    reply: CoachProgram,
+    errors: ['daily_plan.not_found'],
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/coach/programs',
+    access: staff,
+    changes,
+    summary: 'Write the program of a student’s day',
+    body: ProgramForm,
+    reply: CoachProgram,
+    status: 201,
+    idempotent: true,
+    errors: ['user.not_found', 'daily_plan.exists', 'coach.not_named'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/coach/programs/:id',
+    access: staff,
+    changes,
+    summary: 'Change a program; what the student did stays',
+    params: byId,
+    body: ProgramForm,
+    reply: CoachProgram,
+    errors: [
+      ...missing,
+      'daily_plan.exists',
+      'daily_plan.changed',
+      'daily_plan.subject_has_work',
+      'daily_plan.past',
+      'coach.not_named',
+    ],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/coach/programs/:id',
+    access: staff,
+    changes,
+    summary: 'Delete a program; the sessions stay with the student',
+    params: byId,
+    reply: z.null(),
+    errors: ['daily_plan.not_found', 'daily_plan.past'],
+  }),
+  updateVideos: endpoint({
+    method: 'PATCH',
+    path: '/coach/programs/:id/subjects/:subject/videos',
+    access: staff,
+    changes,
+    summary: 'Set the videos of a subject of a program',
+    params: z.strictObject({ id: uuid, subject: uuid }),
+    body: z.strictObject({ videos: planVideos }),
+    reply: CoachProgram,
+    errors: ['daily_plan.not_found', 'daily_plan.past'],
+  }),
+  usedVideos: endpoint({
+    method: 'GET',
+    path: '/coach/used-videos',
+    access: staff,
+    shows,
+    summary: 'Videos of a subject that were in a student’s programs lately',
+    query: z.strictObject({ ...ofSubject, days: wholeParam(1, 400, USED_VIDEO_DAYS) }),
+    reply: z.array(z.object({ videoId: z.string(), lastUsed: z.string() })),
+    errors: ['user.not_found'],
+  }),
+  getPreference: endpoint({
+    method: 'GET',
+    path: '/coach/subject-preferences',
+    access: staff,
+    shows,
+    summary: 'The playlist saved for a student’s subject',
+    query: z.strictObject(ofSubject),
+    reply: z.object({ ...ofSubject, subject: z.string(), playlistId: z.nullable(z.string()) }),
+    errors: ['user.not_found'],
+  }),
+  savePreference: endpoint({
+    method: 'PUT',
+    path: '/coach/subject-preferences',
+    access: staff,
+    changes,
+    summary: 'Save the playlist of a student’s subject',
+    body: z.strictObject({ ...ofSubject, playlistId }),
+    reply: z.object({ ...ofSubject, subject: z.string(), playlistId: z.nullable(z.string()) }),
+    errors: ['user.not_found'],
+  }),
+  listOfStudent: endpoint({
+    method: 'GET',
+    path: '/admin/students/:id/programs',
+    access: admins,
+    shows,
+    summary: 'The programs of a student, for the calendar of an admin',
+    params: byId,
+    query: z.strictObject({ ...filters, limit: wholeParam(1, 200, 200) }),
+    reply: z.array(CoachProgram),
+    list: 'page',
+    errors: ['user.not_found'],
+  }),
+};

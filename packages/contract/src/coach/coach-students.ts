@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { staff } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, instant, uuid, wholeParam } from '../fields.ts';
+import { day, whole } from '../study/study-fields.ts';
+import { StudySession } from '../study/study-sessions.ts';
+
+export const MAX_FOUND_STUDENTS = 8;
+export const MIN_STUDENT_SEARCH = 2;
+
+export const CoachStudent = z.object({
+  _id: uuid,
+  firstName: z.string(),
+  lastName: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  avatar: z.nullable(z.string()),
+  grade: z.nullable(z.string()),
+  lastActivity: z.nullable(instant),
+  /** Programs and own plans from today on. */
+  activePlansCount: z.int(),
+  /** Minutes of this week. */
+  weekMinutes: z.number(),
+  weeklyGoalMinutes: z.int(),
+  /** A timer runs now. */
+  isWorking: z.boolean(),
+});
+export type CoachStudent = z.infer<typeof CoachStudent>;
+
+export const StudentDetail = z.object({
+  student: z.object({
+    _id: uuid,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    avatar: z.nullable(z.string()),
+    grade: z.nullable(z.string()),
+    city: z.string(),
+    coachId: z.nullable(uuid),
+    targetYear: z.nullable(z.int()),
+    targetFieldType: z.nullable(z.string()),
+    coachSettings: z.object({ weeklyGoalMinutes: z.int() }),
+  }),
+  stats: z.object({
+    /** Minutes. */
+    totalStudyTime: z.number(),
+    totalStudySessions: z.int(),
+    streak: z.int(),
+    lastActivity: z.nullable(instant),
+    weekMinutes: z.number(),
+  }),
+});
+export type StudentDetail = z.infer<typeof StudentDetail>;
+
+/** Somebody without a coach, as far as a stranger may know them. */
+export const FoundStudent = z.object({
+  _id: uuid,
+  /** First name and initial. */
+  name: z.string(),
+  avatar: z.nullable(z.string()),
+  grade: z.nullable(z.string()),
+  city: z.string(),
+});
+export type FoundStudent = z.infer<typeof FoundStudent>;
+
+const figures = {
+  sessions: z.int(),
+  target: z.int(),
+  attempted: z.int(),
+  correct: z.int(),
+  wrong: z.int(),
+  blank: z.int(),
+  net: z.number(),
+  accuracyPercent: z.nullable(z.int()),
+  /** Minutes. */
+  studyTime: z.number(),
+};
+
+/** Over the whole range, not over a page. */
+export const SessionsSummary = z.object({
+  totalSessions: z.int(),
+  totalStudyTime: z.number(),
+  totalTargetQuestions: z.int(),
+  totalAttempted: z.int(),
+  totalCorrect: z.int(),
+  totalWrong: z.int(),
+  totalNetScore: z.number(),
+  accuracyPercent: z.nullable(z.int()),
+  avgCompletionRate: z.nullable(z.int()),
+  perSubject: z.array(z.object({ subject: z.string(), ...figures })),
+});
+export type SessionsSummary = z.infer<typeof SessionsSummary>;
+
+export const coachStudentSorts = ['name', 'lastActivity', 'activePlans', 'weekTime'] as const;
+
+const ofStudent = { studentId: uuid, from: z.optional(day), to: z.optional(day) };
+const shows = ['coach-students'] as const;
+const changes = ['coach-students'] as const;
+
+export const coachStudents = {
+  list: endpoint({
+    method: 'GET',
+    path: '/coach/students',
+    access: staff,
+    shows,
+    summary: 'One’s students; for an admin all, or those of a coach',
+    query: z.strictObject({
+      q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      coachId: z.optional(uuid),
+      sort: z._default(z.enum(coachStudentSorts), 'name'),
+      order: z._default(z.enum(['asc', 'desc']), 'asc'),
+      page: wholeParam(1, 10_000, 1),
+      limit: wholeParam(1, 100, 10),
+    }),
+    reply: z.array(CoachStudent),
+    list: 'page',
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/coach/students/search',
+    access: staff,
+    summary: 'Premium students without a coach, by name',
+    query: z.strictObject({
+      q: z
+        .string('En az 2 karakter yaz')
+        .check(z.trim(), z.minLength(MIN_STUDENT_SEARCH, 'En az 2 karakter yaz'), z.maxLength(100)),
+      limit: wholeParam(1, MAX_FOUND_STUDENTS, MAX_FOUND_STUDENTS),
+    }),
+    reply: z.array(FoundStudent),
+    rate: 'lookup',
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/coach/students/:id',
+    access: staff,
+    shows,
+    summary: 'A student with the figures of all their study',
+    params: byId,
+    reply: StudentDetail,
+    errors: ['user.not_found'],
+  }),
+  assign: endpoint({
+    method: 'POST',
+    path: '/coach/students/:id/assign',
+    access: { roles: ['coach'] },
+    changes,
+    summary: 'Become the coach of a student who has none',
+    params: byId,
+    body: z.optional(z.nullable(z.strictObject({}))),
+    reply: z.object({ message: z.string(), studentId: uuid }),
+    errors: ['user.not_found', 'coach.student_taken'],
+  }),
+  setWeeklyGoal: endpoint({
+    method: 'PUT',
+    path: '/coach/students/:id/weekly-goal',
+    access: staff,
+    changes,
+    summary: 'Set how many minutes a week a student aims at',
+    params: byId,
+    body: z.strictObject({ minutes: whole(1, 10_080) }),
+    reply: z.object({ weeklyGoalMinutes: z.int() }),
+    errors: ['user.not_found'],
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/coach/study-sessions',
+    access: staff,
+    shows,
+    summary: 'The study sessions of a student, newest first',
+    query: z.strictObject({ ...ofStudent, page: wholeParam(1, 10_000, 1), limit: wholeParam(1, 200, 25) }),
+    reply: z.array(StudySession),
+    list: 'page',
+    errors: ['user.not_found'],
+  }),
+  sessionsSummary: endpoint({
+    method: 'GET',
+    path: '/coach/study-sessions/summary',
+    access: staff,
+    shows,
+    summary: 'What the sessions of a student add up to, over all and by subject',
+    query: z.strictObject(ofStudent),
+    reply: SessionsSummary,
+    errors: ['user.not_found'],
+  }),
+};
