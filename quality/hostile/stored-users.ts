@@ -29,6 +29,9 @@ const purposes: Record<string, string[]> = {
   'users.update': ['discoverable'],
   'account.confirmGuardian': ['guardian_confirmed_at'],
   'account.changePassword': ['password_hash', 'password_proven'],
+  'coachStudents.assign': ['coach_id'],
+  'coachStudents.setWeeklyGoal': ['weekly_goal_minutes'],
+  'myCoach.leave': ['coach_id'],
 };
 
 type UserRow = Record<string, unknown> & { id: string };

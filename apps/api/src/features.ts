@@ -2,6 +2,12 @@ import { alertsFeature } from './features/alerts/alerts.feature.ts';
 import { analyticsFeature } from './features/analytics/analytics.feature.ts';
 import { backupFeature } from './features/backup/backup.feature.ts';
 import { calendarFeature } from './features/calendar/calendar.feature.ts';
+import {
+  coachLiveFeature,
+  coachProgramsFeature,
+  coachStudentsFeature,
+  myCoachFeature,
+} from './features/coach/coach.feature.ts';
 import { dailyPlansFeature, studentProgramsFeature } from './features/daily-plans/daily-plans.feature.ts';
 import { eventsFeature } from './features/events/events.feature.ts';
 import { accountFeature } from './features/identity/account/account.feature.ts';
@@ -44,6 +50,10 @@ export const features: readonly Feature[] = [
   analyticsFeature,
   dailyPlansFeature,
   studentProgramsFeature,
+  coachStudentsFeature,
+  coachProgramsFeature,
+  coachLiveFeature,
+  myCoachFeature,
   weeklyPlansFeature,
   routinesFeature,
   videosFeature,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { Program } from '../daily-plans/student-programs.ts';
 import { endpoint } from '../endpoint.ts';
-import { instant, uuid, wholeParam } from '../fields.ts';
+import { instant, offsetParam, uuid, wholeParam } from '../fields.ts';
 import { day } from '../study/study-fields.ts';
 
 export const liveRanges = ['today', 'week', 'month', 'all'] as const;
@@ -117,7 +117,7 @@ export const coachLive = {
       date: z.optional(day),
       ...ofCoach,
       limit: wholeParam(1, 100, 10),
-      offset: wholeParam(0, 100_000, 0),
+      offset: offsetParam,
     }),
     reply: z.array(StudentReport),
     list: 'total',

@@ -20,8 +20,6 @@ export const CoachProgram = z.extend(Program, { studentId: uuid, coachId: z.null
 export type CoachProgram = z.infer<typeof CoachProgram>;
 
 export const ProgramSubject = z.strictObject({
-  /** Of a subject that is already in the program: keeps the student's work. */
-  _id: z.optional(uuid),
   subject,
   description: requiredProse('Açıklama', 1000),
   /** Minutes. */
@@ -33,22 +31,33 @@ export const ProgramSubject = z.strictObject({
 });
 export type ProgramSubject = z.infer<typeof ProgramSubject>;
 
-export const ProgramForm = z.strictObject({
+/** With the id of a subject that is already in the program it keeps the student's work. */
+const ChangedProgramSubject = z.extend(ProgramSubject, { _id: z.optional(uuid) });
+
+const subjectList = <S extends z.core.$ZodType>(item: S) =>
+  z
+    .array(item, 'En az bir ders ekle')
+    .check(
+      z.minLength(1, 'En az bir ders ekle'),
+      z.maxLength(MAX_PROGRAM_SUBJECTS, `En fazla ${MAX_PROGRAM_SUBJECTS} ders olabilir`),
+    );
+
+export const NewProgram = z.strictObject({
   studentId: uuid,
   date: day,
   title: z.optional(optionalLine('Başlık', 120)),
   motivationNote: z.optional(prose('Motivasyon notu', 500)),
-  subjects: z
-    .array(ProgramSubject, 'En az bir ders ekle')
-    .check(
-      z.minLength(1, 'En az bir ders ekle'),
-      z.maxLength(MAX_PROGRAM_SUBJECTS, `En fazla ${MAX_PROGRAM_SUBJECTS} ders olabilir`),
-    ),
+  subjects: subjectList(ProgramSubject),
   /** A draft is never shown to the student. */
   status: z.optional(z.enum(['draft', 'active', 'archived'])),
   /** For an admin: the coach in whose name it is written. */
   coachId: z.optional(uuid),
-  /** The version an edit was made from. */
+});
+export type NewProgram = z.infer<typeof NewProgram>;
+
+export const ProgramForm = z.extend(NewProgram, {
+  subjects: subjectList(ChangedProgramSubject),
+  /** The version the edit was made from. */
   version: z.optional(whole(0, 1_000_000)),
 });
 export type ProgramForm = z.infer<typeof ProgramForm>;
@@ -104,7 +113,7 @@ export const coachPrograms = {
     access: staff,
     changes,
     summary: 'Write the program of a student’s day',
-    body: ProgramForm,
+    body: NewProgram,
     reply: CoachProgram,
     status: 201,
     idempotent: true,

@@ -154,7 +154,8 @@ export const coachStudents = {
     method: 'PUT',
     path: '/coach/students/:id/weekly-goal',
     access: staff,
-    changes,
+    // The ring on the student's dashboard follows.
+    changes: ['coach-students', 'account'],
     summary: 'Set how many minutes a week a student aims at',
     params: byId,
     body: z.strictObject({ minutes: whole(1, 10_080) }),

@@ -32,6 +32,8 @@ create index daily_plans_author on daily_plans (author_id) where author_id is no
 create table daily_plan_subjects (
   id uuid primary key,
   plan_id uuid not null references daily_plans (id) on delete cascade,
+  -- The student's, so that their export holds it.
+  user_id uuid not null references users (id) on delete cascade,
   -- From 0; its priority is one more.
   position smallint not null,
   subject text not null,
@@ -51,6 +53,7 @@ create table daily_plan_subjects (
 );
 
 create index daily_plan_subjects_plan on daily_plan_subjects (plan_id, position);
+create index daily_plan_subjects_user on daily_plan_subjects (user_id);
 
 -- Until now nothing stood behind these ids.
 update study_sessions set daily_plan_id = null, subject_index = null where daily_plan_id is not null;

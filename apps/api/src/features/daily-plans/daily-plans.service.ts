@@ -71,7 +71,12 @@ export const getPlanOfDay = async (
 };
 
 /** Answers with the id of the plan that stands there. */
-const refuseOccupiedDay = async (tx: Transaction, userId: string, date: string, source: PlanSource) => {
+export const refuseOccupiedDay = async (
+  tx: Transaction,
+  userId: string,
+  date: string,
+  source: PlanSource,
+) => {
   const standingPlan = await findPlanId(tx, userId, date, source);
   if (standingPlan) throw new AppError('daily_plan.exists', {}, [{ path: '_id', message: standingPlan.id }]);
 };

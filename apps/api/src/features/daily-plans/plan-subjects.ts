@@ -29,10 +29,10 @@ const topicsOf = ({ topics = [], topicsDetailed = [] }: GivenSubject): PlanTopic
   return [...topicsDetailed, ...topics.filter((topic) => !known.has(topic)).map((topic) => ({ topic }))];
 };
 
-const videosOf = (given: readonly VideoInput[], path: string): VideoItem[] =>
+export const buildVideos = (given: readonly VideoInput[], path: string): VideoItem[] =>
   given.map(({ url, title, channelTitle, durationSeconds }, position) => {
     const link = parseVideoLink(url);
-    if (!link) throw ruleBroken(`${path}.videos.${position}.url`, 'Bu bir YouTube video bağlantısı değil');
+    if (!link) throw ruleBroken(`${path}.${position}.url`, 'Bu bir YouTube video bağlantısı değil');
     return {
       videoId: link.videoId,
       title: title || null,
@@ -66,7 +66,7 @@ export const buildSubjects = (
       targetMinutes: subject.targetTime ?? null,
       description: subject.description ?? '',
       topics: topicsOf(subject),
-      videos: subject.videos ? videosOf(subject.videos, path) : (old?.videos ?? []),
+      videos: subject.videos ? buildVideos(subject.videos, `${path}.videos`) : (old?.videos ?? []),
       choice,
       correct,
       wrong,

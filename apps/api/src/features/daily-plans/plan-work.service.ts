@@ -14,6 +14,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { touchedOr } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
+import { notifyCoach } from '../coach/notify-coach.service.ts';
 import { getPlan, ownPlan } from './daily-plans.service.ts';
 import {
   linkStudySession,
@@ -29,14 +30,16 @@ const EVALUATION_DAYS = 7;
 
 /** One write to what was done in a plan, one after the other for a person. */
 const changeWork = (
-  { db }: Deps,
+  deps: Deps,
   actor: Actor,
   id: string,
   change: (tx: Transaction, plan: PlanRow) => Promise<unknown>,
 ) =>
-  db.transaction(async (tx) => {
+  deps.db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
-    await change(tx, await ownPlan(tx, actor, id));
+    const plan = await ownPlan(tx, actor, id);
+    await change(tx, plan);
+    if (plan.source === 'coach') await notifyCoach(deps, tx, actor.id);
     return getPlan(tx, actor, id);
   });
 

@@ -26,9 +26,9 @@ export const insertPlanSubjects = (
   subjects: readonly (SubjectRow & { position: number })[],
 ) =>
   db.run(sql`
-    insert into daily_plan_subjects (id, plan_id, position, subject, target_questions, target_minutes, description,
+    insert into daily_plan_subjects (id, plan_id, user_id, position, subject, target_questions, target_minutes, description,
       topics, videos, choice, correct, wrong, blank, is_active)
-    select id, ${planId}, position, subject, "targetQuestions", "targetMinutes", description, topics, videos, choice,
+    select id, ${planId}, (select user_id from daily_plans where id = ${planId}), position, subject, "targetQuestions", "targetMinutes", description, topics, videos, choice,
       correct, wrong, blank, "isActive"
     from jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as given (id uuid, position int, subject text,
       "targetQuestions" int, "targetMinutes" int, description text, topics jsonb, videos jsonb, choice text,

@@ -62,7 +62,7 @@ const subjectsOfPlan = sql`
     from study_sessions where daily_plan_id = p.id group by subject_index) w on w.subject_index = s.position
   where s.plan_id = p.id`;
 
-const columns = sql`p.id, p.user_id as "userId", p.day as date, p.source, p.author_id as "authorId", p.title,
+export const planColumns = sql`p.id, p.user_id as "userId", p.day as date, p.source, p.author_id as "authorId", p.title,
   p.motivation_note as "motivationNote", p.daily_goal as "dailyGoal", p.status, p.version, p.seen_at as "seenAt",
   p.evaluation_started_at as "evaluationStartedAt", p.feedback_at as "feedbackAt", p.feedback_text as "feedbackText",
   p.motivation_score::int as "motivationScore", (${subjectsOfPlan}) as subjects`;
@@ -72,13 +72,13 @@ const visible = sql`not (p.source = 'coach' and p.status = 'draft')`;
 
 export const findPlan = (db: Executor, userId: string, id: string) =>
   db.maybe<PlanRow>(
-    sql`select ${columns} from daily_plans p where p.id = ${id} and p.user_id = ${userId} and ${visible}`,
+    sql`select ${planColumns} from daily_plans p where p.id = ${id} and p.user_id = ${userId} and ${visible}`,
   );
 
 /** The plans of a day that stand, the coach's first. */
 export const findPlansOfDay = (db: Executor, userId: string, day: string) =>
   db.many<PlanRow>(sql`
-    select ${columns} from daily_plans p
+    select ${planColumns} from daily_plans p
     where p.user_id = ${userId} and p.day = ${day} and p.status <> 'archived' and ${visible} order by p.source`);
 
 export type PlanFilter = {
@@ -100,7 +100,7 @@ export const findPlans = (
   { limit, offset, order }: { limit: number; offset: number; order: 'asc' | 'desc' },
 ) =>
   db.many<PlanRow>(sql`
-    select ${columns} from daily_plans p where ${matching(filter)}
+    select ${planColumns} from daily_plans p where ${matching(filter)}
     order by ${order === 'asc' ? sql`p.day, p.source, p.id` : sql`p.day desc, p.source, p.id`}
     limit ${limit} offset ${offset}`);
 

@@ -14,6 +14,7 @@ import {
   findCachedVideos,
   findPreference,
   savePage,
+  savePreference,
   saveVideos,
 } from './videos.sql.ts';
 import type { KnownVideo, PageRequest, PlaylistPage, Youtube } from './youtube.ts';
@@ -97,6 +98,8 @@ export const listPlaylistItems = async (deps: VideoDeps, request: PageRequest) =
 /** The playlist a coach saved for a student's subject, for the calls that read and write it elsewhere. */
 export const findSubjectPreference = (db: Executor, userId: string, subject: string) =>
   findPreference(db, userId, subject);
+
+export const saveSubjectPreference = savePreference;
 
 export const listSubjectVideos = async (
   deps: VideoDeps,

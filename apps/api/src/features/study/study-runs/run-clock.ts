@@ -6,6 +6,7 @@ import type { Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { newId } from '../../../ids.ts';
+import { notifyCoach } from '../../coach/notify-coach.service.ts';
 import { withFeedback } from '../study-sessions/session-row.ts';
 import type { SessionRow } from '../study-sessions/study-sessions.sql.ts';
 import type { RunRow } from './study-runs.sql.ts';
@@ -99,9 +100,12 @@ export const sessionOf = (run: RunRow, ending: Ending): SessionRow | null => {
   );
 };
 
-export const notifyRunChanged = (
-  { live }: Pick<Deps, 'live'>,
+export const notifyRunChanged = async (
+  deps: Pick<Deps, 'live'>,
   tx: Transaction,
   userId: string,
   event: RunNews,
-) => live.notifyInTransaction(tx, userId, 'study.run', event);
+): Promise<void> => {
+  await deps.live.notifyInTransaction(tx, userId, 'study.run', event);
+  await notifyCoach(deps, tx, userId);
+};

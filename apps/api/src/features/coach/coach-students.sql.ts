@@ -1,0 +1,124 @@
+import type { CoachStudent, coachStudentSorts, FoundStudent } from '@netlik/contract/coach/coach-students';
+import { lastAdultBirthYear } from '@netlik/domain/identity/people';
+import { DEFAULT_WEEKLY_GOAL_MINUTES } from '@netlik/domain/study/weekly-goal';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
+import type { Viewer } from './viewer.ts';
+
+export type StudentFilter = { viewer: Viewer; coachId: string | null; folded: string | null };
+
+const matching = ({ viewer, coachId, folded }: StudentFilter): Sql => sql`
+  u.role = 'student' and (${viewer.role} = 'admin' or u.coach_id = ${viewer.id})
+  and (${coachId}::uuid is null or u.coach_id = ${coachId}::uuid)
+  and (${folded}::text is null or position(${folded} in u.name_folded) > 0)`;
+
+type Sort = (typeof coachStudentSorts)[number];
+const sorts: Record<Sort, Sql> = {
+  name: sql`u.first_name collate "tr-x-icu"`,
+  lastActivity: sql`"lastActivity"`,
+  activePlans: sql`"activePlansCount"`,
+  weekTime: sql`"weekSeconds"`,
+};
+
+export type StudentRow = Omit<CoachStudent, 'fullName' | 'weekMinutes'> & { weekSeconds: number };
+
+export const findStudents = (
+  db: Executor,
+  filter: StudentFilter,
+  {
+    sort,
+    order,
+    today,
+    monday,
+    limit,
+    offset,
+  }: { sort: Sort; order: 'asc' | 'desc'; today: StudyDay; monday: StudyDay; limit: number; offset: number },
+) => {
+  const direction = order === 'asc' ? sql`asc nulls last` : sql`desc nulls last`;
+  return db.many<StudentRow>(sql`
+    select u.id as "_id", u.first_name as "firstName", u.last_name as "lastName", u.email, u.avatar, u.grade,
+      greatest(u.last_activity_at, (
+        select s.started_at from study_sessions s where s.user_id = u.id order by s.started_at desc, s.id desc limit 1
+      )) as "lastActivity",
+      (select count(*)::int from daily_plans p
+        where p.user_id = u.id and p.day >= ${today} and p.status = 'active') as "activePlansCount",
+      coalesce((select sum(d.seconds) from study_days d
+        where d.user_id = u.id and d.day between ${monday} and ${today}), 0)::int as "weekSeconds",
+      coalesce(u.weekly_goal_minutes, ${DEFAULT_WEEKLY_GOAL_MINUTES}::int) as "weeklyGoalMinutes",
+      exists (select from study_runs r where r.user_id = u.id and r.status = 'running') as "isWorking"
+    from users u where ${matching(filter)}
+    order by ${sorts[sort]} ${direction}, u.last_name collate "tr-x-icu", u.id
+    limit ${limit} offset ${offset}`);
+};
+
+export const countStudents = async (db: Executor, filter: StudentFilter): Promise<number> =>
+  (await db.one<{ total: number }>(sql`select count(*)::int as total from users u where ${matching(filter)}`))
+    .total;
+
+/** Premium students without a coach who may be offered one: as minors with their guardian's word. */
+const isFree = (today: StudyDay): Sql => sql`
+  u.role = 'student' and u.tier = 'premium' and u.is_active and u.email_verified_at is not null
+  and u.consent_at is not null and u.coach_id is null
+  and (u.guardian_confirmed_at is not null or u.birth_year <= ${lastAdultBirthYear(today)})`;
+
+export const searchFreeStudents = (db: Executor, folded: string, limit: number, today: StudyDay) =>
+  db.many<FoundStudent>(sql`
+    select u.id as "_id", trim(u.first_name || ' ' || coalesce(nullif(left(u.last_name, 1), '') || '.', '')) as name,
+      u.avatar, u.grade, u.city
+    from users u where position(' ' || ${folded} in ' ' || u.name_folded) > 0 and ${isFree(today)}
+    order by u.first_name collate "tr-x-icu", u.id limit ${limit}`);
+
+export type StudentFigures = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  avatar: string | null;
+  grade: string | null;
+  city: string;
+  coachId: string | null;
+  targetYear: number | null;
+  targetFieldType: string | null;
+  weeklyGoalMinutes: number | null;
+  lastActivity: string | null;
+  seconds: number;
+  sessions: number;
+  streakEnd: string | null;
+  streakDays: number;
+  weekSeconds: number;
+};
+
+export const findStudentFigures = (db: Executor, id: string, monday: StudyDay, today: StudyDay) =>
+  db.maybe<StudentFigures>(sql`
+    select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.avatar, u.grade, u.city,
+      u.coach_id as "coachId", u.target_year as "targetYear", u.target_field_type as "targetFieldType",
+      u.weekly_goal_minutes as "weeklyGoalMinutes",
+      greatest(u.last_activity_at, (
+        select s.started_at from study_sessions s where s.user_id = u.id order by s.started_at desc, s.id desc limit 1
+      )) as "lastActivity",
+      coalesce(t.seconds, 0) as seconds, coalesce(t.sessions, 0) as sessions, t.streak_end as "streakEnd",
+      coalesce(t.streak_days, 0) as "streakDays",
+      coalesce((select sum(d.seconds) from study_days d
+        where d.user_id = u.id and d.day between ${monday} and ${today}), 0)::int as "weekSeconds"
+    from users u left join study_totals t on t.user_id = u.id where u.id = ${id}`);
+
+export const saveWeeklyGoal = (db: Executor, id: string, minutes: number) =>
+  db.run(sql`update users set weekly_goal_minutes = ${minutes} where id = ${id}`);
+
+/** 1 when the student had no coach and could get this one. */
+export const assignCoach = (db: Executor, studentId: string, coachId: string, today: StudyDay) =>
+  db.run(sql`update users u set coach_id = ${coachId} where u.id = ${studentId} and ${isFree(today)}`);
+
+export const insertAssignment = (
+  db: Executor,
+  { id, studentId, coachId, byId }: { id: string; studentId: string; coachId: string; byId: string },
+  now: Date,
+) =>
+  db.run(sql`
+    insert into coach_assignments (id, user_id, coach_id, assigned_at, by_id)
+    values (${id}, ${studentId}, ${coachId}, ${now}, ${byId})`);
+
+/** Whether a student who cannot be assigned has a coach already; null for nobody. */
+export const findTaken = (db: Executor, studentId: string) =>
+  db.maybe<{ isTaken: boolean }>(sql`
+    select coach_id is not null as "isTaken" from users where id = ${studentId} and role = 'student'`);

@@ -1,0 +1,275 @@
+import { coachLive } from '@netlik/contract/coach/coach-live';
+import { coachPrograms } from '@netlik/contract/coach/coach-programs';
+import { coachStudents } from '@netlik/contract/coach/coach-students';
+import { myCoach } from '@netlik/contract/coach/my-coach';
+import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
+import { notifications } from '@netlik/contract/notifications';
+import { studyRuns } from '@netlik/contract/study/study-runs';
+import { studySessions } from '@netlik/contract/study/study-sessions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../db/database.ts';
+import { countStatuses, inParallel } from '../../testing/parallel.ts';
+import { storePlan } from '../../testing/stored-plan.ts';
+import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ now: '2026-11-16T09:00:00Z' });
+});
+afterAll(() => world.close());
+
+const [yesterday, today, tomorrow] = ['2026-11-15', '2026-11-16', '2026-11-17'];
+const newCoach = () => world.person({ role: 'coach' });
+const studentOf = (coach: TestPerson, part = {}) =>
+  world.person({ tier: 'premium', coachId: coach.id, ...part });
+
+const subject = (name: string) => ({ subject: name, description: 'Test çöz', duration: 60 });
+const write = (coach: TestPerson, studentId: string, date: string, names = ['matematik'], part = {}) =>
+  coach.call(coachPrograms.create, {
+    body: { studentId, date, subjects: names.map(subject), ...part } as never,
+  });
+
+describe('POST /coach/students/:id/assign', () => {
+  it('goes to one coach under 50 parallel calls, and the student is told', async () => {
+    const coaches = await Promise.all(Array.from({ length: 5 }, newCoach));
+    const student = await world.person({ tier: 'premium', firstName: 'Gökçe', lastName: 'Alkan' });
+    await world.db.run(sql`update users set birth_year = 2000 where id = ${student.id}`);
+    const found = await coaches[0]!.call(coachStudents.search, { query: { q: 'gökç' } });
+    expect(found.data.map(({ name }) => name)).toEqual(['Gökçe A.']);
+    const answers = await inParallel(50, (at) =>
+      coaches[at % 5]!.call(coachStudents.assign, { params: { id: student.id } }),
+    );
+    expect(countStatuses(answers)).toEqual({ 200: 1, 409: 49 });
+    expect((await coaches[0]!.call(coachStudents.search, { query: { q: 'gökç' } })).data).toEqual([]);
+    const told = (await student.call(notifications.list, {})).data.map(({ type }) => type);
+    expect(told).toEqual(['coach.assigned']);
+    expect((await student.call(myCoach.get, {})).data?.assignedAt).toBe('2026-11-16T09:00:00.000Z');
+  });
+
+  it('offers nobody who is free, a minor without a guardian’s word, or somebody’s student', async () => {
+    const coach = await newCoach();
+    const free = await world.person({ firstName: 'Ülker' });
+    const minor = await world.person({ firstName: 'Ülker', tier: 'premium' });
+    await world.db.run(
+      sql`update users set birth_year = 2012, guardian_confirmed_at = null where id = ${minor.id}`,
+    );
+    const taken = await studentOf(await newCoach(), { firstName: 'Ülker' });
+    expect((await coach.call(coachStudents.search, { query: { q: 'ülk' } })).data).toEqual([]);
+    const assign = (id: string) => coach.call(coachStudents.assign, { params: { id } });
+    expect(await assign(free.id)).toMatchObject({ code: 'user.not_found' });
+    expect(await assign(minor.id)).toMatchObject({ code: 'user.not_found' });
+    expect(await assign(taken.id)).toMatchObject({ code: 'coach.student_taken' });
+  });
+});
+
+describe('the programs of a coach', () => {
+  it('reach the student at once, may be edited from today on, and go with a word', async () => {
+    const coach = await newCoach();
+    const student = await studentOf(coach);
+    const { data } = await write(coach, student.id, tomorrow, ['matematik', 'fizik']);
+    expect((await student.call(dailyPlans.byDate, { params: { date: tomorrow } })).data).toMatchObject({
+      source: 'coach',
+      subjects: [{ subject: 'matematik', targetTime: 60, description: 'Test çöz' }, { subject: 'fizik' }],
+    });
+    expect(await write(coach, student.id, tomorrow)).toMatchObject({
+      code: 'daily_plan.exists',
+      errors: [{ path: '_id', message: data._id }],
+    });
+    expect((await write(coach, student.id, yesterday)).errors?.[0]?.path).toBe('date');
+    const form = { studentId: student.id, date: tomorrow, subjects: [subject('kimya')] };
+    const change = await coach.call(coachPrograms.update, { params: { id: data._id }, body: form as never });
+    expect(change.data.subjects.map((row) => row.subject)).toEqual(['kimya']);
+    await coach.call(coachPrograms.remove, { params: { id: data._id } });
+    expect((await student.call(notifications.list, {})).data.map(({ type }) => type)).toEqual([
+      'program.deleted',
+      'program.changed',
+      'program.created',
+    ]);
+  });
+
+  it('keep the student’s sessions when they are deleted', async () => {
+    const coach = await newCoach();
+    const student = await studentOf(coach);
+    const { data } = await write(coach, student.id, today);
+    await student.call(studySessions.create, {
+      body: {
+        subject: 'matematik',
+        duration: 20,
+        date: '2026-11-16T06:00:00Z',
+        quality: 4,
+        mood: 'Normal',
+        source: 'timer',
+        dailyPlanId: data._id,
+        subjectIndex: 0,
+      },
+    });
+    const form = { studentId: student.id, date: today, subjects: [subject('kimya')] };
+    expect(
+      await coach.call(coachPrograms.update, { params: { id: data._id }, body: form as never }),
+    ).toMatchObject({ code: 'daily_plan.subject_has_work' });
+    await coach.call(coachPrograms.remove, { params: { id: data._id } });
+    const { data: sessions } = await student.call(studySessions.list, {});
+    expect(sessions).toMatchObject([{ duration: 20, dailyPlanId: null, subjectIndex: null }]);
+  });
+
+  it('are hidden as drafts, written for a named coach by an admin, and closed to a former coach', async () => {
+    const [coach, admin] = [await newCoach(), await world.person({ role: 'admin' })];
+    const student = await studentOf(coach);
+    const draft = await write(coach, student.id, tomorrow, ['fizik'], { status: 'draft' });
+    expect((await student.call(dailyPlans.byDate, { params: { date: tomorrow } })).status).toBe(404);
+    expect((await student.call(notifications.list, {})).data).toEqual([]);
+    expect(await write(admin, student.id, today)).toMatchObject({ code: 'coach.not_named' });
+    const written = await write(admin, student.id, today, ['fizik'], { coachId: coach.id });
+    expect(written.data.coachId).toBe(coach.id);
+    await student.call(myCoach.leave, {});
+    for (const id of [draft.data._id, written.data._id])
+      expect((await coach.call(coachPrograms.get, { params: { id } })).status).toBe(404);
+    expect((await coach.call(coachStudents.get, { params: { id: student.id } })).status).toBe(404);
+    expect((await coach.call(coachStudents.list, {})).data).toEqual([]);
+  });
+});
+
+describe('GET /daily-plans/coach/live-dashboard', () => {
+  it('shows who works now with the progress of the day', async () => {
+    const coach = await newCoach();
+    const [working, resting] = [await studentOf(coach, { firstName: 'Ada' }), await studentOf(coach)];
+    await write(coach, working.id, today, ['matematik', 'fizik']);
+    await working.call(dailyPlans.updateSubject, {
+      params: {
+        id: (await working.call(dailyPlans.byDate, { params: { date: today } })).data._id,
+        index: '0',
+      },
+      body: { status: 'completed' },
+    });
+    await working.call(studyRuns.start, { body: { subject: 'fizik', technique: 'Pomodoro' } });
+    const ask = () => coach.call(coachLive.dashboard, { query: { range: 'today' } });
+    const { data } = await ask();
+    expect(data.liveStudents).toMatchObject([
+      { studentId: working.id, subject: 'fizik', completedSubjects: 1, totalSubjects: 2, totalProgress: 50 },
+    ]);
+    expect(data.summary).toMatchObject({ activeNow: 1, averageProgress: 50, totalCompletedPlans: 0 });
+    expect(data.summary.spark4).toEqual([0, 0, 0, 0, 0, 0, 50]);
+    expect(await world.statements(ask)).toBeLessThanOrEqual(4);
+    await storePlan(world.db, resting.id, { date: today, source: 'coach', status: 'completed' });
+    expect((await ask()).data.summary).toMatchObject({ averageProgress: 25, totalCompletedPlans: 1 });
+  });
+
+  it('counts the progress of a plan as the page of the student does', async () => {
+    const coach = await newCoach();
+    const student = await studentOf(coach);
+    const kinds = [
+      { choice: 'completed' },
+      { choice: 'skipped' },
+      { correct: 7, wrong: 2, blank: 1 },
+      { targetMinutes: null, correct: 33, wrong: 0, blank: 0 },
+      { targetQuestions: null },
+      { targetQuestions: null, targetMinutes: null },
+      { choice: 'in_progress' },
+    ] as const;
+    const dates = kinds.map((_, at) => `2026-11-0${at + 1}`);
+    for (const [at, kind] of kinds.entries()) {
+      const given = {
+        date: dates[at]!,
+        source: 'coach',
+        subjects: [kind, {}, kinds[(at * 3) % 7]!],
+      } as const;
+      const id = await storePlan(world.db, student.id, given);
+      for (const index of [0, 1])
+        await student.call(studySessions.create, {
+          body: {
+            subject: 'matematik',
+            duration: 10 + at * 7,
+            date: `${dates[at]}T0${5 + index}:00:00Z`,
+            quality: 4,
+            mood: 'Normal',
+            source: 'timer',
+            questionStats: { correctAnswers: at + 3, wrongAnswers: 1, blankAnswers: index },
+            dailyPlanId: id,
+            subjectIndex: index,
+          },
+        });
+    }
+    const range = { from: '2026-11-01', to: '2026-11-30' };
+    const rates = (await student.call(dailyPlans.stats, { query: range })).data.map(
+      ({ stats }) => stats.completionRate,
+    );
+    const { data } = await coach.call(coachLive.dashboard, { query: { range: 'month' } });
+    expect(data.summary.averageProgress).toBe(Math.round(rates.reduce((a, b) => a + b, 0) / rates.length));
+    expect(new Set(rates).size).toBeGreaterThan(4);
+  });
+});
+
+describe('GET /coach/attention', () => {
+  it('names the students with a reason, and a dismissed one is gone for the day', async () => {
+    const coach = await newCoach();
+    const student = await studentOf(coach, { firstName: 'Deniz', lastName: 'Su' });
+    await storePlan(world.db, student.id, { date: yesterday, source: 'coach' });
+    const ask = async () => (await coach.call(coachLive.attention, {})).data;
+    expect(await ask()).toMatchObject([
+      { studentName: 'Deniz Su', reason: 'program_missed', figures: { completionRate: 0 } },
+      { reason: 'no_program_tomorrow', figures: { date: tomorrow } },
+    ]);
+    const body = { studentId: student.id, reason: 'program_missed' as const };
+    await coach.call(coachLive.dismissAttention, { body });
+    expect((await ask()).map(({ reason }) => reason)).toEqual(['no_program_tomorrow']);
+    await write(coach, student.id, tomorrow);
+    expect(await ask()).toEqual([]);
+    expect(await world.statements(ask)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('GET /coach/board', () => {
+  it('shows what is written, seen and done in seven days', async () => {
+    const coach = await newCoach();
+    const student = await studentOf(coach);
+    await storePlan(world.db, student.id, { date: today, source: 'coach', status: 'completed' });
+    const { data: written } = await write(coach, student.id, tomorrow);
+    await write(coach, student.id, '2026-11-18', ['fizik'], { status: 'draft' });
+    const states = async () =>
+      (await coach.call(coachLive.board, { query: { from: today } })).data[0]!.days.map(({ state }) => state);
+    expect(await states()).toEqual(['done', 'written', 'draft', 'empty', 'empty', 'empty', 'empty']);
+    await student.call(dailyPlans.markSeen, { params: { id: written._id } });
+    expect((await states())[1]).toBe('seen');
+  });
+});
+
+describe('GET /coach/students', () => {
+  it('sorts by the week and finds by name in two statements', async () => {
+    const coach = await newCoach();
+    const [lazy, busy] = [
+      await studentOf(coach, { firstName: 'İpek' }),
+      await studentOf(coach, { firstName: 'Çağla' }),
+    ];
+    await world.db.run(sql`
+      insert into study_days values (${busy.id}, ${today}, 7200, 0, 1, 0, 0, 0, 0, 0, 0, 0)`);
+    const list = async (query = {}) =>
+      (await coach.call(coachStudents.list, { query })).data.map(({ firstName }) => firstName);
+    expect(await list({ sort: 'weekTime', order: 'desc' })).toEqual(['Çağla', 'İpek']);
+    expect(await list()).toEqual(['Çağla', 'İpek']);
+    expect(await list({ q: 'ipe' })).toEqual(['İpek']);
+    expect(await world.statements(list)).toBe(2);
+    await coach.call(coachStudents.setWeeklyGoal, { params: { id: lazy.id }, body: { minutes: 1230 } });
+    const detail = await coach.call(coachStudents.get, { params: { id: lazy.id } });
+    expect(detail.data.student.coachSettings.weeklyGoalMinutes).toBe(1230);
+  });
+});
+
+describe('POST /student/feedback/coach', () => {
+  it('is taken once a month under 50 parallel calls, and only of the present coach', async () => {
+    const [coach, other] = [await newCoach(), await newCoach()];
+    const student = await studentOf(coach);
+    const send = (coachId: string) =>
+      student.call(myCoach.sendFeedback, {
+        body: {
+          coachId,
+          categories: { communication: 4, programQuality: 5, overallSatisfaction: 4 },
+          feedback: 'Memnunum',
+        },
+      });
+    const status = async () => (await student.call(myCoach.feedbackStatus, {})).data;
+    expect(await status()).toMatchObject({ dueThisMonth: true, countThisMonth: 0 });
+    expect(await send(other.id)).toMatchObject({ code: 'coach.none' });
+    expect(countStatuses(await inParallel(50, () => send(coach.id)))).toEqual({ 201: 1, 409: 49 });
+    expect(await status()).toMatchObject({ dueThisMonth: false, countThisMonth: 1 });
+  });
+});

@@ -1,0 +1,28 @@
+import { type Executor, sql } from '../../../db/database.ts';
+
+export type SubjectSums = {
+  subject: string;
+  sessions: number;
+  seconds: number;
+  target: number;
+  correct: number;
+  wrong: number;
+  blank: number;
+  /** Over the sessions with a target: the percents of it, each at most 100, and how many there are. */
+  rateSum: number;
+  rated: number;
+};
+
+/** One row a subject, the most studied first. */
+export const sumSessionsBySubject = (db: Executor, userId: string, from: string | null, to: string | null) =>
+  db.many<SubjectSums>(sql`
+    select subject, count(*)::int as sessions, sum(seconds)::int as seconds,
+      coalesce(sum(target_questions), 0)::int as target, coalesce(sum(correct), 0)::int as correct,
+      coalesce(sum(wrong), 0)::int as wrong, coalesce(sum(blank), 0)::int as blank,
+      coalesce(sum(least(100, round(100.0 * (correct + wrong + blank) / nullif(target_questions, 0)))), 0)::int
+        as "rateSum",
+      count(*) filter (where target_questions > 0 and correct is not null)::int as rated
+    from study_sessions
+    where user_id = ${userId} and (${from}::date is null or day >= ${from}::date)
+      and (${to}::date is null or day <= ${to}::date)
+    group by subject order by sum(seconds) desc, subject`);

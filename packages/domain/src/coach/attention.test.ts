@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { StudyDay } from '../study-day.ts';
+import { attentionOf, type StudentFacts } from './attention.ts';
+
+const today = '2026-11-16' as StudyDay;
+const day = (text: string) => text as StudyDay;
+const calm: StudentFacts = {
+  hasProgramTomorrow: true,
+  yesterday: { completionRate: 100, isCompleted: true },
+  lastStudyDay: day('2026-11-15'),
+  coachedSince: day('2026-09-01'),
+  unreadEvaluations: 0,
+  streakEnd: day('2026-11-15'),
+  streakDays: 12,
+  examDay: day('2027-06-19'),
+  lastNets: [70, 72],
+};
+const found = (part: Partial<StudentFacts>) => attentionOf({ ...calm, ...part }, today);
+
+describe('attentionOf', () => {
+  it('leaves a student alone who is on the way', () => {
+    expect(found({})).toEqual([]);
+  });
+
+  it.each([
+    [{ hasProgramTomorrow: false }, 'no_program_tomorrow', { date: '2026-11-17' }],
+    [
+      { yesterday: { completionRate: 40, isCompleted: false } },
+      'program_missed',
+      { date: '2026-11-15', completionRate: 40 },
+    ],
+    [{ lastStudyDay: day('2026-11-13') }, 'not_studying', { days: 3 }],
+    [{ lastStudyDay: null, coachedSince: day('2026-11-10') }, 'not_studying', { days: 6 }],
+    [{ unreadEvaluations: 2 }, 'evaluation_unread', { count: 2 }],
+    [{ streakEnd: day('2026-11-14'), streakDays: 5 }, 'streak_broken', { days: 5 }],
+    [{ examDay: day('2026-11-30') }, 'exam_coming', { days: 14, date: '2026-11-30' }],
+    [{ lastNets: [60, 74.5, 71.5] }, 'net_falling', { before: 74.5, last: 71.5 }],
+  ] as const)('names %o as %s with its figures', (part, reason, figures) => {
+    expect(found(part)).toEqual([{ reason, figures }]);
+  });
+
+  it.each([
+    { yesterday: null },
+    { yesterday: { completionRate: 60, isCompleted: true } },
+    { lastStudyDay: day('2026-11-14') },
+    { lastStudyDay: null, coachedSince: day('2026-11-15') },
+    { streakEnd: day('2026-11-14'), streakDays: 2 },
+    { examDay: day('2026-12-01') },
+    { examDay: day('2026-11-15') },
+    { lastNets: [70] },
+    { lastNets: [70, 68] },
+  ])('says nothing of %o', (part) => {
+    expect(found(part)).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { addDays, daysBetween, type StudyDay } from '../study-day.ts';
+
+export const attentionReasons = [
+  'program_missed',
+  'not_studying',
+  'evaluation_unread',
+  'no_program_tomorrow',
+  'streak_broken',
+  'net_falling',
+  'exam_coming',
+] as const;
+export type AttentionReason = (typeof attentionReasons)[number];
+
+/** What the rules look at, of one student. */
+export interface StudentFacts {
+  readonly hasProgramTomorrow: boolean;
+  /** Yesterday's program with what was done of it; null without one. */
+  readonly yesterday: { readonly completionRate: number; readonly isCompleted: boolean } | null;
+  readonly lastStudyDay: StudyDay | null;
+  /** When the present coach began. */
+  readonly coachedSince: StudyDay;
+  readonly unreadEvaluations: number;
+  /** The last row of study days without a gap. */
+  readonly streakEnd: StudyDay | null;
+  readonly streakDays: number;
+  readonly examDay: StudyDay | null;
+  /** Nets of one exam type, oldest first. */
+  readonly lastNets: readonly number[];
+}
+
+export type Attention = {
+  readonly reason: AttentionReason;
+  readonly figures: Readonly<Record<string, string | number>>;
+};
+
+const IDLE_DAYS = 3;
+const STREAK_DAYS = 3;
+const EXAM_DAYS = 14;
+const NET_FALL = 3;
+
+type Rule = (facts: StudentFacts, today: StudyDay) => Attention['figures'] | null;
+
+const rules: Record<AttentionReason, Rule> = {
+  program_missed: ({ yesterday }, today) =>
+    yesterday && !yesterday.isCompleted && yesterday.completionRate < 100
+      ? { date: addDays(today, -1), completionRate: yesterday.completionRate }
+      : null,
+  not_studying: ({ lastStudyDay, coachedSince }, today) => {
+    const days = daysBetween(lastStudyDay ?? coachedSince, today);
+    return days >= IDLE_DAYS ? { days } : null;
+  },
+  evaluation_unread: ({ unreadEvaluations }) => (unreadEvaluations > 0 ? { count: unreadEvaluations } : null),
+  no_program_tomorrow: ({ hasProgramTomorrow }, today) =>
+    hasProgramTomorrow ? null : { date: addDays(today, 1) },
+  // Only on the day it is noticed; afterwards "not studying" says more.
+  streak_broken: ({ streakEnd, streakDays }, today) =>
+    streakEnd === addDays(today, -2) && streakDays >= STREAK_DAYS ? { days: streakDays } : null,
+  net_falling: ({ lastNets }) => {
+    const [before, last] = lastNets.slice(-2);
+    return before !== undefined && last !== undefined && before - last >= NET_FALL ? { before, last } : null;
+  },
+  exam_coming: ({ examDay }, today) => {
+    const days = examDay ? daysBetween(today, examDay) : -1;
+    return days >= 0 && days <= EXAM_DAYS ? { days, date: examDay! } : null;
+  },
+};
+
+/** Every reason why a student needs the coach today, the most urgent first. */
+export function attentionOf(facts: StudentFacts, today: StudyDay): Attention[] {
+  return attentionReasons.flatMap((reason) => {
+    const figures = rules[reason](facts, today);
+    return figures ? [{ reason, figures }] : [];
+  });
+}
