@@ -19,6 +19,7 @@ import { clearSelected, NOTHING_SELECTED, paintSelected } from './grid/selection
 import { useColorKeys } from './grid/use-color-keys.ts';
 import { useGridInput } from './grid/use-grid-input.ts';
 import { LegendModal } from './legend-modal.tsx';
+import styles from './topic-matrices.module.css';
 import { topicMatrixTexts as texts, usualMeanings } from './topic-matrices.texts.ts';
 
 type Props = { userId: string; subject: string; canEdit: boolean };
@@ -89,15 +90,19 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
   };
 
   if (!saved)
-    return query.error ? (
-      <ErrorState
-        title={texts.failed}
-        error={query.error}
-        busy={query.isFetching}
-        onRetry={() => query.refetch()}
-      />
-    ) : (
-      <LoadingOrOffline query={query} />
+    return (
+      <div className={styles.wide}>
+        {query.error ? (
+          <ErrorState
+            title={texts.failed}
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={() => query.refetch()}
+          />
+        ) : (
+          <LoadingOrOffline query={query} />
+        )}
+      </div>
     );
   return (
     <div className={colorStyles.colors}>

@@ -26,7 +26,7 @@ export const Shortcuts = ({ meanings }: { meanings: Meanings }) => {
               ))}
             </dl>
             <p className={styles.shortcutsTitle}>{texts.colorKeys}</p>
-            <dl>
+            <dl className={styles.colorKeys}>
               {matrixColors.map((color) => (
                 <div key={color}>
                   <dt>

@@ -119,6 +119,22 @@ describe('the topic matrix', () => {
     await expect.element(screen.getByText('Kaydedildi', { exact: true })).toBeVisible();
   });
 
+  it('changes the row of the coloured cell and no other', async () => {
+    serve({ cellColors: { '0-1': 'red', '5-5': 'blue' } });
+    const { cell, ...screen } = await open();
+    await expect.element(screen.getByRole('grid')).toBeVisible();
+    await userEvent.click(cell(9, 7));
+    const rows = new Set<Node | null>();
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) rows.add((target as Element).closest('tr'));
+    });
+    observer.observe(document.querySelector('tbody')!, { subtree: true, attributes: true, childList: true });
+    await press('e');
+    await expect.poll(() => cell(9, 7).dataset.color).toBe('blue');
+    expect([...rows]).toEqual([cell(9, 7).parentElement]);
+    observer.disconnect();
+  });
+
   it('takes what was left undone today to tomorrow, and back', async () => {
     const today = columnOf(studyDay(new Date()), 31)!;
     const matrix = serve({ cellColors: { [`1-${today}`]: 'red' } });

@@ -33,31 +33,33 @@ export const TopicMatricesPage = () => {
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
       {!canEdit && <Notice tone="info">{texts.readOnly}</Notice>}
-      <div className={styles.pickers}>
-        {isStaff && (
-          <StudentPicker
-            coachId={params.get('coachId')}
-            studentId={studentId}
-            onStudent={(id) => change({ studentId: id })}
-          />
-        )}
-        <div data-tour="topic-matrix-subject">
-          <SubjectSelect
-            label={texts.subject}
-            withTopics
-            value={subject}
-            onChange={({ target }) => openSubject(target.value)}
-          />
+      <div className={styles.layout}>
+        <div className={styles.pickers}>
+          {isStaff && (
+            <StudentPicker
+              coachId={params.get('coachId')}
+              studentId={studentId}
+              onStudent={(id) => change({ studentId: id })}
+            />
+          )}
+          <div data-tour="topic-matrix-subject">
+            <SubjectSelect
+              label={texts.subject}
+              withTopics
+              value={subject}
+              onChange={({ target }) => openSubject(target.value)}
+            />
+          </div>
         </div>
-      </div>
-      {userId ? (
-        <>
+        {userId ? (
           <MatrixBoard key={`${userId}.${subject}`} {...{ userId, subject, canEdit }} />
-          <ProgressCard {...{ userId, subject }} onSubject={openSubject} />
-        </>
-      ) : (
-        <EmptyState title={texts.studentFirst} text={texts.studentFirstText} />
-      )}
+        ) : (
+          <div className={styles.wide}>
+            <EmptyState title={texts.studentFirst} text={texts.studentFirstText} />
+          </div>
+        )}
+      </div>
+      {userId && <ProgressCard {...{ userId, subject }} onSubject={openSubject} />}
     </PageFrame>
   );
 };

@@ -1,8 +1,8 @@
 import type { MatrixColors } from '@netlik/domain/topic-matrices/matrix';
-import { type RefObject, useEffect, useId, useRef } from 'react';
-import { topicMatrixTexts as texts } from '../topic-matrices.texts.ts';
+import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import styles from './matrix-grid.module.css';
-import { colorsOfRow, MatrixRow, type Meanings } from './matrix-row.tsx';
+import { MatrixHead } from './matrix-head.tsx';
+import { colorsOfColumns, colorsOfRow, MatrixRow, type Meanings } from './matrix-row.tsx';
 import { type Selection, selectedInRow } from './selection.ts';
 import type { GridInput } from './use-grid-input.ts';
 
@@ -28,21 +28,33 @@ const useActiveInView = (table: RefObject<HTMLTableElement | null>, activeId: st
   }, [at]);
 };
 
+const DAY_WIDTH = 32;
+const DAYS_BEFORE_TODAY = 2;
+
+/** Where the grid is wider than the screen it opens at today. */
+const useTodayInView = (box: RefObject<HTMLDivElement | null>, today: number | null) => {
+  const first = useRef(today);
+  useLayoutEffect(() => {
+    box.current?.scrollTo({ left: ((first.current ?? 1) - 1 - DAYS_BEFORE_TODAY) * DAY_WIDTH });
+  }, [box]);
+};
+
 export const MatrixGrid = (props: Props) => {
   const { label, topics, dayCount, colors, today, selection, meanings, canEdit, input } = props;
   const table = useRef<HTMLTableElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  useTodayInView(box, today);
   const activeId = `${useId()}-active`;
   const { active } = selection;
   useActiveInView(table, activeId, `${active.row}-${active.day}`);
-  const days = Array.from({ length: dayCount }, (_, index) => index + 1);
-  const header = selectedInRow(selection, -1, dayCount);
   return (
-    <div className={styles.scroll} data-tour="topic-matrix-grid">
+    <div ref={box} className={styles.scroll} data-tour="topic-matrix-grid">
       <table
         ref={table}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells of a table that can be selected are a grid
         role="grid"
         className={styles.grid}
+        style={{ '--days': dayCount } as CSSProperties}
         aria-label={label}
         aria-multiselectable="true"
         aria-readonly={!canEdit}
@@ -52,39 +64,12 @@ export const MatrixGrid = (props: Props) => {
         aria-activedescendant={activeId}
         {...input}
       >
-        <colgroup>
-          <col className={styles.topicColumn} />
-          {days.map((day) => (
-            <col key={day} data-color={colors.columnColors[day]} data-today={day === today || undefined} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            <td className={styles.corner}>{texts.topics}</td>
-            {days.map((day) => {
-              const color = colors.columnColors[day];
-              const isActive = active.row === -1 && active.day === day;
-              return (
-                <th
-                  key={day}
-                  scope="col"
-                  className={styles.day}
-                  data-color={color}
-                  data-today={day === today || undefined}
-                  data-active={isActive || undefined}
-                  id={isActive ? activeId : undefined}
-                  aria-selected={header[day] === '1'}
-                >
-                  {day}
-                  <span className="visually-hidden">
-                    . gün{day === today ? `, ${texts.today}` : ''}
-                    {color ? `, ${meanings[color]}` : ''}
-                  </span>
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
+        <MatrixHead
+          colors={colorsOfColumns(colors, dayCount)}
+          selected={selectedInRow(selection, -1, dayCount)}
+          active={active.row === -1 ? active.day : null}
+          {...{ today, activeId, meanings }}
+        />
         <tbody>
           {topics.map((topic, row) => (
             <MatrixRow

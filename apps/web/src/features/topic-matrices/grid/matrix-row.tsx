@@ -13,13 +13,19 @@ const letters: Record<MatrixColor, string> = {
   green: 'g',
   gray: 'k',
 };
-const colorOf = Object.fromEntries(
+export const colorOf = Object.fromEntries(
   Object.entries(letters).map(([color, letter]) => [letter, color]),
 ) as Record<string, MatrixColor>;
 
 export const colorsOfRow = ({ cellColors, topicColors }: MatrixColors, row: number, days: number): string => {
   let text = letters[topicColors[row] ?? 'white'];
   for (let day = 1; day <= days; day += 1) text += letters[cellColors[cellKey(row, day)] ?? 'white'];
+  return text;
+};
+
+export const colorsOfColumns = ({ columnColors }: MatrixColors, days: number): string => {
+  let text = letters.white;
+  for (let day = 1; day <= days; day += 1) text += letters[columnColors[day] ?? 'white'];
   return text;
 };
 

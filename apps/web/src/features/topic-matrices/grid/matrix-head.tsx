@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { topicMatrixTexts as texts } from '../topic-matrices.texts.ts';
+import styles from './matrix-grid.module.css';
+import { colorOf, type Meanings } from './matrix-row.tsx';
+
+type Props = {
+  /** By `colorsOfColumns`. */
+  colors: string;
+  /** By `selectedInRow`. */
+  selected: string;
+  today: number | null;
+  /** The day the keys are at; null when they are in a row below. */
+  active: number | null;
+  activeId: string;
+  meanings: Meanings;
+};
+
+/** The columns and their headers. */
+export const MatrixHead = memo(({ colors, selected, today, active, activeId, meanings }: Props) => {
+  const days = Array.from({ length: colors.length - 1 }, (_, index) => {
+    const day = index + 1;
+    const color = colorOf[colors[day]!]!;
+    return { day, color: color === 'white' ? undefined : color, isToday: day === today };
+  });
+  return (
+    <>
+      <colgroup>
+        <col className={styles.topicColumn} />
+        {days.map(({ day, color, isToday }) => (
+          <col key={day} data-color={color} data-today={isToday || undefined} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <td className={styles.corner}>{texts.topics}</td>
+          {days.map(({ day, color, isToday }) => (
+            <th
+              key={day}
+              scope="col"
+              className={styles.day}
+              data-color={color}
+              data-today={isToday || undefined}
+              data-active={active === day || undefined}
+              id={active === day ? activeId : undefined}
+              aria-selected={selected[day] === '1'}
+            >
+              {day}
+              <span className="visually-hidden">
+                {texts.dayEnding(isToday)}
+                {color ? `, ${meanings[color]}` : ''}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
+  );
+});
