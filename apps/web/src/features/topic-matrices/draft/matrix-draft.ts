@@ -173,4 +173,3 @@ export const createMatrixDraft = ({ copy, save, canEdit, onSaved }: Options) => 
     },
   };
 };
-export type MatrixDraft = ReturnType<typeof createMatrixDraft>;
