@@ -122,6 +122,8 @@ export const visits: Visit[] = [
     address: '/weekly-routine?date=2025-06-02',
     as: 'free',
   },
+  { route: '/topic-matrix', name: '/topic-matrix, free', address: '/topic-matrix', as: 'free' },
+  { route: '/topic-matrix', name: '/topic-matrix of a coach', address: '/topic-matrix', as: 'coach' },
   {
     route: '/coach-dashboard',
     name: '/coach-dashboard as an admin',
