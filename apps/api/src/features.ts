@@ -10,6 +10,7 @@ import {
 } from './features/coach/coach.feature.ts';
 import { dailyPlansFeature, studentProgramsFeature } from './features/daily-plans/daily-plans.feature.ts';
 import { eventsFeature } from './features/events/events.feature.ts';
+import { examAttemptsFeature, studentExamsFeature } from './features/exam-attempts/exam-attempts.feature.ts';
 import { accountFeature } from './features/identity/account/account.feature.ts';
 import { authSessionsFeature } from './features/identity/auth-sessions/auth-sessions.feature.ts';
 import { signInFeature } from './features/identity/sign-in/sign-in.feature.ts';
@@ -58,4 +59,6 @@ export const features: readonly Feature[] = [
   routinesFeature,
   videosFeature,
   topicMatricesFeature,
+  examAttemptsFeature,
+  studentExamsFeature,
 ];

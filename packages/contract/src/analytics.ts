@@ -32,6 +32,8 @@ export const Dashboard = z.object({
   }),
   /** Null when there is no exam: shown as "—". */
   tytNet: z.nullable(z.number()),
+  /** Against the TYT before; null with fewer than two. */
+  tytNetChange: z.nullable(z.number()),
   /** Minutes of this week, independent of the range. */
   weeklyProgress: z.number(),
   weeklyGoal: z.int(),
@@ -128,7 +130,7 @@ export const analytics = {
     method: 'GET',
     path: '/analytics/dashboard',
     access: students,
-    shows: ['study-sessions', 'question-entries', 'account', 'exam-dates'],
+    shows: ['study-sessions', 'question-entries', 'account', 'exam-dates', 'exam-attempts'],
     summary: 'The figures of one’s dashboard; the week’s goal is always of this week',
     query: z.strictObject({ range: z._default(StatsRange, 'weekly') }),
     reply: Dashboard,

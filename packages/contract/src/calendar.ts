@@ -21,6 +21,8 @@ export const CalendarDay = z.object({
   /** Reminders of the day, and how many of them are still open. */
   reminders: z.int(),
   openReminders: z.int(),
+  /** Practice exams taken. */
+  exams: z.int(),
 });
 export type CalendarDay = z.infer<typeof CalendarDay>;
 
@@ -29,7 +31,7 @@ export const calendar = {
     method: 'GET',
     path: '/calendar/days',
     access: students,
-    shows: ['study-sessions', 'question-entries', 'reminders'],
+    shows: ['study-sessions', 'question-entries', 'reminders', 'exam-attempts'],
     summary: 'What each day holds, from a day to a day (at most 400 days)',
     query: z.strictObject({ mode: z.enum(calendarModes), from: day, to: day }),
     reply: z.array(CalendarDay),

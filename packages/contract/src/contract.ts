@@ -10,6 +10,7 @@ import { dailyPlans } from './daily-plans/daily-plans.ts';
 import { studentPrograms } from './daily-plans/student-programs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { events } from './events.ts';
+import { examAttempts, studentExams } from './exam-attempts.ts';
 import { account } from './identity/account.ts';
 import { authSessions } from './identity/auth-sessions.ts';
 import { signIn } from './identity/sign-in.ts';
@@ -57,6 +58,8 @@ export const contract = {
   routines,
   videos,
   topicMatrices,
+  examAttempts,
+  studentExams,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

@@ -93,6 +93,9 @@ export const errorTexts = {
   'coach.not_named': 'Programın hangi koç adına yazıldığını seç.',
   'coach.none': 'Şu anda bir koçun yok.',
   'coach.feedback_given': 'Koçunu bu ay zaten değerlendirdin. Gelecek ay yeniden değerlendirebilirsin.',
+  'exam_attempt.not_found': 'Bu deneme bulunamadı. Silinmiş olabilir.',
+  'exam_attempt.month_full': ({ limit }) =>
+    `Bu ay ekleyebileceğin ${limit} denemenin hepsini ekledin. Yeni ay başlayınca devam edebilirsin.`,
 
   'weekly_plan.entry_not_found': 'Bu çalışma planda bulunamadı; silinmiş olabilir.',
   'weekly_plan.nothing_to_undo': 'Geri alınacak bir değişiklik kalmamış.',

@@ -80,6 +80,8 @@ export const errorStatus = {
   'coach.not_named': 422,
   'coach.none': 409,
   'coach.feedback_given': 409,
+  'exam_attempt.not_found': 404,
+  'exam_attempt.month_full': 409,
 
   'weekly_plan.entry_not_found': 404,
   'weekly_plan.nothing_to_undo': 409,

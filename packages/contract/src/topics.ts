@@ -6,6 +6,7 @@ export const topics = [
   'coach-feedback',
   'coach-students',
   'daily-plans',
+  'exam-attempts',
   'exam-dates',
   'notifications',
   'question-entries',

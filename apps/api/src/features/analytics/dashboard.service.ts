@@ -3,6 +3,7 @@ import { statsRange } from '@netlik/domain/analytics/range';
 import { examDates, nextExam, nextParts } from '@netlik/domain/calendar/exam-dates';
 import { levelOf } from '@netlik/domain/level';
 import { quoteOfWeek } from '@netlik/domain/motivation';
+import { net } from '@netlik/domain/net';
 import { minutesOf } from '@netlik/domain/study/totals';
 import { weeklyGoal } from '@netlik/domain/study/weekly-goal';
 import { type StudyDay, studyDay, weekStart, yearOf } from '@netlik/domain/study-day';
@@ -18,6 +19,13 @@ const examOf = ({ targetYear, examDates: set }: DashboardRow, today: StudyDay): 
   const dates = { ...examDates(targetYear, set), chosen: true };
   const coming = nextParts(dates, today);
   return coming ? { ...dates, ...coming, next: null } : { ...dates, daysLeft: null, parts: [], next };
+};
+
+/** The latest TYT net, and how far it is from the one before. */
+const tytNetOf = ([last, before]: DashboardRow['tyt']): Pick<Dashboard, 'tytNet' | 'tytNetChange'> => {
+  if (!last) return { tytNet: null, tytNetChange: null };
+  const tytNet = net(last.correct, last.wrong);
+  return { tytNet, tytNetChange: before ? tytNet - net(before.correct, before.wrong) : null };
 };
 
 const NOTHING = {
@@ -60,8 +68,7 @@ export const getDashboard = async (
       totalWrong: wrong,
       totalBlank: blank,
     },
-    // Exams are not implemented yet.
-    tytNet: null,
+    ...tytNetOf(row.tyt),
     weeklyProgress: minutesOf(row.weekSeconds),
     weeklyGoal: weeklyGoal(row.weeklyGoalMinutes),
     overview: {

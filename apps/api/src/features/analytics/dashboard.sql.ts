@@ -13,6 +13,8 @@ export type DashboardRow = {
   /** The requested years that an admin has set. */
   examDates: ExamDates[];
   rankOf: number | null;
+  /** The two latest TYT attempts, newest first. */
+  tyt: { correct: number; wrong: number }[];
   /** Null before the first session. */
   totals:
     | (Sums & {
@@ -49,6 +51,9 @@ export const findDashboard = async (
             select json_build_object('year', e.year, 'tyt', e.tyt, 'ayt', e.ayt, 'ydt', e.ydt, 'official', e.official)
             from exam_dates e where e.year = any(${years}::int[] || u.target_year)) as "examDates",
           (select people from study_rankings) as "rankOf",
+          array(
+            select json_build_object('correct', x.correct, 'wrong', x.wrong) from exam_attempts x
+            where x.user_id = u.id and x.exam_type = 'TYT' order by x.day desc, x.id desc limit 2) as tyt,
           (select json_build_object('seconds', t.seconds, 'sessions', t.sessions, 'correct', t.correct, 'wrong', t.wrong,
               'blank', t.blank, 'xp', t.xp, 'streakEnd', t.streak_end, 'streakDays', t.streak_days,
               'longestStreak', t.longest_streak, 'score', t.score, 'rank', t.rank)

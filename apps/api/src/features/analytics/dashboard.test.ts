@@ -1,4 +1,5 @@
 import { analytics, statsRanges } from '@netlik/contract/analytics';
+import { examAttempts } from '@netlik/contract/exam-attempts';
 import { users } from '@netlik/contract/identity/users';
 import { questionEntries } from '@netlik/contract/question-entries';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -44,6 +45,7 @@ describe('GET /analytics/dashboard', () => {
       sessionsCount: 0,
       questionStatsSummary: { totalAttempted: 0, totalCorrect: 0, totalWrong: 0, totalBlank: 0 },
       tytNet: null,
+      tytNetChange: null,
       weeklyProgress: 0,
       weeklyGoal: 2100,
       overview: { currentStreak: 0, longestStreak: 0, studiedToday: false },
@@ -66,6 +68,23 @@ describe('GET /analytics/dashboard', () => {
         next: null,
       },
     });
+  });
+
+  it('shows the latest TYT net and its change, whatever the range', async () => {
+    const add = (date: string, correct: number, wrong: number, examType: 'TYT' | 'AYT' = 'TYT') =>
+      person.call(examAttempts.create, {
+        body: {
+          date,
+          source: 'Özdebir',
+          examType,
+          subjects: [{ subject: `${examType.toLowerCase()}_matematik`, correct, wrong, blank: 0 }],
+        },
+      });
+    await add('2026-08-01', 20, 8);
+    expect(await show('daily')).toMatchObject({ tytNet: 18, tytNetChange: null });
+    await add('2026-10-01', 19, 9);
+    expect(await show('daily')).toMatchObject({ tytNet: 16.75, tytNetChange: -1.25 });
+    expect(await world.statements(() => show())).toBe(1);
   });
 
   it('follows the range, while the week’s goal is always of this week', async () => {

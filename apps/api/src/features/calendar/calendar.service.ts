@@ -17,6 +17,7 @@ const present = (row: CalendarRow): CalendarDay => ({
   blank: row.blank,
   reminders: row.reminders,
   openReminders: row.openReminders,
+  exams: row.exams,
 });
 
 export const listCalendarDays = async ({ db }: Deps, actor: Actor, query: QueryOf<typeof calendar.days>) => {

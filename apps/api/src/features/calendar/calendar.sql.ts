@@ -12,9 +12,10 @@ export type CalendarRow = {
   blank: number;
   reminders: number;
   openReminders: number;
+  exams: number;
 };
 
-/** One row per day with study or reminders, in one statement. */
+/** One row per day with study, reminders or exams, in one statement. */
 export const findCalendarDays = (
   db: Executor,
   userId: string,
@@ -28,10 +29,14 @@ export const findCalendarDays = (
       s.quality_sum::float / nullif(s.quality_count, 0) as quality,
       s.efficiency_sum::float / nullif(s.efficiency_count, 0) as efficiency,
       coalesce(s.correct, 0) as correct, coalesce(s.wrong, 0) as wrong, coalesce(s.blank, 0) as blank,
-      coalesce(r.total, 0)::int as reminders, coalesce(r.open, 0)::int as "openReminders"
+      coalesce(r.total, 0)::int as reminders, coalesce(r.open, 0)::int as "openReminders",
+      coalesce(e.exams, 0)::int as exams
     from (select * from study_days where user_id = ${userId} and day between ${from} and ${to} and ${done}) s
     full join (
       select day, count(*) as total, count(*) filter (where not is_done) as open
       from reminders where user_id = ${userId} and day between ${from} and ${to} group by day) r using (day)
+    full join (
+      select day, count(*) as exams
+      from exam_attempts where user_id = ${userId} and day between ${from} and ${to} group by day) e using (day)
     order by day`);
 };

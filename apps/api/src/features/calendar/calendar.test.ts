@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type CalendarMode, calendar } from '@netlik/contract/calendar';
+import { examAttempts } from '@netlik/contract/exam-attempts';
 import { reminders } from '@netlik/contract/reminders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
@@ -56,9 +57,26 @@ describe('GET /calendar/days', () => {
         blank: 2,
         reminders: 2,
         openReminders: 1,
+        exams: 0,
       },
-      { date: '2026-11-03', totalTime: 1, sessionCount: 1, ...nothing, reminders: 0, openReminders: 0 },
-      { date: '2026-12-24', totalTime: 0, sessionCount: 0, ...nothing, reminders: 1, openReminders: 1 },
+      {
+        date: '2026-11-03',
+        totalTime: 1,
+        sessionCount: 1,
+        ...nothing,
+        reminders: 0,
+        openReminders: 0,
+        exams: 0,
+      },
+      {
+        date: '2026-12-24',
+        totalTime: 0,
+        sessionCount: 0,
+        ...nothing,
+        reminders: 1,
+        openReminders: 1,
+        exams: 0,
+      },
     ]);
     expect(await world.statements(() => days(person))).toBeLessThanOrEqual(1);
   });
@@ -71,6 +89,18 @@ describe('GET /calendar/days', () => {
     const dates = async (mode: CalendarMode) => (await days(person, mode)).data.map(({ date }) => date);
     expect(await dates('study')).toEqual(['2026-11-02', '2026-11-04']);
     expect(await dates('question')).toEqual(['2026-11-03', '2026-11-04']);
+  });
+
+  it('counts the exams of a day in both calendars', async () => {
+    const person = await world.person();
+    const subjects = [{ subject: 'tyt_fen', correct: 9, wrong: 4, blank: 7 }];
+    const body = { date: '2026-11-07', source: 'Özdebir', examType: 'TYT' as const, subjects };
+    await person.call(examAttempts.create, { body });
+    await person.call(examAttempts.create, { body });
+    for (const mode of ['study', 'question'] as const)
+      expect((await days(person, mode)).data).toMatchObject([
+        { date: '2026-11-07', exams: 2, sessionCount: 0 },
+      ]);
   });
 
   it('takes both ends of the range, and 400 days at most', async () => {

@@ -11,6 +11,11 @@ import { rangeLabels, dashboardTexts as texts } from './dashboard.texts.ts';
 const whole = (value: number) => Math.round(value).toLocaleString('tr');
 const net = new Intl.NumberFormat('tr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+const netTrend = (change: number) => ({
+  way: change > 0 ? ('up' as const) : change < 0 ? ('down' as const) : ('same' as const),
+  text: net.format(Math.abs(change)),
+});
+
 const icon = (path: string) => (
   <IconFrame size={18}>
     <path d={path} />
@@ -62,6 +67,7 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
         icon={icon(icons.net)}
         loading={loading}
         value={figures && figures.tytNet !== null ? net.format(figures.tytNet) : '—'}
+        {...(figures?.tytNetChange != null && { trend: netTrend(figures.tytNetChange) })}
         hint={figures?.tytNet == null ? texts.noExam : texts.lastExam}
       />
     </div>

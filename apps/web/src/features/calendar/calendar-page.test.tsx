@@ -27,6 +27,7 @@ const busy: CalendarDay = {
   blank: 20,
   reminders: 2,
   openReminders: 1,
+  exams: 0,
 };
 
 const DayStandIn = ({ day: shown, onClose }: DayModalProps) => (

@@ -22,6 +22,7 @@ export const calendarTexts = {
   outdated: 'Takvim yenilenemedi; en son bilinen hâlini görüyorsun.',
   offline: 'Bağlantın yok. Takvim, bağlantı gelince kendiliğinden dolacak.',
   openReminders: (count: number) => `${count} açık hatırlatma`,
+  exams: (count: number) => `${count} deneme`,
   retry: 'Tekrar dene',
   unknown: 'yüklenmedi',
   nothing: { study: 'çalışma yok', question: 'soru yok' },
@@ -70,4 +71,5 @@ export const legendTexts = {
   } satisfies Record<Tone, string>,
   bar: 'Dolu çizgi: 4 saat ve üstü',
   reminder: 'Açık hatırlatma',
+  exam: 'Deneme sınavı',
 };

@@ -14,6 +14,7 @@ const day = (date: string, part: Partial<CalendarDay> = {}): CalendarDay => ({
   blank: 0,
   reminders: 0,
   openReminders: 0,
+  exams: 0,
   ...part,
 });
 

@@ -30,5 +30,6 @@ export const dayLabel = ({ mode, date, today, day, known }: DayLabelInput): stri
   const parts = amount.length > 0 ? amount : [texts.nothing[mode]];
   const open = remindersOf(mode, day);
   if (open > 0) parts.push(texts.openReminders(open));
+  if (day && day.exams > 0) parts.push(texts.exams(day.exams));
   return `${named}: ${parts.join(', ')}`;
 };

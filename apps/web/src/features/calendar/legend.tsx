@@ -1,6 +1,7 @@
 import type { CalendarMode } from '@netlik/contract/calendar';
 import type { Heat } from '@netlik/domain/study/bands';
 import { legendTexts as texts } from './calendar.texts.ts';
+import { ExamMark } from './exam-mark.tsx';
 import styles from './legend.module.css';
 import { monthTint } from './month-tints.ts';
 import { ReminderMark } from './reminder-mark.tsx';
@@ -46,6 +47,12 @@ export const Legend = ({ mode, view }: { mode: CalendarMode; view: LegendView })
       <li>
         {view === 'year' ? <span className={styles.dot} /> : <ReminderMark />}
         {texts.reminder}
+      </li>
+    )}
+    {view !== 'year' && (
+      <li>
+        <ExamMark />
+        {texts.exam}
       </li>
     )}
   </ul>

@@ -8,6 +8,7 @@ import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { calendarTexts as texts } from '../calendar.texts.ts';
 import { fillOf, remindersOf, toneOf } from '../day-figures.ts';
 import { amountTexts, dayLabel } from '../day-text.ts';
+import { ExamMark } from '../exam-mark.tsx';
 import { ReminderMark } from '../reminder-mark.tsx';
 import type { ViewProps } from '../view-props.ts';
 import styles from './agenda.module.css';
@@ -49,6 +50,7 @@ const Row = ({ mode, today, days, loading, onOpen, date }: RowProps) => {
           {!amount && days && date <= today && <span className={styles.none}>{texts.nothing[mode]}</span>}
         </span>
         {openReminders > 0 && <ReminderMark count={openReminders} />}
+        {day && day.exams > 0 && <ExamMark count={day.exams} />}
         <ChevronRightIcon size={16} className={styles.more} />
       </button>
     </li>

@@ -10,6 +10,7 @@ import { calendarTexts as texts } from '../calendar.texts.ts';
 import { isWithin } from '../calendar-url.ts';
 import { fillOf, heatOf, questionsOf, remindersOf, toneOf } from '../day-figures.ts';
 import { dayLabel } from '../day-text.ts';
+import { ExamMark } from '../exam-mark.tsx';
 import { monthTint } from '../month-tints.ts';
 import { ReminderMark } from '../reminder-mark.tsx';
 import { useDayCursor } from '../use-day-cursor.ts';
@@ -63,6 +64,7 @@ const DayCell = memo(({ mode, date, today, day, known, loading, outside, current
       <span className={styles.top}>
         <span className={styles.number}>{Number(date.slice(8))}</span>
         {openReminders > 0 && <ReminderMark count={openReminders} />}
+        {day && day.exams > 0 && <ExamMark count={day.exams} />}
       </span>
       {loading && !outside && date <= today && <SkeletonBlock width="70%" height={12} />}
       {day && heat > 0 && (

@@ -1,0 +1,95 @@
+import type { QueryOf } from '@netlik/contract/endpoint';
+import {
+  type ExamFilter,
+  type ExamOverview,
+  type examAttempts,
+  examFilters,
+  type TopicHistory,
+} from '@netlik/contract/exam-attempts';
+import { EXAMS_A_MONTH } from '@netlik/domain/exam-attempts/attempt';
+import { findInsights } from '@netlik/domain/exam-attempts/insights';
+import { rangeStart } from '@netlik/domain/exam-attempts/periods';
+import { accuracy, net } from '@netlik/domain/net';
+import { addDays, monthStart, studyDay } from '@netlik/domain/study-day';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import {
+  findAggregateHistory,
+  findFrequentTopics,
+  findOverview,
+  findTopicHistory,
+  findTopicWork,
+  findWrongTopics,
+  type OverviewRow,
+} from './exam-analytics.sql.ts';
+
+/** How many nets the small curve of a card shows. */
+const RECENT_NETS = 8;
+/** Older wrong answers weigh less than a hundredth. */
+const INSIGHT_DAYS = 210;
+
+const netSummary = (kind: OverviewRow['kinds'][number] | undefined): ExamOverview['nets']['TYT'] => {
+  const latest = kind?.latest ?? [];
+  const [last, before] = latest;
+  const nets = latest.map(({ correct, wrong }) => net(correct, wrong));
+  return {
+    count: kind?.count ?? 0,
+    net: nets[0] ?? null,
+    netChange: last && before ? net(last.correct, last.wrong) - net(before.correct, before.wrong) : null,
+    correct: last?.correct ?? 0,
+    wrong: last?.wrong ?? 0,
+    accuracy: last ? accuracy(last.correct, last.wrong) : null,
+    recentNets: nets.reverse(),
+  };
+};
+
+export const getExamOverview = async ({ db, clock }: Deps, actor: Actor): Promise<ExamOverview> => {
+  const month = monthStart(studyDay(clock.now()));
+  const row = await findOverview(db, actor.id, month, RECENT_NETS);
+  const summaryOf = (type: ExamFilter) => netSummary(row.kinds.find((kind) => kind.type === type));
+  const [last = null, previous = null] = row.accuracies;
+  return {
+    nets: Object.fromEntries(examFilters.map((type) => [type, summaryOf(type)])) as ExamOverview['nets'],
+    lastAccuracy: last,
+    averageAccuracy: row.averageAccuracy,
+    delta: last !== null && previous !== null ? last - previous : null,
+    total: row.total,
+    quota: { limit: EXAMS_A_MONTH[actor.tier], used: row.used },
+    sources: row.sources,
+  };
+};
+
+export const getTopicHistory = async (
+  { db, clock }: Deps,
+  actor: Actor,
+  { topic, subject, range }: QueryOf<typeof examAttempts.topicHistory>,
+): Promise<TopicHistory> => {
+  const from = rangeStart(range, studyDay(clock.now()));
+  const points = await findTopicHistory(db, actor.id, { topic, subject: subject ?? null, from });
+  return { topic, totalWrong: points.reduce((sum, { wrong }) => sum + wrong, 0), points };
+};
+
+export const getAggregateHistory = (
+  { db, clock }: Deps,
+  actor: Actor,
+  { type, bucket, range, source }: QueryOf<typeof examAttempts.aggregateHistory>,
+) => {
+  const from = rangeStart(range, studyDay(clock.now()));
+  return findAggregateHistory(db, actor.id, { bucket, from, type: type ?? null, source: source ?? null });
+};
+
+export const getFrequentTopics = (
+  { db, clock }: Deps,
+  actor: Actor,
+  { limit, period }: QueryOf<typeof examAttempts.frequentTopics>,
+) => findFrequentTopics(db, actor.id, rangeStart(period, studyDay(clock.now())), limit);
+
+export const getInsights = async ({ db, clock }: Deps, actor: Actor) => {
+  const today = studyDay(clock.now());
+  const from = addDays(today, -INSIGHT_DAYS);
+  const [wrongs, work] = await Promise.all([
+    findWrongTopics(db, actor.id, from),
+    findTopicWork(db, actor.id, from),
+  ]);
+  return findInsights(wrongs, work, today);
+};

@@ -1,0 +1,95 @@
+import type { AggregatePoint, ExamBucket, ExamFilter, FrequentTopic } from '@netlik/contract/exam-attempts';
+import type { TopicWork, TopicWrong } from '@netlik/domain/exam-attempts/insights';
+import { type Executor, sql } from '../../db/database.ts';
+
+type Kind = { type: ExamFilter; count: number; latest: { correct: number; wrong: number }[] };
+
+export type OverviewRow = {
+  kinds: Kind[];
+  total: number;
+  averageAccuracy: number | null;
+  /** The two latest that have answers, newest first. */
+  accuracies: number[];
+  used: number;
+  sources: { source: string; count: number }[];
+};
+
+const MOST_SOURCES = 30;
+
+/** Everything the cards need, in one statement over the index; `latest` holds the newest attempts of each type. */
+export const findOverview = async (db: Executor, userId: string, month: string, latest: number) =>
+  (
+    await db.one<{ own: OverviewRow }>(sql`
+      with own as materialized (
+        select coalesce(exam_type, 'BRANS') as type, source, day, id, correct, wrong,
+          correct::float / nullif(correct + wrong, 0) as accuracy,
+          row_number() over (partition by exam_type order by day desc, id desc) as place
+        from exam_attempts where user_id = ${userId})
+      select json_build_object(
+        'kinds', (
+          select coalesce(json_agg(kind), '[]') from (
+            select type, count(*) as count,
+              json_agg(json_build_object('correct', correct, 'wrong', wrong) order by place)
+                filter (where place <= ${latest}) as latest
+            from own group by type) kind),
+        'total', (select count(*) from own),
+        'averageAccuracy', (select avg(accuracy) from own),
+        'accuracies', array(select accuracy from own where accuracy is not null order by day desc, id desc limit 2),
+        'used', coalesce((select added from exam_attempt_months where user_id = ${userId} and month = ${month}), 0),
+        'sources', (
+          select coalesce(json_agg(used), '[]') from (
+            select source, count(*) as count from own group by source
+            order by count(*) desc, max(day) desc, source limit ${MOST_SOURCES}) used)) as own`)
+  ).own;
+
+type History = { bucket: ExamBucket; from: string | null; type: ExamFilter | null; source: string | null };
+
+export const findAggregateHistory = (db: Executor, userId: string, { bucket, from, type, source }: History) =>
+  db.many<AggregatePoint>(sql`
+    select date_trunc(${bucket}, day::timestamp)::date as bucket, count(*)::int as attempts, sum(wrong)::int as wrong,
+      sum(correct)::float / nullif(sum(correct) + sum(wrong), 0) as accuracy, avg(correct - wrong / 4.0)::float as "netAvg"
+    from exam_attempts
+    where user_id = ${userId} and day >= coalesce(${from}::date, '-infinity')
+      and (${type}::text is null or coalesce(exam_type, 'BRANS') = ${type})
+      and (${source}::text is null or source = ${source})
+    group by 1 order by 1`);
+
+type TopicPoint = {
+  attemptId: string;
+  date: string;
+  source: string;
+  subject: string;
+  wrong: number;
+  asked: number | null;
+};
+
+export const findTopicHistory = (
+  db: Executor,
+  userId: string,
+  { topic, subject, from }: { topic: string; subject: string | null; from: string | null },
+) =>
+  db.many<TopicPoint>(sql`
+    select a.id as "attemptId", a.day as date, a.source, t.subject, t.wrong, t.asked
+    from exam_attempts a cross join jsonb_to_recordset(a.topics) as t (subject text, topic text, wrong int, asked int)
+    where a.user_id = ${userId} and a.day >= coalesce(${from}::date, '-infinity') and t.topic = ${topic}
+      and (${subject}::text is null or t.subject = ${subject})
+    order by a.day, a.id`);
+
+export const findFrequentTopics = (db: Executor, userId: string, from: string | null, limit: number) =>
+  db.many<FrequentTopic>(sql`
+    select t.subject, t.topic, sum(t.wrong)::int as total
+    from exam_attempts a cross join jsonb_to_recordset(a.topics) as t (subject text, topic text, wrong int)
+    where a.user_id = ${userId} and a.day >= coalesce(${from}::date, '-infinity') and t.wrong > 0
+    group by t.subject, t.topic order by total desc, max(a.day) desc, t.topic limit ${limit}`);
+
+export const findWrongTopics = (db: Executor, userId: string, from: string) =>
+  db.many<TopicWrong>(sql`
+    select t.subject, t.topic, a.day as date, t.wrong, t.asked
+    from exam_attempts a cross join jsonb_to_recordset(a.topics) as t (subject text, topic text, wrong int, asked int)
+    where a.user_id = ${userId} and a.day >= ${from} and t.wrong > 0`);
+
+export const findTopicWork = (db: Executor, userId: string, from: string) =>
+  db.many<TopicWork>(sql`
+    select subject, topic, day as date, sum(correct)::int as correct
+    from question_entries where user_id = ${userId} and day >= ${from} and topic is not null and correct > 0
+    group by subject, topic, day`);

@@ -1,0 +1,49 @@
+import type { Endpoint } from '@netlik/contract/endpoint';
+import { examAttempts, studentExams } from '@netlik/contract/exam-attempts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { feature } from '../../http/feature.ts';
+import type { HandlerInput } from '../../http/mount.ts';
+import {
+  getAggregateHistory,
+  getExamOverview,
+  getFrequentTopics,
+  getInsights,
+  getTopicHistory,
+} from './exam-analytics.service.ts';
+import {
+  createExamAttempt,
+  listExamAttempts,
+  removeExamAttempt,
+  updateExamAttempt,
+} from './exam-attempts.service.ts';
+
+type Input<E extends Endpoint> = Pick<HandlerInput<E>, 'params' | 'query' | 'body' | 'transaction'> & {
+  actor: Actor;
+};
+type Resource = typeof examAttempts;
+
+/** Both names of the resource answer alike. */
+const resource = (deps: Deps) => ({
+  list: ({ actor, query }: Input<Resource['list']>) => listExamAttempts(deps, actor, query),
+  create: ({ actor, body, transaction }: Input<Resource['create']>) =>
+    createExamAttempt({ ...deps, transaction }, actor, body),
+  update: ({ actor, params, body }: Input<Resource['update']>) =>
+    updateExamAttempt(deps, actor, params.id, body),
+  remove: ({ actor, params }: Input<Resource['remove']>) => removeExamAttempt(deps, actor, params.id),
+});
+
+export const examAttemptsFeature = feature(
+  examAttempts,
+  (deps) => ({
+    ...resource(deps),
+    overview: ({ actor }) => getExamOverview(deps, actor),
+    topicHistory: ({ actor, query }) => getTopicHistory(deps, actor, query),
+    aggregateHistory: ({ actor, query }) => getAggregateHistory(deps, actor, query),
+    frequentTopics: ({ actor, query }) => getFrequentTopics(deps, actor, query),
+    insights: ({ actor }) => getInsights(deps, actor),
+  }),
+  { demo: async () => (await import('./exam-attempts.demo.ts')).fillDemoExams },
+);
+
+export const studentExamsFeature = feature(studentExams, resource);

@@ -1,0 +1,60 @@
+import type { ExamAttempt, ExamSubject } from '@netlik/contract/exam-attempts';
+import { type Executor, sql } from '../../db/database.ts';
+
+type Row = Pick<ExamAttempt, '_id' | 'date' | 'source' | 'examType' | 'subjects' | 'topics' | 'createdAt'>;
+
+/** An attempt to be written, checked and with its sums. */
+export type AttemptRow = Pick<ExamAttempt, '_id' | 'date' | 'source' | 'examType' | 'topics'> & {
+  subjects: readonly ExamSubject[];
+  correct: number;
+  wrong: number;
+  blank: number;
+};
+
+const columns = sql`id as "_id", day as date, source, exam_type as "examType", subjects, topics, created_at as "createdAt"`;
+
+type Page = { from: string | null; to: string | null; limit: number; offset: number };
+
+export const findAttempts = (db: Executor, userId: string, { from, to, limit, offset }: Page) =>
+  db.many<Row & { total: number }>(sql`
+    select ${columns}, (
+        select count(*) from exam_attempts
+        where user_id = ${userId} and day >= coalesce(${from}::date, '-infinity')
+          and day <= coalesce(${to}::date, 'infinity')) as total
+    from exam_attempts
+    where user_id = ${userId} and day >= coalesce(${from}::date, '-infinity') and day <= coalesce(${to}::date, 'infinity')
+    order by day desc, id desc limit ${limit} offset ${offset}`);
+
+/** For a page behind the last one, which has no row to carry the total. */
+export const countAttempts = async (db: Executor, userId: string, from: string | null, to: string | null) =>
+  (
+    await db.one<{ total: number }>(sql`
+      select count(*) as total from exam_attempts
+      where user_id = ${userId} and day >= coalesce(${from}::date, '-infinity') and day <= coalesce(${to}::date, 'infinity')`)
+  ).total;
+
+/** False when the month is full. The row's lock lets one through at a time. */
+export const takeFromMonth = async (db: Executor, userId: string, month: string, limit: number) =>
+  (await db.run(sql`
+    insert into exam_attempt_months (user_id, month, added) values (${userId}, ${month}, 1)
+    on conflict (user_id, month) do update set added = exam_attempt_months.added + 1
+      where exam_attempt_months.added < ${limit}`)) === 1;
+
+export const insertAttempt = (db: Executor, userId: string, attempt: AttemptRow, now: Date) =>
+  db.one<Row>(sql`
+    insert into exam_attempts (id, user_id, day, source, exam_type, subjects, topics, correct, wrong, blank, created_at, updated_at)
+    values (${attempt._id}, ${userId}, ${attempt.date}, ${attempt.source}, ${attempt.examType},
+      ${JSON.stringify(attempt.subjects)}::jsonb, ${JSON.stringify(attempt.topics)}::jsonb,
+      ${attempt.correct}, ${attempt.wrong}, ${attempt.blank}, ${now}, ${now})
+    returning ${columns}`);
+
+export const saveAttempt = (db: Executor, userId: string, attempt: AttemptRow, now: Date) =>
+  db.maybe<Row>(sql`
+    update exam_attempts set day = ${attempt.date}, source = ${attempt.source}, exam_type = ${attempt.examType},
+      subjects = ${JSON.stringify(attempt.subjects)}::jsonb, topics = ${JSON.stringify(attempt.topics)}::jsonb,
+      correct = ${attempt.correct}, wrong = ${attempt.wrong}, blank = ${attempt.blank}, updated_at = ${now}
+    where id = ${attempt._id} and user_id = ${userId}
+    returning ${columns}`);
+
+export const deleteAttempt = (db: Executor, userId: string, id: string) =>
+  db.run(sql`delete from exam_attempts where id = ${id} and user_id = ${userId}`);
