@@ -137,6 +137,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'measure' },
     words: 'sınav net tyt ayt',
     tutorial: 'exam-tracker',
+    load: async () => (await import('../features/exam-attempts/exam-attempts-page.tsx')).ExamAttemptsPage,
   },
   {
     path: '/flashcards',

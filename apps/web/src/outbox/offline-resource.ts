@@ -145,6 +145,12 @@ export const offlineResource = <A extends Api>(
         remove: () =>
           write('remove', { input: { params: { id: row._id } }, label: outboxTexts.removal(label(row)) }),
       }),
+    /** Without undo, for a list that asks first; rejects with what the server said. */
+    removeNow: async (row: RowOf<A>): Promise<void> => {
+      const removal = { input: { params: { id: row._id } }, label: outboxTexts.removal(label(row)) };
+      const sent = await write('remove', removal);
+      notify(sent, texts.removed(row), outboxTexts.changeKept);
+    },
     withPending,
     /** `withPending` for a component, without the rows whose removal can still be undone. */
     useRows: (rows: readonly RowOf<A>[] | undefined) => {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { subjectName } from '../../../study/subject-name.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { ProgressRing } from '../../../ui/charts/progress-ring.tsx';
+import { Shares } from '../../../ui/charts/shares.tsx';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
@@ -16,9 +17,8 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import { analyticsQueries } from '../analytics.queries.ts';
 import { advancedTexts as texts } from './advanced.texts.ts';
-import styles from './chart.module.css';
 import { oneDecimal } from './day-text.ts';
-import { Shares } from './shares.tsx';
+import styles from './panel.module.css';
 import { SubjectBars } from './subject-bars.tsx';
 import { TimeSeries } from './time-series.tsx';
 

@@ -2,11 +2,11 @@ import type { Advanced } from '@netlik/contract/analytics';
 import type { CSSProperties } from 'react';
 import { subjectColour } from '../../../study/subject-colour.ts';
 import { subjectName } from '../../../study/subject-name.ts';
+import { ScrollTable } from '../../../ui/charts/scroll-table.tsx';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { advancedTexts as texts } from './advanced.texts.ts';
-import styles from './chart.module.css';
 import { oneDecimal } from './day-text.ts';
-import { ScrollTable } from './scroll-table.tsx';
+import styles from './panel.module.css';
 
 type Subjects = Advanced['subjectStats'];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelledDays, splitAtGaps, tickText, timeAxis } from './chart-scale.ts';
+import { labelledDays, numberAxis, splitAtGaps, tickText, timeAxis } from './chart-scale.ts';
 
 describe('timeAxis', () => {
   it('covers the longest bar with a few round ticks', () => {
@@ -18,6 +18,24 @@ describe('timeAxis', () => {
     expect(timeAxis(50)).toEqual({ unit: 'minutes', top: 60, ticks: [0, 15, 30, 45, 60] });
     expect(timeAxis(200).unit).toBe('hours');
     expect(tickText(90, 'hours')).toBe('1,5');
+  });
+});
+
+describe('numberAxis', () => {
+  it('encloses any values with a few round ticks', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -30, max: 200, noNaN: true })), fc.boolean(), (values, free) => {
+        const { bottom, top, ticks } = numberAxis(values, { free });
+        for (const value of values) {
+          expect(value).toBeGreaterThanOrEqual(bottom);
+          expect(value).toBeLessThanOrEqual(top);
+        }
+        expect(ticks.length).toBeGreaterThanOrEqual(2);
+        expect(ticks.length).toBeLessThanOrEqual(7);
+      }),
+    );
+    expect(numberAxis([62.5, 81]).ticks).toEqual([0, 50, 100]);
+    expect(numberAxis([62.5, 81], { free: true }).ticks).toEqual([60, 65, 70, 75, 80, 85]);
   });
 });
 

@@ -15,6 +15,23 @@ export const timeAxis = (longest: number): TimeAxis => {
 export const tickText = (minutes: number, unit: TimeAxis['unit']): string =>
   (unit === 'hours' ? minutes / 60 : minutes).toLocaleString('tr', { maximumFractionDigits: 1 });
 
+export type Axis = { bottom: number; top: number; ticks: number[] };
+
+/** Ticks at 1, 2 or 5 times a power of ten that enclose the values; from zero unless `free`. */
+export const numberAxis = (values: readonly number[], { free = false } = {}): Axis => {
+  const low = Math.min(...values, ...(free && values.length > 0 ? [] : [0]));
+  const high = Math.max(...values, ...(free && values.length > 0 ? [] : [0]));
+  const span = Math.max(high - low, 1);
+  const power = 10 ** Math.floor(Math.log10(span / MAX_LINES));
+  const step = [1, 2, 5, 10].map((each) => each * power).find((each) => each * MAX_LINES >= span) ?? span;
+  const first = Math.floor(low / step);
+  const last = Math.max(first + 1, Math.ceil(high / step));
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) =>
+    Number(((first + index) * step).toFixed(6)),
+  );
+  return { bottom: ticks[0]!, top: ticks.at(-1)!, ticks };
+};
+
 /** Indexes of the labelled days: as many as fit, always including the last. */
 export const labelledDays = (count: number, room: number): ReadonlySet<number> => {
   const every = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(room))));

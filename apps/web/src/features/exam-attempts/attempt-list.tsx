@@ -1,0 +1,89 @@
+import type { ExamAttempt } from '@netlik/contract/exam-attempts';
+import { accuracyBand } from '@netlik/domain/exam-attempts/attempt';
+import { accuracy } from '@netlik/domain/net';
+import { memo } from 'react';
+import { MenuButton } from '../../ui/overlays/menu.tsx';
+import { examNames, listTexts as texts } from './exam-attempts.texts.ts';
+import { dateText, filterOf, netText, percentText } from './exam-formats.ts';
+import styles from './exam-list.module.css';
+import type { ShownAttempt } from './use-exam-writes.ts';
+import { useWindow, VIRTUAL_FROM } from './use-window.ts';
+
+const ROW_HEIGHT = 76;
+
+export type RowActions = {
+  onEdit: (attempt: ExamAttempt) => void;
+  onRemove: (attempt: ExamAttempt) => void;
+  onTopics: (attempt: ExamAttempt) => void;
+};
+
+type RowProps = RowActions & { attempt: ShownAttempt; place: number; of: number };
+
+const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics }: RowProps) => {
+  const { correctAnswers: correct, wrongAnswers: wrong, blankAnswers: blank, netScore } = attempt.totals;
+  const share = accuracy(correct, wrong);
+  const band = share === null ? null : accuracyBand(share);
+  return (
+    <li className={styles.row} aria-setsize={of} aria-posinset={place} data-state={attempt.state}>
+      <span className={styles.kind} data-type={filterOf(attempt.examType)}>
+        {examNames[filterOf(attempt.examType)]}
+      </span>
+      <span className={styles.words}>
+        <b className={styles.source}>{attempt.source}</b>
+        <span className={styles.detail}>
+          {dateText(attempt.date)}
+          {attempt.state && ` · ${attempt.state === 'saving' ? texts.saving : texts.waiting}`}
+        </span>
+      </span>
+      <span className={styles.answers}>
+        <span>{texts.answers(correct, wrong, blank)}</span>
+        {share !== null && band !== null && (
+          <span className={styles.band} data-band={band} title={texts.bands[band]}>
+            {texts.accuracy(percentText(share))}
+            <span className="visually-hidden">, {texts.bands[band]}</span>
+          </span>
+        )}
+      </span>
+      <span className={styles.net}>
+        {netText(netScore)} <span className={styles.unit}>{texts.net}</span>
+      </span>
+      {attempt.state ? (
+        <span className={styles.noMenu} />
+      ) : (
+        <MenuButton
+          label={texts.actions(attempt.source, dateText(attempt.date))}
+          items={[
+            { label: texts.edit, onSelect: () => onEdit(attempt) },
+            {
+              label: texts.topics,
+              disabled: attempt.topics.length === 0,
+              onSelect: () => onTopics(attempt),
+            },
+            { label: texts.remove, danger: true, onSelect: () => onRemove(attempt) },
+          ]}
+        />
+      )}
+    </li>
+  );
+});
+
+/** Newest first; more than 150 rows scroll in a box of their own that draws only what is seen. */
+export const AttemptList = ({ attempts, ...actions }: RowActions & { attempts: readonly ShownAttempt[] }) => {
+  const [box, { from, to, before, after }] = useWindow(attempts.length, ROW_HEIGHT);
+  const virtual = attempts.length > VIRTUAL_FROM;
+  return (
+    <div ref={box} className={virtual ? styles.box : undefined} tabIndex={virtual ? 0 : undefined}>
+      <ul aria-label={texts.title} style={{ paddingTop: before, paddingBottom: after }}>
+        {attempts.slice(from, to).map((attempt, index) => (
+          <AttemptRow
+            key={attempt._id}
+            {...actions}
+            attempt={attempt}
+            place={from + index + 1}
+            of={attempts.length}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+};

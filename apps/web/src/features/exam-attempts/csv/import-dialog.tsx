@@ -1,0 +1,120 @@
+import { type ExamAttempt, examAttempts } from '@netlik/contract/exam-attempts';
+import { studyDay } from '@netlik/domain/study-day';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { call, newIdempotencyKey } from '../../../api/call.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../../ui/forms/field.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { totalsOf } from '../exam-attempts.queries.ts';
+import { examNames, examTexts, listTexts } from '../exam-attempts.texts.ts';
+import { dateText, filterOf, netText } from '../exam-formats.ts';
+import { csvTexts as texts } from './attempts-csv.texts.ts';
+import { importAttempts, type Refused, templateCsv } from './attempts-csv.ts';
+import { downloadText } from './download-text.ts';
+import styles from './import-dialog.module.css';
+
+type Props = { existing: readonly ExamAttempt[]; left: number; onClose: () => void };
+
+/** Shows what a file would add and which lines it refuses, and why, before anything is sent. */
+export const ImportDialog = ({ existing, left, onClose }: Props) => {
+  const [text, setText] = useState('');
+  const [sent, setSent] = useState<number | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const { attempts, refused } =
+    text === ''
+      ? { attempts: [], refused: [] as Refused[] }
+      : importAttempts(text, existing, studyDay(new Date()));
+  const busy = sent !== null;
+
+  const upload = async () => {
+    setFailed(null);
+    let done = 0;
+    setSent(0);
+    try {
+      for (const body of attempts) {
+        await call(examAttempts.create, { body }, undefined, { idempotencyKey: newIdempotencyKey() });
+        done += 1;
+        setSent(done);
+      }
+      toast({ tone: 'success', text: texts.done(done) });
+      onClose();
+    } catch (error) {
+      setFailed(`${texts.done(done)} ${error instanceof ApiError ? error.message : examTexts.addError}`);
+      setSent(null);
+    }
+  };
+
+  return (
+    <Modal
+      title={texts.title}
+      size="large"
+      locked={busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" disabled={busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button busy={busy} disabled={attempts.length === 0} onClick={() => void upload()}>
+            {busy ? texts.uploading(sent, attempts.length) : texts.upload(attempts.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{texts.lead}</p>
+        <div>
+          <Button look="quiet" small onClick={() => downloadText(texts.templateName, templateCsv())}>
+            {texts.template}
+          </Button>
+        </div>
+        {failed && <Notice tone="danger">{failed}</Notice>}
+        <label className={styles.file}>
+          <span>{texts.choose}</span>
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt,text/csv"
+            onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(setText)}
+          />
+        </label>
+        <TextAreaField
+          label={texts.paste}
+          optional
+          rows={5}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        {attempts.length > 0 && (
+          <section aria-label={texts.ready(attempts.length)}>
+            <p className={styles.ready}>{texts.ready(attempts.length)}</p>
+            {attempts.length > left && <Notice tone="warning">{texts.over(left)}</Notice>}
+            <ul className={styles.lines}>
+              {attempts.map((body, index) => (
+                <li key={`${body.date} ${body.source} ${String(index)}`}>
+                  {dateText(body.date)} · {examNames[filterOf(body.examType)]} · {body.source} ·{' '}
+                  <b>
+                    {netText(totalsOf(body.subjects.map(({ part: _, ...counts }) => counts)).netScore)}{' '}
+                    {listTexts.net}
+                  </b>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {refused.length > 0 && (
+          <section aria-label={texts.refusedCount(refused.length)}>
+            <p className={styles.ready}>{texts.refusedCount(refused.length)}</p>
+            <ul className={styles.lines}>
+              {refused.map(({ line, reason }) => (
+                <li key={`${String(line)} ${reason}`}>{texts.line(line, reason)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </Modal>
+  );
+};

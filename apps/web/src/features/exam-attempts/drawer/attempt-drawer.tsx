@@ -1,0 +1,172 @@
+import { check } from '@netlik/contract/check';
+import { examFilters, MAX_EXAM_SOURCE, NewExamAttempt } from '@netlik/contract/exam-attempts';
+import { type AttemptIssue, attemptIssues } from '@netlik/domain/exam-attempts/attempt-issues';
+import { studyDay } from '@netlik/domain/study-day';
+import { type FormEvent, useId, useState } from 'react';
+import { subjectName } from '../../../study/subject-name.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ComboBox } from '../../../ui/forms/combo-box.tsx';
+import { SelectField } from '../../../ui/forms/field.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
+import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { examNames } from '../exam-attempts.texts.ts';
+import { AnswerGrid } from './answer-grid.tsx';
+import { type Draft, defaultSubject, filledRows, subjectChoices, toBody } from './draft.ts';
+import styles from './drawer.module.css';
+import { drawerTexts as texts } from './drawer.texts.ts';
+import { TopicEntry } from './topic-entry.tsx';
+
+type Props = {
+  start: Draft;
+  /** Publishers used before. */
+  sources: readonly string[];
+  /** What is left of the month, before anything is typed. */
+  quota: string | null;
+  /** False when the month is full. */
+  allowed: boolean;
+  onSave: (draft: Draft, body: NewExamAttempt) => void;
+  onClose: () => void;
+};
+
+const issuesOf = (draft: Draft, today: string): readonly AttemptIssue[] => {
+  const checked = check(NewExamAttempt, toBody(draft));
+  return checked.ok ? attemptIssues(checked.data, today) : checked.errors;
+};
+
+/** Errors of the lines that were sent, by the line they stand in. */
+const rowErrors = (draft: Draft, issues: readonly AttemptIssue[]) => {
+  const sent = filledRows(draft).filter(({ typed }) => typed);
+  return new Map(
+    issues.flatMap(({ path, message }) => {
+      const row = sent[Number(/^subjects\.(\d+)\./.exec(path)?.[1] ?? -1)];
+      return row ? [[row.key, message] as const] : [];
+    }),
+  );
+};
+
+export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose }: Props) => {
+  // Of when it opened: the page may offer another start meanwhile.
+  const [initial] = useState(start);
+  const [draft, setDraft] = useState(initial);
+  const [issues, setIssues] = useState<readonly AttemptIssue[]>([]);
+  const formId = useId();
+  const today = studyDay(new Date());
+  const rows = filledRows(draft);
+  const messageOf = (path: string) => issues.find((issue) => issue.path === path)?.message;
+  const general = messageOf('subjects');
+
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    // What was refused is checked again with every key.
+    if (issues.length > 0) setIssues(issuesOf(next, today));
+  };
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    const found = issuesOf(draft, today);
+    setIssues(found);
+    const checked = check(NewExamAttempt, toBody(draft));
+    if (found.length === 0 && checked.ok) onSave(draft, checked.data);
+  };
+
+  const error = (path: string) => {
+    const message = messageOf(path);
+    return message === undefined ? {} : { error: message };
+  };
+
+  const single = draft.exam === 'YDT' || draft.exam === 'BRANS';
+  return (
+    <Drawer
+      title={draft.id ? texts.editTitle : texts.addTitle}
+      width={560}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} disabled={!allowed}>
+            {draft.id ? texts.save : texts.add}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        data-changed={draft !== initial}
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+        }}
+      >
+        {quota && <p className={allowed ? styles.quota : styles.error}>{quota}</p>}
+        <Segmented
+          label={texts.exam}
+          options={examFilters.map((value) => ({ value, label: examNames[value] }))}
+          value={draft.exam}
+          onChange={(exam) => change({ exam, subject: defaultSubject(exam), answers: {}, topics: [] })}
+        />
+        <div className={styles.pair}>
+          <DatePicker
+            label={texts.date}
+            value={draft.date}
+            today={today}
+            max={today}
+            {...error('date')}
+            onChange={({ currentTarget }) => change({ date: currentTarget.value })}
+          />
+          <ComboBox
+            label={texts.source}
+            placeholder={texts.sourceHint}
+            maxLength={MAX_EXAM_SOURCE}
+            options={sources}
+            value={draft.source}
+            {...error('source')}
+            onChange={({ currentTarget }) => change({ source: currentTarget.value })}
+          />
+        </div>
+        {single ? (
+          <SelectField
+            label={draft.exam === 'YDT' ? texts.language : texts.branch}
+            value={draft.subject}
+            onChange={({ currentTarget }) =>
+              change({ subject: currentTarget.value as Draft['subject'], answers: {}, topics: [] })
+            }
+          >
+            {subjectChoices(draft.exam).map((key) => (
+              <option key={key} value={key}>
+                {subjectName(key)}
+              </option>
+            ))}
+          </SelectField>
+        ) : (
+          <Segmented
+            label={texts.mode}
+            options={(['test', 'subject'] as const).map((value) => ({ value, label: texts.modes[value] }))}
+            value={draft.mode}
+            onChange={(mode) => change({ mode, answers: {} })}
+          />
+        )}
+        {general && <Notice tone="danger">{general}</Notice>}
+        <AnswerGrid
+          {...{ draft, rows }}
+          errors={rowErrors(draft, issues)}
+          onAnswers={(key, answers) => change({ answers: { ...draft.answers, [key]: answers } })}
+          onLast={submit}
+        />
+        <p className={styles.size}>{texts.keys}</p>
+        <TopicEntry
+          rows={rows}
+          topics={draft.topics}
+          error={issues.find(({ path }) => path.startsWith('topics'))?.message}
+          onChange={(topics) => change({ topics })}
+        />
+      </form>
+    </Drawer>
+  );
+};

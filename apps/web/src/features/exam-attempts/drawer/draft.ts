@@ -1,0 +1,141 @@
+import type { ExamAttempt, ExamFilter, ExamSubject, NewExamAttempt } from '@netlik/contract/exam-attempts';
+import type { WrongTopic } from '@netlik/domain/exam-attempts/attempt';
+import { type ExamRow, rowsBySubject, rowsByTest, testOf } from '@netlik/domain/exam-attempts/exam-rows';
+import { isSubjectKey, SUBJECT_KEYS, type SubjectKey } from '@netlik/domain/yks/subject-keys';
+import { subjectOf, subjectsOfGroup } from '@netlik/domain/yks/subjects';
+import { filterOf } from '../exam-formats.ts';
+
+export type Answers = { correct: string; wrong: string; blank: string };
+export type EntryMode = 'test' | 'subject';
+
+/** What is typed in the drawer. Numbers stay text until it is saved. */
+export type Draft = {
+  /** Of the attempt that is edited. */
+  id: string | null;
+  date: string;
+  source: string;
+  exam: ExamFilter;
+  mode: EntryMode;
+  /** The language of YDT, or the subject of a branch exam. */
+  subject: SubjectKey;
+  answers: Readonly<Record<string, Answers>>;
+  topics: readonly WrongTopic[];
+};
+
+/** A line of the form; a branch exam has as many questions as are typed. */
+export type DraftRow = Omit<ExamRow, 'test' | 'questionCount'> & {
+  key: string;
+  questionCount: number | null;
+  test: ExamRow['test'] | null;
+};
+
+export const EMPTY_ANSWERS: Answers = { correct: '', wrong: '', blank: '' };
+
+export const newDraft = (date: string, source: string, exam: ExamFilter = 'TYT'): Draft => ({
+  id: null,
+  date,
+  source,
+  exam,
+  mode: 'test',
+  subject: defaultSubject(exam),
+  answers: {},
+  topics: [],
+});
+
+export const defaultSubject = (exam: ExamFilter): SubjectKey => (exam === 'YDT' ? 'ingilizce' : 'matematik');
+
+export const subjectChoices = (exam: ExamFilter): SubjectKey[] =>
+  exam === 'YDT'
+    ? subjectsOfGroup('YDT').map(({ key }) => key)
+    : SUBJECT_KEYS.filter((key) => subjectOf(key).group !== 'OTHER');
+
+const keyOf = ({ subject, part }: { subject: string; part?: number | undefined }) =>
+  part ? `${subject}/${part}` : subject;
+
+/** In the order of the booklet. */
+export const rowsOf = ({ exam, mode, subject }: Pick<Draft, 'exam' | 'mode' | 'subject'>): DraftRow[] => {
+  if (exam === 'BRANS' || exam === 'YDT') {
+    const name = subjectOf(subject).label;
+    const questionCount = exam === 'YDT' ? 80 : null;
+    return [{ key: subject, subject, name, questionCount, test: null }];
+  }
+  const rows = mode === 'test' ? rowsByTest(exam) : rowsBySubject(exam);
+  return rows.map((row) => ({ ...row, key: keyOf(row) }));
+};
+
+const numberOf = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : 0);
+const isTyped = ({ correct, wrong, blank }: Answers) =>
+  [correct, wrong, blank].some((text) => text.trim() !== '');
+
+export type FilledRow = DraftRow & { typed: boolean; correct: number; wrong: number; blank: number };
+
+/** The lines with their numbers. Blanks are what the test has left, shared out in the order of its lines. */
+export const filledRows = (draft: Draft): FilledRow[] => {
+  const rows = rowsOf(draft).map((row) => {
+    const answers = draft.answers[row.key] ?? EMPTY_ANSWERS;
+    return {
+      row,
+      answers,
+      typed: isTyped(answers),
+      correct: numberOf(answers.correct),
+      wrong: numberOf(answers.wrong),
+    };
+  });
+  const left = new Map<string, number>();
+  for (const { row, typed, correct, wrong } of rows)
+    if (row.test && typed)
+      left.set(row.test.key, (left.get(row.test.key) ?? row.test.questionCount) - correct - wrong);
+  return rows.map(({ row, answers, typed, correct, wrong }) => {
+    if (row.questionCount === null) return { ...row, typed, correct, wrong, blank: numberOf(answers.blank) };
+    const wanted = Math.max(0, row.questionCount - correct - wrong);
+    if (!row.test) return { ...row, typed, correct, wrong, blank: wanted };
+    const blank = Math.min(wanted, Math.max(0, left.get(row.test.key) ?? 0));
+    if (typed) left.set(row.test.key, (left.get(row.test.key) ?? 0) - blank);
+    return { ...row, typed, correct, wrong, blank };
+  });
+};
+
+export const toBody = (draft: Draft): NewExamAttempt => ({
+  date: draft.date,
+  source: draft.source,
+  examType: draft.exam === 'BRANS' ? null : draft.exam,
+  subjects: filledRows(draft)
+    .filter(({ typed }) => typed)
+    .map(
+      ({ subject, part, correct, wrong, blank }): ExamSubject => ({
+        subject,
+        correct,
+        wrong,
+        blank,
+        ...(part && { part }),
+      }),
+    ),
+  topics: draft.topics.map(({ subject, topic, wrong, asked }) => ({
+    subject,
+    topic,
+    wrong,
+    ...(asked !== undefined && { asked }),
+  })),
+});
+
+export const draftOf = (
+  attempt: Pick<ExamAttempt, 'date' | 'source' | 'examType' | 'subjects' | 'topics'> & { _id: string | null },
+): Draft => {
+  const exam = filterOf(attempt.examType);
+  const first = attempt.subjects[0]?.subject ?? '';
+  return {
+    id: attempt._id,
+    date: attempt.date,
+    source: attempt.source,
+    exam,
+    mode: attempt.subjects.some(({ subject }) => testOf(subject)) ? 'test' : 'subject',
+    subject: isSubjectKey(first) ? first : defaultSubject(exam),
+    answers: Object.fromEntries(
+      attempt.subjects.map((row) => [
+        keyOf(row),
+        { correct: String(row.correct), wrong: String(row.wrong), blank: String(row.blank) },
+      ]),
+    ),
+    topics: attempt.topics,
+  };
+};

@@ -1,0 +1,109 @@
+import type { WrongTopic } from '@netlik/domain/exam-attempts/attempt';
+import { subjectsOfRow } from '@netlik/domain/exam-attempts/exam-rows';
+import { subjectOf, topicsOf } from '@netlik/domain/yks/subjects';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { subjectName } from '../../../study/subject-name.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { ComboBox } from '../../../ui/forms/combo-box.tsx';
+import { findSuggestions } from '../../../ui/forms/combo-suggest.ts';
+import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
+import type { FilledRow } from './draft.ts';
+import styles from './drawer.module.css';
+import { drawerTexts as texts } from './drawer.texts.ts';
+
+type Props = {
+  rows: readonly FilledRow[];
+  topics: readonly WrongTopic[];
+  error: string | undefined;
+  onChange: (topics: readonly WrongTopic[]) => void;
+};
+
+/** Wrong answers get their topic by typing a few letters; the same topic again adds one. */
+export const TopicEntry = ({ rows, topics, error, onChange }: Props) => {
+  const [typed, setTyped] = useState('');
+  const wrongRows = rows.filter(({ wrong }) => wrong > 0).map(({ subject }) => subject);
+  const subjects = [...new Set(wrongRows.flatMap(subjectsOfRow))].join(' ');
+  const choices = useMemo(
+    () =>
+      new Map<string, { subject: string; topic: string }>(
+        (subjects === '' ? [] : (subjects.split(' ') as ReturnType<typeof subjectsOfRow>)).flatMap(
+          (subject) =>
+            topicsOf(subject).map(
+              (topic) => [`${topic} · ${subjectOf(subject).shortLabel}`, { subject, topic }] as const,
+            ),
+        ),
+      ),
+    [subjects],
+  );
+  const names = useMemo(() => [...choices.keys()], [choices]);
+
+  const change = (wanted: { subject: string; topic: string }, by: number) => {
+    const at = topics.findIndex(({ subject, topic }) => subject === wanted.subject && topic === wanted.topic);
+    if (at === -1) return onChange([...topics, { ...wanted, wrong: 1 }]);
+    onChange(
+      topics.flatMap((each, index) => {
+        if (index !== at) return [each];
+        const wrong = each.wrong + by;
+        return wrong < 1 ? [] : [{ ...each, wrong }];
+      }),
+    );
+  };
+
+  const take = (name: string | undefined) => {
+    const chosen = name === undefined ? undefined : choices.get(name);
+    if (!chosen) return;
+    change(chosen, 1);
+    setTyped('');
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (typed.trim() !== '') take(findSuggestions(names, typed, 1)[0]);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the text adds the first suggestion
+    <div className={styles.topics} onKeyDown={onKeyDown}>
+      <ComboBox
+        label={texts.topics}
+        optional
+        hint={names.length === 0 ? texts.noWrong : texts.topicHint}
+        disabled={names.length === 0}
+        options={names}
+        value={typed}
+        {...(error !== undefined && { error })}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          take(currentTarget.value);
+        }}
+      />
+      {topics.length > 0 && (
+        <ul className={styles.chosen}>
+          {topics.map((each) => (
+            <li key={`${each.subject} ${each.topic}`}>
+              <span className={styles.topicName}>
+                {each.topic}
+                <span className={styles.size}>{subjectName(each.subject)}</span>
+              </span>
+              <IconButton label={texts.fewer(each.topic)} onClick={() => change(each, -1)}>
+                <span aria-hidden="true">−</span>
+              </IconButton>
+              <span className={styles.topicCount}>{each.wrong}</span>
+              <IconButton label={texts.more(each.topic)} onClick={() => change(each, 1)}>
+                <span aria-hidden="true">+</span>
+              </IconButton>
+              <IconButton
+                label={texts.removeTopic(each.topic)}
+                onClick={() => onChange(topics.filter((one) => one !== each))}
+              >
+                <CloseIcon size={16} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,226 @@
+import { type ExamAttempt, type ExamFilter, examFilters } from '@netlik/contract/exam-attempts';
+import { studyDay } from '@netlik/domain/study-day';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTour } from '../../tutorial/tutorial.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { CloseIcon } from '../../ui/icons/glyphs.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { Cell, Grid, PageFrame } from '../../ui/layout/page-frame.tsx';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { confirm } from '../../ui/overlays/confirm.tsx';
+import { MenuButton } from '../../ui/overlays/menu.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import { AttemptList } from './attempt-list.tsx';
+import { csvTexts } from './csv/attempts-csv.texts.ts';
+import { attemptsCsv } from './csv/attempts-csv.ts';
+import { downloadText } from './csv/download-text.ts';
+import { type Draft, draftOf, newDraft } from './drawer/draft.ts';
+import styles from './exam-attempts.module.css';
+import { examQueries, PAGE_SIZE } from './exam-attempts.queries.ts';
+import { examNames, listTexts, examTexts as texts } from './exam-attempts.texts.ts';
+import { examTrackerTour } from './exam-attempts.tour.ts';
+import { dateText, filterOf } from './exam-formats.ts';
+import { AggregateHistory } from './history/aggregate-history.tsx';
+import { TopicHistory } from './history/topic-history.tsx';
+import { NetCards } from './net-cards.tsx';
+import { FrequentTopics, Insights, OverallStats, type TopicChoice } from './side-panels.tsx';
+import { useExamWrites } from './use-exam-writes.ts';
+
+const AttemptDrawer = lazy(async () => ({
+  default: (await import('./drawer/attempt-drawer.tsx')).AttemptDrawer,
+}));
+const ImportDialog = lazy(async () => ({ default: (await import('./csv/import-dialog.tsx')).ImportDialog }));
+
+/** Every attempt: more than one page only after years. */
+const useAttempts = () => {
+  const first = useQuery(examQueries.page(1));
+  const pages = Math.ceil((first.data?.pagination.total ?? 0) / PAGE_SIZE);
+  const more = useQueries({
+    queries: Array.from({ length: Math.max(0, pages - 1) }, (_, index) => examQueries.page(index + 2)),
+  });
+  const rows = first.data && [...first.data.data, ...more.flatMap(({ data }) => data?.data ?? [])];
+  return { first, rows };
+};
+
+const readFilter = (text: string | null): ExamFilter | null =>
+  examFilters.find((each) => each === text) ?? null;
+
+export const ExamAttemptsPage = () => {
+  useTour(examTrackerTour);
+  const { first, rows } = useAttempts();
+  const overview = useQuery(examQueries.overview()).data;
+  const { attempts, failed, dismiss, save, remove } = useExamWrites(rows);
+  const [params, changeUrl] = useUrlParams();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [importing, setImporting] = useState(false);
+  const [topic, setTopic] = useState<TopicChoice | null>(null);
+  const filter = readFilter(params.get('type'));
+  const shown = attempts?.filter(({ examType }) => !filter || filterOf(examType) === filter);
+  const quota = overview?.quota;
+  const left = quota ? Math.max(0, quota.limit - quota.used) : null;
+  const quotaText = quota && left !== null ? texts.quota(left, quota.limit) : null;
+  const sources = overview?.sources.map(({ source }) => source) ?? [];
+
+  // `?add=1` comes from the palette and the timer; the latter names the exam as well.
+  const asked = params.get('add') === '1' && draft === null;
+  const newest = () =>
+    newDraft(
+      studyDay(new Date()),
+      attempts?.[0]?.source ?? '',
+      readFilter(params.get('exam')) ?? filter ?? 'TYT',
+    );
+  const open = draft ?? (asked && first.isFetched ? newest() : null);
+  const close = () => {
+    setDraft(null);
+    changeUrl({ add: null, exam: null });
+  };
+
+  const showTopic = (choice: TopicChoice) => {
+    setTopic({ subject: choice.subject, topic: choice.topic });
+    document.getElementById('topic-history')?.scrollIntoView({ block: 'center' });
+  };
+  const askRemove = async (attempt: ExamAttempt) => {
+    const agreed = await confirm({
+      title: listTexts.deleteTitle,
+      text: listTexts.deleteText(
+        examNames[filterOf(attempt.examType)],
+        attempt.source,
+        dateText(attempt.date),
+      ),
+      action: listTexts.remove,
+      danger: true,
+    });
+    if (agreed) void remove(attempt);
+  };
+
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <>
+          <MenuButton
+            label={texts.transfer}
+            items={[
+              {
+                label: texts.exportCsv,
+                disabled: !shown || shown.length === 0,
+                onSelect: () => downloadText(csvTexts.fileName, attemptsCsv(shown ?? [])),
+              },
+              { label: texts.importCsv, onSelect: () => setImporting(true) },
+            ]}
+          />
+          <div data-tour="exam-tracker-add">
+            <Button onClick={() => setDraft(newest())}>{texts.add}</Button>
+          </div>
+        </>
+      }
+    >
+      {failed && (
+        <Notice tone="danger">
+          <div className={styles.banner}>
+            <span>{failed.text}</span>
+            <span className={styles.bannerSide}>
+              {failed.draft && (
+                <Button
+                  look="quiet"
+                  small
+                  onClick={() => {
+                    setDraft(failed.draft);
+                    dismiss();
+                  }}
+                >
+                  {texts.reopen}
+                </Button>
+              )}
+              <IconButton label={texts.closeBanner} onClick={dismiss}>
+                <CloseIcon size={16} />
+              </IconButton>
+            </span>
+          </div>
+        </Notice>
+      )}
+      <NetCards overview={overview} chosen={filter} onChoose={(type) => changeUrl({ type })} />
+      {!attempts && first.error && (
+        <ErrorState
+          title={texts.failed}
+          error={first.error}
+          busy={first.isFetching}
+          onRetry={() => first.refetch()}
+        />
+      )}
+      {!attempts && !first.error && <LoadingOrOffline query={first} />}
+      {attempts?.length === 0 && (
+        <EmptyState
+          drawing="chart"
+          title={texts.emptyTitle}
+          text={texts.emptyText}
+          action={<Button onClick={() => setDraft(newest())}>{texts.add}</Button>}
+        />
+      )}
+      {attempts && shown && attempts.length > 0 && (
+        <Grid>
+          <Cell wide={8} middle={12}>
+            <div className={styles.stack}>
+              <AggregateHistory overview={overview} key={filter} start={filter} />
+              <div data-tour="exam-tracker-list">
+                <Card
+                  title={filter ? `${listTexts.title}: ${examNames[filter]}` : listTexts.title}
+                  {...(quotaText && { lead: quotaText })}
+                  actions={
+                    filter && (
+                      <Button look="quiet" small onClick={() => changeUrl({ type: null })}>
+                        {listTexts.showAll}
+                      </Button>
+                    )
+                  }
+                >
+                  {shown.length === 0 && <p className={styles.faded}>{listTexts.noneOfType}</p>}
+                  <AttemptList
+                    attempts={shown}
+                    onEdit={(attempt) => setDraft(draftOf(attempt))}
+                    onRemove={(attempt) => void askRemove(attempt)}
+                    onTopics={({ topics }) => topics[0] && showTopic(topics[0])}
+                  />
+                </Card>
+              </div>
+            </div>
+          </Cell>
+          <Cell wide={4} middle={12}>
+            <div className={styles.stack}>
+              {overview && <OverallStats overview={overview} />}
+              <Insights onTopic={showTopic} />
+              <FrequentTopics onTopic={showTopic} />
+            </div>
+          </Cell>
+          <Cell>
+            <TopicHistory chosen={topic} onChoose={showTopic} />
+          </Cell>
+        </Grid>
+      )}
+      <Suspense>
+        {open && (
+          <AttemptDrawer
+            start={open}
+            sources={sources}
+            quota={open.id ? null : quotaText}
+            allowed={open.id !== null || left !== 0}
+            onSave={(typed, body) => {
+              close();
+              void save(typed, body);
+            }}
+            onClose={close}
+          />
+        )}
+        {importing && (
+          <ImportDialog existing={attempts ?? []} left={left ?? 0} onClose={() => setImporting(false)} />
+        )}
+      </Suspense>
+    </PageFrame>
+  );
+};

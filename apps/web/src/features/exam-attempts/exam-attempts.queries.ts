@@ -1,0 +1,78 @@
+import {
+  type ExamAttempt,
+  type ExamBucket,
+  type ExamFilter,
+  type ExamRange,
+  examAttempts,
+} from '@netlik/contract/exam-attempts';
+import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
+import { net } from '@netlik/domain/net';
+import { read } from '../../api/read.ts';
+import { offlineResource } from '../../outbox/offline-resource.ts';
+import { examNames, examTexts as texts } from './exam-attempts.texts.ts';
+import { filterOf } from './exam-formats.ts';
+
+const FRESH_MS = 5 * 60_000;
+/** The most the server gives at once; two years of a premium student. */
+export const PAGE_SIZE = 500;
+
+type HistoryChoice = {
+  type: ExamFilter | null;
+  bucket: ExamBucket;
+  range: ExamRange;
+  source: string | null;
+};
+
+export const examQueries = {
+  page: (page: number) =>
+    read(examAttempts.list, { query: { page, limit: PAGE_SIZE } }, { staleTime: FRESH_MS }),
+  ofDay: (day: string) =>
+    read(examAttempts.list, { query: { from: day, to: day, limit: 20 } }, { staleTime: FRESH_MS }),
+  overview: () => read(examAttempts.overview, {}, { staleTime: FRESH_MS }),
+  insights: () => read(examAttempts.insights, {}, { staleTime: FRESH_MS }),
+  frequentTopics: () =>
+    read(examAttempts.frequentTopics, { query: { limit: 15, period: '30d' } }, { staleTime: FRESH_MS }),
+  topicHistory: (topic: string, subject: string, range: ExamRange) =>
+    read(
+      examAttempts.topicHistory,
+      { query: { topic, subject, range } },
+      { staleTime: FRESH_MS, keepPrevious: true },
+    ),
+  aggregate: ({ type, bucket, range, source }: HistoryChoice) =>
+    read(
+      examAttempts.aggregateHistory,
+      { query: { bucket, range, ...(type && { type }), ...(source && { source }) } },
+      { staleTime: FRESH_MS, keepPrevious: true },
+    ),
+};
+
+/** The totals the server will compute. */
+export const totalsOf = (subjects: ExamAttempt['subjects']): ExamAttempt['totals'] => {
+  const { correct, wrong, blank } = sumAnswers(subjects);
+  return { correctAnswers: correct, wrongAnswers: wrong, blankAnswers: blank, netScore: net(correct, wrong) };
+};
+
+export const examRows = offlineResource('examAttempts', examAttempts, {
+  label: ({ examType, source }) => texts.outboxLabel(examNames[filterOf(examType)], source),
+  texts: {
+    created: () => texts.added,
+    updated: texts.updated,
+    removed: () => texts.removed,
+    queued: texts.queued,
+    notSaved: texts.addError,
+    notRemoved: texts.deleteError,
+  },
+  // An update replaces the attempt.
+  change: (attempt, body) => {
+    const subjects = body.subjects.map(({ part, ...counts }) => ({ ...counts, ...(part && { part }) }));
+    return {
+      ...attempt,
+      date: body.date,
+      source: body.source,
+      examType: body.examType,
+      subjects,
+      topics: (body.topics ?? []).map((topic) => ({ ...topic, asked: topic.asked ?? null })),
+      totals: totalsOf(subjects),
+    };
+  },
+});

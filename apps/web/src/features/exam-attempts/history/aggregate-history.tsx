@@ -1,0 +1,153 @@
+import {
+  type AggregatePoint,
+  type ExamBucket,
+  type ExamFilter,
+  type ExamOverview,
+  type ExamRange,
+  examBuckets,
+  examFilters,
+  examRanges,
+} from '@netlik/contract/exam-attempts';
+import { bucketsBetween } from '@netlik/domain/exam-attempts/periods';
+import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Chart } from '../../../ui/charts/chart.tsx';
+import { numberAxis } from '../../../ui/charts/chart-scale.ts';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { monthNames, monthOf, monthText } from '../../../ui/pickers/calendar.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import styles from '../exam-attempts.module.css';
+import { examQueries } from '../exam-attempts.queries.ts';
+import { examNames, examTexts, historyTexts as texts } from '../exam-attempts.texts.ts';
+import { netText, percentText, shortDate } from '../exam-formats.ts';
+
+const wholeText = (value: number) => value.toLocaleString('tr', { maximumFractionDigits: 1 });
+
+const nameOf = (bucket: ExamBucket, day: StudyDay) => (bucket === 'month' ? monthText(day) : shortDate(day));
+const tickOf = (bucket: ExamBucket, day: StudyDay) =>
+  bucket === 'month' ? monthNames[monthOf(day) - 1]!.slice(0, 3) : shortDate(day);
+
+type HistoryProps = {
+  points: readonly AggregatePoint[];
+  bucket: ExamBucket;
+  /** These are still the points of the choice before. */
+  outdated: boolean;
+};
+
+/** From the first period with an attempt to today; what was missed stays a gap. */
+const History = ({ points, bucket, outdated }: HistoryProps) => {
+  const first = points[0];
+  if (!first) return <p className={styles.faded}>{texts.empty}</p>;
+  const days = outdated
+    ? points.map((point) => point.bucket as StudyDay)
+    : bucketsBetween(bucket, first.bucket as StudyDay, studyDay(new Date()));
+  const byDay = new Map(points.map((point) => [point.bucket, point]));
+  const all = days.map((day) => byDay.get(day));
+  const nets = all.map((point) => point?.netAvg ?? null);
+  const percents = all.map((point) => (point?.accuracy == null ? null : point.accuracy * 100));
+  const readout = (at: number) => {
+    const [day, point] = [days[at]!, all[at]];
+    if (!point) return `${nameOf(bucket, day)}: ${texts.none}`;
+    return [
+      `${nameOf(bucket, day)}: ${texts.netOf(netText(point.netAvg))}`,
+      ...(point.accuracy === null ? [] : [percentText(point.accuracy)]),
+      texts.wrongOf(point.wrong),
+      texts.attempts(point.attempts),
+    ].join(' · ');
+  };
+  return (
+    <Chart
+      untitled
+      title={texts.title}
+      slots={days.map((day) => ({ key: day, tick: tickOf(bucket, day) }))}
+      plots={[
+        {
+          kind: 'line',
+          axisName: texts.netAxis,
+          axis: numberAxis(
+            nets.filter((net) => net !== null),
+            { free: true },
+          ),
+          tickText: wholeText,
+          series: [{ name: texts.netAxis, values: nets, colour: 'var(--primary)' }],
+        },
+        {
+          kind: 'bar',
+          axisName: texts.accuracyAxis,
+          axis: { bottom: 0, top: 100, ticks: [0, 50, 100] },
+          tickText: wholeText,
+          height: 120,
+          series: [{ name: texts.accuracyAxis, values: percents, colour: 'var(--accent)' }],
+        },
+      ]}
+      readout={readout}
+      columns={texts.columns}
+      row={(at) => {
+        const point = all[at];
+        const name = nameOf(bucket, days[at]!);
+        if (!point) return [name, '0', '–', '–', '–'];
+        const share = point.accuracy === null ? '–' : percentText(point.accuracy);
+        return [name, String(point.attempts), netText(point.netAvg), share, String(point.wrong)];
+      }}
+    />
+  );
+};
+
+type Props = { overview: ExamOverview | undefined; start: ExamFilter | null };
+
+/** Average net over time, of one exam and one publisher or of all. */
+export const AggregateHistory = ({ overview, start }: Props) => {
+  const [type, setType] = useState<ExamFilter>(start ?? 'TYT');
+  const [bucket, setBucket] = useState<ExamBucket>('month');
+  const [range, setRange] = useState<ExamRange>('all');
+  const [source, setSource] = useState('');
+  const query = useQuery(examQueries.aggregate({ type, bucket, range, source: source || null }));
+  return (
+    <div data-tour="exam-tracker-history">
+      <Card title={texts.title}>
+        <div className={styles.choices}>
+          <Select
+            label={texts.type}
+            options={examFilters.map((value) => ({ value, label: examNames[value] }))}
+            value={type}
+            onChange={({ currentTarget }) => setType(currentTarget.value as ExamFilter)}
+          />
+          <Select
+            label={texts.source}
+            placeholder={texts.allSources}
+            options={(overview?.sources ?? []).map((each) => ({ value: each.source, label: each.source }))}
+            value={source}
+            onChange={({ currentTarget }) => setSource(currentTarget.value)}
+          />
+          <Select
+            label={texts.range}
+            options={examRanges.map((value) => ({ value, label: texts.ranges[value] }))}
+            value={range}
+            onChange={({ currentTarget }) => setRange(currentTarget.value as ExamRange)}
+          />
+          <Segmented
+            label={texts.bucket}
+            options={examBuckets.map((value) => ({ value, label: texts.buckets[value] }))}
+            value={bucket}
+            onChange={setBucket}
+          />
+        </div>
+        {!query.data && query.error && (
+          <ErrorState
+            compact
+            title={examTexts.aggregateError}
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={query.refetch}
+          />
+        )}
+        {!query.data && !query.error && <Skeleton lines={8} />}
+        {query.data && <History points={query.data} bucket={bucket} outdated={query.isPlaceholderData} />}
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,115 @@
+import { type ExamRange, examRanges, type TopicHistory as History } from '@netlik/contract/exam-attempts';
+import { SUBJECTS, subjectOf } from '@netlik/domain/yks/subjects';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Chart } from '../../../ui/charts/chart.tsx';
+import { numberAxis } from '../../../ui/charts/chart-scale.ts';
+import { ComboBox } from '../../../ui/forms/combo-box.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import styles from '../exam-attempts.module.css';
+import { examQueries } from '../exam-attempts.queries.ts';
+import { examTexts, historyTexts, topicTexts as texts } from '../exam-attempts.texts.ts';
+import { dateText, shortDate } from '../exam-formats.ts';
+import type { TopicChoice } from '../side-panels.tsx';
+
+const Points = ({ points }: { points: History['points'] }) => {
+  if (points.length === 0) return <p className={styles.faded}>{texts.noPoints}</p>;
+  const asked = (at: number) => points[at]!.asked;
+  return (
+    <Chart
+      untitled
+      title={texts.history}
+      slots={points.map(({ attemptId, subject, date }) => ({
+        key: `${attemptId} ${subject}`,
+        tick: shortDate(date),
+      }))}
+      plots={[
+        {
+          kind: 'bar',
+          axisName: texts.axis,
+          axis: numberAxis(points.map(({ wrong }) => wrong)),
+          tickText: (value) => (Number.isInteger(value) ? String(value) : ''),
+          height: 180,
+          series: [{ name: texts.axis, values: points.map(({ wrong }) => wrong), colour: 'var(--danger)' }],
+        },
+      ]}
+      readout={(at) =>
+        `${points[at]!.source}, ${dateText(points[at]!.date)}: ${texts.wrongs(points[at]!.wrong)}`
+      }
+      columns={texts.columns}
+      row={(at) => {
+        const { source, date, wrong } = points[at]!;
+        return [`${source}, ${dateText(date)}`, String(wrong), asked(at) === null ? '–' : String(asked(at))];
+      }}
+    />
+  );
+};
+
+type Props = { chosen: TopicChoice | null; onChoose: (choice: TopicChoice) => void };
+
+/** Wrong answers of one topic, attempt by attempt. */
+export const TopicHistory = ({ chosen, onChoose }: Props) => {
+  const [range, setRange] = useState<ExamRange>('all');
+  const [typed, setTyped] = useState('');
+  const choices = useMemo(
+    () =>
+      new Map<string, TopicChoice>(
+        SUBJECTS.flatMap(({ key, label, topics }) =>
+          topics.map((topic) => [`${topic} · ${label}`, { subject: key, topic }] as const),
+        ),
+      ),
+    [],
+  );
+  const names = useMemo(() => [...choices.keys()], [choices]);
+  const query = useQuery({
+    ...examQueries.topicHistory(chosen?.topic ?? '', chosen?.subject ?? '', range),
+    enabled: chosen !== null,
+  });
+  const name =
+    chosen && `${chosen.topic} · ${subjectOf(chosen.subject as Parameters<typeof subjectOf>[0]).label}`;
+  return (
+    <div id="topic-history">
+      <Card title={texts.history} {...(name && { lead: name })}>
+        <div className={styles.choices}>
+          <ComboBox
+            label={texts.choose}
+            hint={texts.chooseHint}
+            options={names}
+            value={typed}
+            onChange={({ currentTarget }) => {
+              const choice = choices.get(currentTarget.value);
+              setTyped(choice ? '' : currentTarget.value);
+              if (choice) onChoose(choice);
+            }}
+          />
+          <Select
+            label={historyTexts.range}
+            options={examRanges.map((value) => ({ value, label: historyTexts.ranges[value] }))}
+            value={range}
+            onChange={({ currentTarget }) => setRange(currentTarget.value as ExamRange)}
+          />
+        </div>
+        {!chosen && <p className={styles.faded}>{texts.noTopic}</p>}
+        {chosen && !query.data && query.error && (
+          <ErrorState
+            compact
+            title={examTexts.topicHistoryError}
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={query.refetch}
+          />
+        )}
+        {chosen && !query.data && !query.error && <Skeleton lines={5} />}
+        {chosen && query.data && (
+          <>
+            <p className={styles.faded}>{texts.total(query.data.totalWrong)}</p>
+            <Points points={query.data.points} />
+          </>
+        )}
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,129 @@
+import type { ExamOverview } from '@netlik/contract/exam-attempts';
+import { INSIGHT_EXPLANATION } from '@netlik/domain/exam-attempts/insights';
+import { useQuery } from '@tanstack/react-query';
+import { subjectName } from '../../study/subject-name.ts';
+import { FillBar } from '../../ui/charts/fill-bar.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { InfoTip } from '../../ui/overlays/info-tip.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import styles from './exam-attempts.module.css';
+import { examQueries } from './exam-attempts.queries.ts';
+import { examTexts, statTexts, topicTexts as texts } from './exam-attempts.texts.ts';
+import { percentText, pointsText, shortDate } from './exam-formats.ts';
+
+export type TopicChoice = { subject: string; topic: string };
+type OnTopic = { onTopic: (choice: TopicChoice) => void };
+
+const SHOWN_TOPICS = 8;
+
+export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
+  const share = (value: number | null) => (value === null ? '—' : percentText(value));
+  return (
+    <Card title={statTexts.title}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            {statTexts.last}
+            <InfoTip about={statTexts.last} text={statTexts.why} />
+          </dt>
+          <dd>{share(overview.lastAccuracy)}</dd>
+        </div>
+        <div>
+          <dt>{statTexts.change}</dt>
+          <dd>{overview.delta === null ? '—' : statTexts.points(pointsText(overview.delta))}</dd>
+        </div>
+        <div>
+          <dt>{statTexts.average}</dt>
+          <dd>{share(overview.averageAccuracy)}</dd>
+        </div>
+        <div>
+          <dt>{statTexts.total}</dt>
+          <dd>{overview.total}</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+};
+
+export const FrequentTopics = ({ onTopic }: OnTopic) => {
+  const { data, error, isFetching, refetch } = useQuery(examQueries.frequentTopics());
+  return (
+    <Card title={texts.frequent} lead={texts.frequentLead}>
+      {!data && error && (
+        <ErrorState
+          compact
+          title={examTexts.topicHistoryError}
+          error={error}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && <Skeleton lines={3} />}
+      {data?.length === 0 && <p className={styles.faded}>{texts.frequentEmpty}</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.topics}>
+          {data.slice(0, SHOWN_TOPICS).map(({ subject, topic, total }) => (
+            <li key={`${subject} ${topic}`}>
+              <button type="button" className={styles.topic} onClick={() => onTopic({ subject, topic })}>
+                {topic}
+                <b>
+                  {total}
+                  <span className="visually-hidden"> yanlış, {subjectName(subject)}</span>
+                </b>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};
+
+const oneDecimal = (value: number) => value.toLocaleString('tr', { maximumFractionDigits: 1 });
+
+/** Rule based; each line says the figures it comes from. */
+export const Insights = ({ onTopic }: OnTopic) => {
+  const { data, error, isFetching, refetch } = useQuery(examQueries.insights());
+  const heaviest = Math.max(...(data ?? []).map(({ weight }) => weight), 1);
+  return (
+    <div data-tour="exam-tracker-insights">
+      <Card title={texts.insights} actions={<InfoTip about={texts.insights} text={INSIGHT_EXPLANATION} />}>
+        {!data && error && (
+          <ErrorState
+            compact
+            title={examTexts.statsFailed}
+            error={error}
+            busy={isFetching}
+            onRetry={refetch}
+          />
+        )}
+        {!data && !error && <Skeleton lines={4} />}
+        {data?.length === 0 && <p className={styles.faded}>{texts.insightsEmpty}</p>}
+        {data && data.length > 0 && (
+          <ol className={styles.insights}>
+            {data.map((insight) => (
+              <li key={`${insight.subject} ${insight.topic}`}>
+                <span className={styles.insightHead}>
+                  <button type="button" className={styles.topic} onClick={() => onTopic(insight)}>
+                    {insight.topic}
+                  </button>
+                  <span className={styles.small}>{subjectName(insight.subject)}</span>
+                </span>
+                <FillBar fill={insight.weight / heaviest} />
+                <span className={styles.small}>
+                  {[
+                    texts.why(insight.wrong, insight.attempts, shortDate(insight.lastDate)),
+                    texts.asked(oneDecimal(insight.askedPerExam)),
+                    ...(insight.correctSince > 0 ? [texts.since(insight.correctSince)] : []),
+                    texts.weight(oneDecimal(insight.weight)),
+                  ].join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Card>
+    </div>
+  );
+};

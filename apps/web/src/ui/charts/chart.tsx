@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { rovingIndex } from '../keyboard/roving.ts';
+import styles from './chart.module.css';
+import { Plot, type PlotShape, type Slot } from './plot.tsx';
+import { ScrollTable } from './scroll-table.tsx';
+import { useWidth } from './use-width.ts';
+
+type Props = {
+  title: string;
+  /** The periods from left to right, also those without values. */
+  slots: readonly Slot[];
+  /** Drawn one below the other over the same periods. */
+  plots: readonly PlotShape[];
+  /** What is said of the period that is pointed at. */
+  readout: (at: number) => string;
+  /** The table behind: its head, and a row for each period. */
+  columns: readonly string[];
+  row: (at: number) => readonly string[];
+  /** Leaves out the heading where the card has one. */
+  untitled?: boolean;
+};
+
+const texts = {
+  table: 'Tablo olarak gör',
+  keys: 'Ok tuşlarıyla dönemler arasında gez.',
+};
+
+const Legend = ({ plot }: { plot: PlotShape }) => (
+  <dl className={styles.legend}>
+    {plot.series.map(({ name, colour }) => (
+      <div key={name}>
+        <dt>
+          <span className={styles.mark} style={{ background: colour }} />
+          {name}
+        </dt>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Lines and bars over periods, read by pointer, touch and arrow keys, with a table behind. */
+export const Chart = ({ title, slots, plots, readout, columns, row, untitled }: Props) => {
+  const [box, width] = useWidth();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const keysId = useId();
+  const last = slots.length - 1;
+  const at = Math.min(chosen ?? last, last);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = rovingIndex(event.key, at, slots.length, 'horizontal');
+    if (next === null) return;
+    event.preventDefault();
+    setChosen(next);
+  };
+
+  return (
+    <section className={styles.part} aria-label={untitled ? title : undefined}>
+      {!untitled && <h3>{title}</h3>}
+      <p className={styles.readout}>{readout(at)}</p>
+      <div
+        ref={box}
+        className={styles.box}
+        role="slider"
+        tabIndex={0}
+        aria-label={title}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={at}
+        aria-valuetext={readout(at)}
+        aria-describedby={keysId}
+        onKeyDown={onKeyDown}
+      >
+        {plots.map((plot, index) => (
+          <div key={plot.axisName}>
+            <p className={styles.axis}>{plot.axisName}</p>
+            {width > 0 && (
+              <Plot {...plot} {...{ slots, width, at, onAt: setChosen }} named={index === plots.length - 1} />
+            )}
+            {plot.series.length > 1 && <Legend plot={plot} />}
+          </div>
+        ))}
+      </div>
+      <p id={keysId} className="visually-hidden">
+        {texts.keys}
+      </p>
+      <details className={styles.behind}>
+        <summary>{texts.table}</summary>
+        <ScrollTable label={title}>
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {slots.map(({ key }, index) => {
+              const [head, ...cells] = row(index);
+              return (
+                <tr key={key}>
+                  <th scope="row">{head}</th>
+                  {cells.map((cell, column) => (
+                    <td key={columns[column + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </ScrollTable>
+      </details>
+    </section>
+  );
+};
