@@ -1,5 +1,6 @@
 import type { DayModalProps } from '../../features/calendar/day/day-modal-props.ts';
 import { StudyDay } from '../../features/calendar/day/study-day.tsx';
+import { DayExams } from '../../features/exam-attempts/day-exams.tsx';
 import { QuestionDay } from '../../features/question-entries/question-day.tsx';
 import { ReminderSection } from '../../features/reminders/reminder-section.tsx';
 import { RemindersButton } from '../../features/reminders/reminders-button.tsx';
@@ -20,6 +21,7 @@ export const DayModal = ({ mode, day, today, reminders, onReminders, onClose }: 
         onClose={onClose}
         footer={behindPencil && <RemindersButton day={day} onOpen={onReminders} />}
       >
+        <DayExams day={day} />
         {mode === 'study' ? (
           <StudyDay {...days} side={!narrow && <ReminderSection {...days} />} />
         ) : (

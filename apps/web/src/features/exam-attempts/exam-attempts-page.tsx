@@ -1,11 +1,10 @@
 import { type ExamAttempt, type ExamFilter, examFilters } from '@netlik/contract/exam-attempts';
 import { studyDay } from '@netlik/domain/study-day';
+import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Cell, Grid, PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
@@ -14,7 +13,6 @@ import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
-import { Notice } from '../../ui/states/notice.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import { csvTexts } from './csv/attempts-csv.texts.ts';
 import { attemptsCsv } from './csv/attempts-csv.ts';
@@ -25,6 +23,7 @@ import { examQueries, PAGE_SIZE } from './exam-attempts.queries.ts';
 import { examNames, listTexts, examTexts as texts } from './exam-attempts.texts.ts';
 import { examTrackerTour } from './exam-attempts.tour.ts';
 import { dateText, filterOf } from './exam-formats.ts';
+import { FailedBanner } from './failed-banner.tsx';
 import { AggregateHistory } from './history/aggregate-history.tsx';
 import { TopicHistory } from './history/topic-history.tsx';
 import { NetCards } from './net-cards.tsx';
@@ -68,16 +67,16 @@ export const ExamAttemptsPage = () => {
 
   // `?add=1` comes from the palette and the timer; the latter names the exam as well.
   const asked = params.get('add') === '1' && draft === null;
-  const newest = () =>
-    newDraft(
-      studyDay(new Date()),
-      attempts?.[0]?.source ?? '',
-      readFilter(params.get('exam')) ?? filter ?? 'TYT',
-    );
+  const newest = () => {
+    const exam = readFilter(params.get('exam')) ?? filter ?? 'TYT';
+    const wanted = newDraft(studyDay(new Date()), attempts?.[0]?.source ?? '', exam);
+    const subject = params.get('subject') ?? '';
+    return exam === 'BRANS' && isSubjectKey(subject) ? { ...wanted, subject } : wanted;
+  };
   const open = draft ?? (asked && first.isFetched ? newest() : null);
   const close = () => {
     setDraft(null);
-    changeUrl({ add: null, exam: null });
+    changeUrl({ add: null, exam: null, subject: null });
   };
 
   const showTopic = (choice: TopicChoice) => {
@@ -103,48 +102,12 @@ export const ExamAttemptsPage = () => {
       title={texts.title}
       lead={texts.lead}
       actions={
-        <>
-          <MenuButton
-            label={texts.transfer}
-            items={[
-              {
-                label: texts.exportCsv,
-                disabled: !shown || shown.length === 0,
-                onSelect: () => downloadText(csvTexts.fileName, attemptsCsv(shown ?? [])),
-              },
-              { label: texts.importCsv, onSelect: () => setImporting(true) },
-            ]}
-          />
-          <div data-tour="exam-tracker-add">
-            <Button onClick={() => setDraft(newest())}>{texts.add}</Button>
-          </div>
-        </>
+        <div data-tour="exam-tracker-add">
+          <Button onClick={() => setDraft(newest())}>{texts.add}</Button>
+        </div>
       }
     >
-      {failed && (
-        <Notice tone="danger">
-          <div className={styles.banner}>
-            <span>{failed.text}</span>
-            <span className={styles.bannerSide}>
-              {failed.draft && (
-                <Button
-                  look="quiet"
-                  small
-                  onClick={() => {
-                    setDraft(failed.draft);
-                    dismiss();
-                  }}
-                >
-                  {texts.reopen}
-                </Button>
-              )}
-              <IconButton label={texts.closeBanner} onClick={dismiss}>
-                <CloseIcon size={16} />
-              </IconButton>
-            </span>
-          </div>
-        </Notice>
-      )}
+      {failed && <FailedBanner failed={failed} onReopen={setDraft} onDismiss={dismiss} />}
       <NetCards overview={overview} chosen={filter} onChoose={(type) => changeUrl({ type })} />
       {!attempts && first.error && (
         <ErrorState
@@ -160,7 +123,14 @@ export const ExamAttemptsPage = () => {
           drawing="chart"
           title={texts.emptyTitle}
           text={texts.emptyText}
-          action={<Button onClick={() => setDraft(newest())}>{texts.add}</Button>}
+          action={
+            <>
+              <Button onClick={() => setDraft(newest())}>{texts.add}</Button>
+              <Button look="quiet" onClick={() => setImporting(true)}>
+                {texts.importCsv}
+              </Button>
+            </>
+          }
         />
       )}
       {attempts && shown && attempts.length > 0 && (
@@ -173,11 +143,24 @@ export const ExamAttemptsPage = () => {
                   title={filter ? `${listTexts.title}: ${examNames[filter]}` : listTexts.title}
                   {...(quotaText && { lead: quotaText })}
                   actions={
-                    filter && (
-                      <Button look="quiet" small onClick={() => changeUrl({ type: null })}>
-                        {listTexts.showAll}
-                      </Button>
-                    )
+                    <>
+                      {filter && (
+                        <Button look="quiet" small onClick={() => changeUrl({ type: null })}>
+                          {listTexts.showAll}
+                        </Button>
+                      )}
+                      <MenuButton
+                        label={texts.transfer}
+                        items={[
+                          {
+                            label: texts.exportCsv,
+                            disabled: !shown || shown.length === 0,
+                            onSelect: () => downloadText(csvTexts.fileName, attemptsCsv(shown ?? [])),
+                          },
+                          { label: texts.importCsv, onSelect: () => setImporting(true) },
+                        ]}
+                      />
+                    </>
                   }
                 >
                   {shown.length === 0 && <p className={styles.faded}>{listTexts.noneOfType}</p>}

@@ -1,4 +1,5 @@
 import type { Gain } from '@netlik/contract/study/study-sessions';
+import { studyChoice } from '@netlik/domain/study/study-runs/subject';
 import { weeklyGoalPercent } from '@netlik/domain/study/weekly-goal';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { useOutbox } from '../../../outbox/outbox.ts';
@@ -59,6 +60,14 @@ const Gains = ({ gain }: { gain: Gain }) => {
   );
 };
 
+/** Where the result of a practice exam is entered; null for any other session. */
+const examAddress = (subject: string): string | null => {
+  const choice = studyChoice(subject);
+  if (choice?.kind !== 'exam') return null;
+  const branch = choice.exam === 'BRANS' ? `&subject=${choice.branch}` : '';
+  return `/exam-tracker?add=1&exam=${choice.exam}${branch}`;
+};
+
 /** The last session saved on this device, and its gain. */
 export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
   const saved = useSyncExternalStore(lastSaved.subscribe, lastSaved.get);
@@ -66,6 +75,7 @@ export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
   // A refused write is handled by `RefusedStops`.
   const refused = entries.some(({ key, state }) => key === saved?.key && state === 'failed');
   if (!saved || refused) return null;
+  const examPage = examAddress(saved.subject);
   return (
     <section className={styles.card} aria-labelledby="timer-saved" data-waiting={saved.waiting}>
       <div className={styles.head}>
@@ -85,6 +95,13 @@ export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
         <p className={styles.when}>{texts.unseen(lengthText(saved.unseenSeconds))}</p>
       )}
       {saved.gain && <Gains gain={saved.gain} />}
+      {examPage && (
+        <div>
+          <ButtonLink look="quiet" small to={examPage}>
+            {texts.enterExam}
+          </ButtonLink>
+        </div>
+      )}
       {sessionsPage && (
         <div>
           <ButtonLink look="plain" small to={sessionsPage}>

@@ -188,6 +188,7 @@ export const savedTexts = {
   unseen: (length: string) =>
     `${length} doğrulanamadı: o sırada çevrimdışıydın ya da sayfa kapalıydı. Toplamına sayılır, XP kazandırmaz.`,
   sessions: 'Çalışmalarımı gör',
+  enterExam: 'Deneme sonucunu gir',
 };
 
 export const setupTexts = {
