@@ -98,4 +98,3 @@ export const useExamWrites = (stored: readonly ExamAttempt[] | undefined) => {
       during({ id: row._id, body: null }, () => examRows.removeNow(row), texts.deleteError, null),
   };
 };
-export type ExamWrites = ReturnType<typeof useExamWrites>;
