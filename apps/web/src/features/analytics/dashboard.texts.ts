@@ -38,7 +38,7 @@ export const dashboardTexts = {
     `${plural(correct)}\u00a0doğru · ${plural(wrong)}\u00a0yanlış · ${plural(blank)}\u00a0boş`,
   perSession: (duration: string) => `Her biri ortalama ${duration}`,
   noExam: 'İlk denemeni ekleyince görünür',
-  lastExam: 'Son denemelerinin ortalaması',
+  lastExam: 'Son TYT denemen',
   week: 'Haftalık hedef',
   weekRing: 'Haftalık hedefin',
   weekOf: (done: string, goal: string) => `${done} / ${goal}`,

@@ -15,12 +15,24 @@ type Props = BoundText &
     maxLength?: number;
     disabled?: boolean;
     autoComplete?: string;
+    /** Enter takes the first suggestion when none is pointed at: for fields that collect values. */
+    enterPicks?: boolean;
   };
 
 const NONE: readonly string[] = [];
 
 /** A text field with suggestions; free text is allowed. */
-export const ComboBox = ({ label, hint, optional, value, error, onChange, options, ...rest }: Props) => {
+export const ComboBox = ({
+  label,
+  hint,
+  optional,
+  value,
+  error,
+  onChange,
+  options,
+  enterPicks = false,
+  ...rest
+}: Props) => {
   const ids = useFieldIds(error, hint);
   const listId = `${ids.id}-list`;
   const input = useRef<HTMLInputElement>(null);
@@ -57,9 +69,10 @@ export const ComboBox = ({ label, hint, optional, value, error, onChange, option
       return show('', event.key === 'ArrowDown' ? 0 : count - 1);
     }
     if (!open) return;
-    if (event.key === 'Enter' && current !== undefined) {
+    const wanted = current ?? (enterPicks && typed.trim() !== '' ? found[0] : undefined);
+    if (event.key === 'Enter' && wanted !== undefined) {
       event.preventDefault();
-      return pick(current);
+      return pick(wanted);
     }
     // These move in the text, which no longer points to an option then.
     if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return setActive(-1);

@@ -1,6 +1,6 @@
 import { type ExamAttempt, examAttempts } from '@netlik/contract/exam-attempts';
 import { studyDay } from '@netlik/domain/study-day';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call, newIdempotencyKey } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -20,6 +20,7 @@ type Props = { existing: readonly ExamAttempt[]; left: number; onClose: () => vo
 
 /** Shows what a file would add and which lines it refuses, and why, before anything is sent. */
 export const ImportDialog = ({ existing, left, onClose }: Props) => {
+  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [sent, setSent] = useState<number | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
@@ -66,20 +67,23 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
     >
       <div className={styles.form}>
         <p>{texts.lead}</p>
-        <div>
+        {failed && <Notice tone="danger">{failed}</Notice>}
+        <div className={styles.files}>
           <Button look="quiet" small onClick={() => downloadText(texts.templateName, templateCsv())}>
             {texts.template}
           </Button>
-        </div>
-        {failed && <Notice tone="danger">{failed}</Notice>}
-        <label className={styles.file}>
-          <span>{texts.choose}</span>
+          <Button look="quiet" small onClick={() => input.current?.click()}>
+            {texts.choose}
+          </Button>
           <input
+            ref={input}
             type="file"
+            hidden
             accept=".csv,.tsv,.txt,text/csv"
+            aria-label={texts.choose}
             onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(setText)}
           />
-        </label>
+        </div>
         <TextAreaField
           label={texts.paste}
           optional

@@ -1,11 +1,10 @@
 import type { WrongTopic } from '@netlik/domain/exam-attempts/attempt';
 import { subjectsOfRow } from '@netlik/domain/exam-attempts/exam-rows';
 import { subjectOf, topicsOf } from '@netlik/domain/yks/subjects';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { subjectName } from '../../../study/subject-name.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
-import { findSuggestions } from '../../../ui/forms/combo-suggest.ts';
 import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
 import type { FilledRow } from './draft.ts';
 import styles from './drawer.module.css';
@@ -56,21 +55,14 @@ export const TopicEntry = ({ rows, topics, error, onChange }: Props) => {
     setTyped('');
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-    if (!(event.target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    if (typed.trim() !== '') take(findSuggestions(names, typed, 1)[0]);
-  };
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the text adds the first suggestion
-    <div className={styles.topics} onKeyDown={onKeyDown}>
+    <div className={styles.topics}>
       <ComboBox
         label={texts.topics}
         optional
         hint={names.length === 0 ? texts.noWrong : texts.topicHint}
         disabled={names.length === 0}
+        enterPicks
         options={names}
         value={typed}
         {...(error !== undefined && { error })}

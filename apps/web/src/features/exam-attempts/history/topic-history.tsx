@@ -77,6 +77,7 @@ export const TopicHistory = ({ chosen, onChoose }: Props) => {
           <ComboBox
             label={texts.choose}
             hint={texts.chooseHint}
+            enterPicks
             options={names}
             value={typed}
             onChange={({ currentTarget }) => {
