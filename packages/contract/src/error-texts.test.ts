@@ -12,8 +12,7 @@ describe('errorText', () => {
   it.each(codes.filter((code) => errorStatus[code] === 403))(
     'of the 403 %s does not sound like an expired session',
     (code) => {
-      const params = { retryAfter: 90, megabytes: 5, most: 5, limit: 20, from: '10:00', to: '10:45' };
-      const text = errorText(code, params);
+      const text = errorText(code, { retryAfter: 60 });
       expect(text).not.toMatch(outdated);
       expect(text).not.toMatch(/token|session|jwt|oturum|süre/i);
     },
@@ -30,8 +29,8 @@ describe('errorText', () => {
   });
 
   it.each(codes)('of %s is one or two whole sentences', (code) => {
-    const text = errorText(code, { retryAfter: 90, megabytes: 5, from: '10:00', to: '10:45', most: 5 });
-    const text = errorText(code, { retryAfter: 90, megabytes: 5, limit: 20, from: '10:00', to: '10:45' });
+    const params = { retryAfter: 90, megabytes: 5, most: 5, limit: 20, from: '10:00', to: '10:45' };
+    const text = errorText(code, params);
     expect(text).toMatch(/^[A-ZÇĞİÖŞÜ0-9].*[.!?]$/u);
     expect(text).not.toMatch(/undefined|NaN|\[object/);
   });

@@ -63,8 +63,11 @@ describe('/', () => {
     expect(homePath(person('student', 'due'))).toBe('/consent');
   });
 
-  it('does not loop for an unknown role', () => {
-    expect(homePath(person('ghost'))).toBe('/login');
+  it('is the profile for an unknown role, which opens what is open to all', () => {
+    const ghost = person('ghost');
+    expect(homePath(ghost)).toBe('/profile');
+    expect(screenRedirect(ghost, open('student', 'coach', 'admin'), '/profile')).toBeNull();
+    expect(screenRedirect(ghost, open('student', 'coach'), '/goals')).toBe('/');
   });
 });
 

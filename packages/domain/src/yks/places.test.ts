@@ -6,6 +6,7 @@ import { FIELD_TYPES, FIELDS, SCORE_TYPES } from './fields.ts';
 import { PROVINCES, searchProvinces } from './provinces.ts';
 import { targetYearChoices } from './target-years.ts';
 import { searchUniversities, UNIVERSITIES } from './universities.ts';
+import { UNIVERSITY_ALIASES } from './university-aliases.ts';
 
 const names = (list: readonly { name: string }[]) => list.map((item) => item.name);
 
@@ -77,6 +78,26 @@ describe('the universities', () => {
     const at = places.map((name) => found.indexOf(name));
     expect(at[0]).toBeGreaterThanOrEqual(0);
     expect(at).toEqual(at.toSorted((a, b) => a - b));
+    expect(names(searchUniversities('alman'))).toEqual(['Türk-Alman Üniversitesi']);
+  });
+
+  it.each([
+    ['ODTÜ', 'Orta Doğu Teknik Üniversitesi'],
+    ['odtu', 'Orta Doğu Teknik Üniversitesi'],
+    ['itü', 'İstanbul Teknik Üniversitesi'],
+    ['YTU', 'Yıldız Teknik Üniversitesi'],
+    ['ktü', 'Karadeniz Teknik Üniversitesi'],
+    ['boun', 'Boğaziçi Üniversitesi'],
+    ['omü', 'Ondokuz Mayıs Üniversitesi'],
+    ['bilkent', 'İhsan Doğramacı Bilkent Üniversitesi'],
+    ['odt', 'Orta Doğu Teknik Üniversitesi'],
+  ])('are found by what students call them: %s', (query, name) => {
+    expect(names(searchUniversities(query))[0]).toBe(name);
+  });
+
+  it('have no abbreviation of a university that is not there', () => {
+    const known = new Set(names(UNIVERSITIES));
+    expect(Object.keys(UNIVERSITY_ALIASES).filter((name) => !known.has(name))).toEqual([]);
   });
 });
 

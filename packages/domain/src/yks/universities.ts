@@ -1,4 +1,5 @@
 import { searchByName } from './search-by-name.ts';
+import { UNIVERSITY_ALIASES } from './university-aliases.ts';
 
 export type UniversityType = 'devlet' | 'vakif';
 
@@ -215,5 +216,5 @@ export const UNIVERSITIES: readonly University[] = [
 ];
 
 export function searchUniversities(query: string, limit = 10): University[] {
-  return searchByName(UNIVERSITIES, query, limit);
+  return searchByName(UNIVERSITIES, query, limit, UNIVERSITY_ALIASES);
 }

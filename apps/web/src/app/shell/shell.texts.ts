@@ -20,6 +20,7 @@ export const userTexts = {
   open: (name: string) => `Hesap menüsü, ${name}`,
   panel: 'Hesap menüsü',
   roles: { student: 'Öğrenci', coach: 'Koç', admin: 'Yönetici' } satisfies Record<Role, string>,
+  unknownRole: 'Bilinmiyor',
   tiers: { free: 'Ücretsiz plan', premium: 'Premium' } satisfies Record<Tier, string>,
   looks: 'Renkler ve tasarım',
   profile: 'Profil ayarları',

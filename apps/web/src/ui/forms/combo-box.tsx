@@ -1,3 +1,4 @@
+import type { Aliases } from '@netlik/domain/yks/search-by-name';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { rovingIndex } from '../keyboard/roving.ts';
 import { Popup } from '../overlays/popup.tsx';
@@ -11,6 +12,8 @@ type Props = BoundText &
   FieldLabels & {
     /** Undefined while loading. */
     options: readonly string[] | undefined;
+    /** Other names by which an option is found. */
+    aliases?: Aliases;
     placeholder?: string;
     maxLength?: number;
     disabled?: boolean;
@@ -31,6 +34,7 @@ export const ComboBox = ({
   onChange,
   options,
   enterPicks = false,
+  aliases,
   ...rest
 }: Props) => {
   const ids = useFieldIds(error, hint);
@@ -41,7 +45,7 @@ export const ComboBox = ({
   // Until something is typed the whole list is shown, even if there is a value.
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
-  const found = open && options ? findSuggestions(options, typed) : NONE;
+  const found = open && options ? findSuggestions(options, typed, aliases) : NONE;
   const current = found[active];
 
   useEffect(() => {
@@ -109,7 +113,7 @@ export const ComboBox = ({
           onKeyDown={onKeyDown}
           onBlur={() => {
             setOpen(false);
-            const spelt = withListedSpelling(options ?? NONE, value);
+            const spelt = withListedSpelling(options ?? NONE, value, aliases);
             if (spelt !== value) onChange(asChangeEvent(spelt));
           }}
         />

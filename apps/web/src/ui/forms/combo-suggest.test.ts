@@ -36,6 +36,12 @@ describe('findSuggestions', () => {
 });
 
 describe('withListedSpelling', () => {
+  it('takes the name an abbreviation stands for, unless two have it', () => {
+    const aliases = { 'Orta Doğu Teknik': ['ODTÜ'], 'Erzurum Teknik': ['ETÜ'], TOBB: ['ETÜ'] };
+    const names = Object.keys(aliases);
+    expect(withListedSpelling(names, 'odtü', aliases)).toBe('Orta Doğu Teknik');
+    expect(withListedSpelling(names, 'ETÜ', aliases)).toBe('ETÜ');
+  });
   it('takes the spelling of the list', () => {
     expect(withListedSpelling(provinces, ' istanbul ')).toBe('İstanbul');
     expect(withListedSpelling(provinces, 'CORUM')).toBe('Çorum');

@@ -1,19 +1,26 @@
 import { tr } from '@netlik/domain/turkish';
-import { searchByName } from '@netlik/domain/yks/search-by-name';
+import { type Aliases, searchByName } from '@netlik/domain/yks/search-by-name';
 
 const MAX_SHOWN = 10;
+const NONE: Aliases = {};
 
 /** Matching options; İ, I, ı and i are equal, and prefix matches come first. */
-export const findSuggestions = (options: readonly string[], typed: string, limit = MAX_SHOWN): string[] =>
+export const findSuggestions = (options: readonly string[], typed: string, aliases = NONE): string[] =>
   searchByName(
     options.map((name) => ({ name })),
     typed,
-    limit,
+    MAX_SHOWN,
+    aliases,
   ).map(({ name }) => name);
 
-/** „istanbul” becomes „İstanbul”; a text that is not in the list is only trimmed. */
-export const withListedSpelling = (options: readonly string[], typed: string): string => {
+/** „istanbul” becomes „İstanbul”, „odtü” the name it stands for; a text that is not in the list is only trimmed. */
+export const withListedSpelling = (options: readonly string[], typed: string, aliases = NONE): string => {
   const wanted = tr.fold(typed.trim());
   if (wanted === '') return typed.trim();
-  return options.find((option) => tr.fold(option) === wanted) ?? typed.trim();
+  const isMeant = (name: string) => tr.fold(name) === wanted;
+  const named = options.find(isMeant);
+  if (named !== undefined) return named;
+  // An abbreviation of two places is none of them.
+  const meant = options.filter((option) => aliases[option]?.some(isMeant));
+  return meant.length === 1 ? meant[0]! : typed.trim();
 };

@@ -68,4 +68,18 @@ describe('tabs', () => {
     await tab('Sistem').click();
     await expect.element(screen.getByText('system içeriği')).toBeVisible();
   });
+
+  it('fade at the edge behind which there are more', async () => {
+    const { screen } = await renderTabs();
+    const list = screen.getByRole('tablist');
+    await expect.element(list).toHaveAttribute('data-hidden', 'none');
+    const box = list.element().parentElement!.parentElement!;
+    box.style.width = '160px';
+    await expect.element(list).toHaveAttribute('data-hidden', 'end');
+    expect(getComputedStyle(list.element()).maskImage).toContain('gradient');
+    list.element().scrollLeft = 1000;
+    await expect.element(list).toHaveAttribute('data-hidden', 'start');
+    box.style.width = '';
+    await expect.element(list).toHaveAttribute('data-hidden', 'none');
+  });
 });

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { rovingIndex } from '../keyboard/roving.ts';
 import styles from './tabs.module.css';
+import { useScrollEdges } from './use-scroll-edges.ts';
 
 export type Tab<Id extends string = string> = { id: Id; label: string; count?: number };
 
@@ -18,6 +19,7 @@ type Props<Id extends string> = {
 export const Tabs = <Id extends string>({ label, tabs, value, onChange, children }: Props<Id>) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const edges = useScrollEdges(list);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value);
@@ -33,23 +35,32 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
 
   return (
     <div className={styles.tabs}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            aria-selected={tab.id === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.id === value ? 0 : -1}
-            className={styles.tab}
-            onClick={() => onChange(tab.id)}
-          >
-            {tab.label}
-            {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
-          </button>
-        ))}
+      <div className={styles.strip}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className={styles.list}
+          data-hidden={edges}
+          onKeyDown={onKeyDown}
+        >
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              aria-selected={tab.id === value}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.id === value ? 0 : -1}
+              className={styles.tab}
+              onClick={() => onChange(tab.id)}
+            >
+              {tab.label}
+              {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+            </button>
+          ))}
+        </div>
       </div>
       <div
         id={`${id}-panel`}

@@ -114,11 +114,13 @@ describe('PUT /users/:id', () => {
     expect((await person.call(account.profile, {})).data.currentSchool).toBe(education.currentSchool);
   });
 
-  it('refuses a target year that has passed on the clock of Istanbul', async () => {
+  it('refuses a target year that the form does not offer, by the clock of Istanbul', async () => {
     const person = await world.person();
     expect((await change(person, { ...education, targetYear: 2026 })).status).toBe(200);
     const past = await change(person, { ...education, targetYear: 2025 });
     expect([past.status, past.errors[0]?.path]).toEqual([422, 'targetYear']);
+    const far = await change(person, { ...education, targetYear: 2033 });
+    expect([far.status, far.errors[0]?.message]).toEqual([422, 'Hedef yıl en fazla 2032 olabilir']);
     world.clock.set('2026-12-31T21:00:00Z');
     expect((await change(person, { ...education, targetYear: 2026 })).status).toBe(422);
     expect((await person.call(account.profile, {})).data.targetYear).toBe(2026);

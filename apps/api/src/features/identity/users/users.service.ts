@@ -1,8 +1,9 @@
 import { roles } from '@netlik/contract/access';
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
 import type { UserChange, users } from '@netlik/contract/identity/users';
-import { studyDay, yearOf } from '@netlik/domain/study-day';
+import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
+import { targetYearChoices } from '@netlik/domain/yks/target-years';
 import { type Transaction, violatedKey } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
@@ -109,6 +110,17 @@ const checkAccountChange = async (tx: Transaction, actor: Actor, id: string, cha
   return true;
 };
 
+/** The years the form offers. */
+const refuseTargetYear = (year: number | undefined, today: StudyDay) => {
+  const choices = targetYearChoices(today);
+  if (year === undefined || choices.includes(year)) return;
+  const isPast = year < choices[0]!;
+  throw ruleBroken(
+    'targetYear',
+    isPast ? 'Hedef yıl bu yıldan önce olamaz' : `Hedef yıl en fazla ${choices.at(-1)} olabilir`,
+  );
+};
+
 export const updateUser = async (deps: Deps, actor: Actor, id: string, change: UserChange) => {
   const { db, clock, authSessions } = deps;
   const now = clock.now();
@@ -119,8 +131,7 @@ export const updateUser = async (deps: Deps, actor: Actor, id: string, change: U
   }
   // Being found is the person's own choice.
   if (change.discoverable !== undefined && id !== actor.id) throw new AppError('access.role');
-  if (change.targetYear !== undefined && change.targetYear < yearOf(studyDay(now)))
-    throw ruleBroken('targetYear', 'Hedef yıl bu yıldan önce olamaz');
+  refuseTargetYear(change.targetYear, studyDay(now));
   try {
     return await db.transaction(async (tx) => {
       const accountChanged = await checkAccountChange(tx, actor, id, change);

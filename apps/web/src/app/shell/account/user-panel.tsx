@@ -16,7 +16,8 @@ import styles from './user-menu.module.css';
 
 const roleText = (person: Person): string => {
   const role = roleOf(person);
-  return role === 'student' ? `${texts.roles[role]} · ${texts.tiers[person.plan.tier]}` : texts.roles[role];
+  if (role === 'student') return `${texts.roles[role]} · ${texts.tiers[person.plan.tier]}`;
+  return texts.roles[role] ?? texts.unknownRole;
 };
 
 const AppearanceSection = () => {

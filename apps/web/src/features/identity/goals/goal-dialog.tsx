@@ -3,6 +3,7 @@ import { GoalForm, type TargetUniversity } from '@netlik/contract/identity/goals
 import { uploads } from '@netlik/contract/uploads';
 import { DEPARTMENTS } from '@netlik/domain/yks/departments';
 import { UNIVERSITIES } from '@netlik/domain/yks/universities';
+import { UNIVERSITY_ALIASES } from '@netlik/domain/yks/university-aliases';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { SelectField } from '../../../ui/forms/field.tsx';
@@ -56,7 +57,13 @@ const GoalDialog = ({ kind, goal, failure, onSave, onClose }: Props) => {
     >
       <div className={styles.form}>
         {failure && <Notice tone="danger">{failure}</Notice>}
-        <ComboBox label={texts.name} hint={texts.nameHint} options={universities} {...form.text('name')} />
+        <ComboBox
+          label={texts.name}
+          hint={texts.nameHint}
+          options={universities}
+          aliases={UNIVERSITY_ALIASES}
+          {...form.text('name')}
+        />
         <ComboBox
           label={texts.department}
           hint={texts.departmentHint}
