@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { demo, signIn } from './people.ts';
 
 const pages = [
   ['/test-error/network', 'Bağlantı koptu', 'ERR_NETWORK'],
@@ -24,6 +25,16 @@ test('an error page explains the error and links home, also when a chunk cannot 
   await page.route('**/error-demo-page*.js', (route) => route.abort());
   await page.goto('/test-error/server');
   await expect(page.getByRole('heading', { name: 'Bağlantı koptu' })).toBeVisible();
+});
+
+test('an unknown address within the app keeps menu and header, and leads home', async ({ page }) => {
+  await signIn(page, demo.student);
+  await page.goto('/olmayan-sayfa/12');
+  await expect(page.getByRole('heading', { name: 'Böyle bir sayfa yok', level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Ana sayfaya dön' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('each kind of error has its own words and code', { tag: '@long' }, async ({ page, faults }) => {

@@ -139,4 +139,10 @@ export const visits: Visit[] = [
   },
   ...['network', 'auth', 'notfound', 'server'].map(errorPage),
   { route: '/*', name: 'an unknown address', address: '/boyle/bir/sayfa-yok' },
+  {
+    route: '/:unknown/*',
+    name: 'an unknown address within the app',
+    address: '/boyle/bir/sayfa-yok',
+    as: 'student',
+  },
 ];

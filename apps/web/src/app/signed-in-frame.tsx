@@ -1,8 +1,10 @@
 import type { Person } from '@netlik/contract/identity/person';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useMatches } from 'react-router';
 import { usePerson } from '../api/use-person.ts';
 import { canOpenAddress } from './can-open-address.ts';
+import { NotFound, UNKNOWN_ADDRESS } from './not-found.tsx';
 import { queryClient } from './query-client.ts';
 import { useRefreshPerson } from './refresh-person.ts';
 import { pagesFor } from './shell/menu/menu.ts';
@@ -24,6 +26,8 @@ const Frame = ({ person }: { person: Person }) => {
 
 export const SignedInFrame = () => {
   const person = usePerson();
+  const isUnknown = useMatches().some(({ id }) => id === UNKNOWN_ADDRESS);
+  if (!person && isUnknown) return <NotFound />;
   return (
     <QueryClientProvider client={queryClient}>
       {/* The key: nothing of one person stays for the next. */}

@@ -1,7 +1,8 @@
 import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { session } from '../api/session.ts';
 import { prefetchReply } from '../first-load/prefetched-replies.ts';
-import { consentRedirect, loginPath } from './guards.ts';
+import { consentPath, consentRedirect, loginPath } from './guards.ts';
+import { UNKNOWN_ADDRESS } from './not-found.tsx';
 import type { Screen } from './screen.ts';
 import { screenRedirect } from './screen-redirect.ts';
 import { builtPathOrHome, builtScreens, movedPaths } from './screens.ts';
@@ -76,7 +77,17 @@ export const signedInRoutes: RouteObject[] = [
   },
   {
     lazy: async () => ({ Component: (await import('./signed-in-frame.tsx')).SignedInFrame }),
-    children: screenRoutes,
+    children: [
+      ...screenRoutes,
+      {
+        // Ranks above `*` of the public routes, below every address that exists.
+        path: ':unknown/*',
+        id: UNKNOWN_ADDRESS,
+        loader: ({ request }) =>
+          redirectOrNull(person()?.consent === 'due' ? consentPath(addressOf(request)) : null),
+        lazy: async () => ({ Component: (await import('./not-found-inside.tsx')).NotFoundInside }),
+      },
+    ],
   },
   ...movedRoutes,
   { path: 'test-error/:kind?', lazy: errorDemo },

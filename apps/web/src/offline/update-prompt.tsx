@@ -27,7 +27,7 @@ export const UpdatePrompt = () => {
   useEffect(registerServiceWorker, []);
   const shown = updateReady && choice !== 'off';
   return (
-    <div role="status" className={shown ? styles.prompt : 'visually-hidden'}>
+    <div role="status" data-floating className={shown ? styles.prompt : 'visually-hidden'}>
       {shown && (
         <>
           <p>{texts.updateReady}</p>

@@ -26,7 +26,9 @@ export const StatCard = ({ label, value, unit, hint, trend, icon, loading, info 
     <section className={`${frame.card} ${styles.card}`} aria-labelledby={id} aria-busy={loading || undefined}>
       <div className={styles.top}>
         <div className={styles.label}>
-          <span id={id}>{label}</span>
+          <span id={id} data-title>
+            {label}
+          </span>
           {info}
         </div>
         {icon && <span className={styles.icon}>{icon}</span>}

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { press } from '../../testing/keys.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
 import { Button } from '../buttons/button.tsx';
@@ -85,5 +86,34 @@ describe('a toast', () => {
     await screen.getByRole('button', { name: 'Bildirimi kapat: Üstte.' }).click();
     await expect.poll(() => toasts.get()).toEqual([]);
     await expect.element(screen.getByRole('dialog', { name: 'Bildirimler' })).toBeVisible();
+  });
+  it('covers neither titles nor what floats at the bottom', async () => {
+    await page.viewport(390, 844);
+    const screen = await renderScreen(
+      <>
+        {[740, 800].map((top) => (
+          <h2 key={top} style={{ position: 'fixed', top, left: 24 }}>
+            Sınava kalan
+          </h2>
+        ))}
+        <p
+          data-floating
+          style={{ position: 'fixed', top: 640, height: 60, left: 120, width: 150, margin: 0 }}
+        >
+          25:00
+        </p>
+      </>,
+    );
+    toast({ text: 'Netlik artık bu cihazda internetsiz de açılır.' });
+    const closer = screen.getByRole('button', { name: /^Bildirimi kapat: / });
+    await expect.element(closer).toBeVisible();
+    const covered = () => {
+      const shown = closer.element().parentElement!.getBoundingClientRect();
+      return [...document.querySelectorAll('h2, [data-floating]')].filter((other) => {
+        const { top, bottom } = other.getBoundingClientRect();
+        return shown.bottom > top && shown.top < bottom;
+      });
+    };
+    await expect.poll(covered).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { CloseIcon, UndoIcon } from '../icons/glyphs.tsx';
@@ -6,6 +6,7 @@ import { AlertIcon, CheckIcon } from '../icons/icons.tsx';
 import { topDialog } from './native-dialog.ts';
 import styles from './toast.module.css';
 import { closeToast, type Toast, toasts, undoToast } from './toast.ts';
+import { placeToast, protectedBoxes } from './toast-place.ts';
 
 const ToastCard = ({ toast, isPaused }: { toast: Toast; isPaused: boolean }) => {
   const remainingMs = useRef(toast.durationMs);
@@ -83,6 +84,23 @@ const useIsTabHidden = () =>
     () => document.hidden,
   );
 
+/** Moves the toasts to where they cover neither a title nor a button that closes something. */
+const usePlace = (host: RefObject<HTMLElement | null>, shown: readonly Toast[], dialog: Element | null) =>
+  useLayoutEffect(() => {
+    if (shown.length === 0) return;
+    const place = () => {
+      const element = host.current;
+      if (!element) return;
+      const { width, height } = element.getBoundingClientRect();
+      const room = { width: document.documentElement.clientWidth, height: innerHeight };
+      const bottom = placeToast(room, { width, height }, protectedBoxes(dialog ?? document.body));
+      element.style.setProperty('--toast-bottom', `${bottom}px`);
+    };
+    place();
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
+  }, [host, shown, dialog]);
+
 /** Renders the toasts. Mounted once. */
 export const ToastHost = () => {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
@@ -95,6 +113,8 @@ export const ToastHost = () => {
   // Inside the open modal, since everything outside it is inert; in the top layer, since the modal clips.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a portal that moved is a new element
   useLayoutEffect(() => host.current?.showPopover(), [dialog]);
+
+  usePlace(host, shown, dialog);
 
   const cameFrom = useRef<Element | null>(null);
   const hadFocus = useRef(false);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { Brand } from '../layout/brand.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
@@ -9,28 +10,35 @@ export type ErrorKind = 'network' | 'auth' | 'notFound' | 'server' | 'general';
 
 type Props = { kind: ErrorKind; code?: string };
 
+/** What went wrong, without a frame around it: `children` are the ways out. */
+export const ErrorBody = ({ kind, code, children }: Props & { children: ReactNode }) => (
+  <>
+    <PageTitle>{texts[kind].title}</PageTitle>
+    {errorDrawings[kind]()}
+    <h1 tabIndex={-1}>{texts[kind].title}</h1>
+    <p className={styles.text}>{texts[kind].text}</p>
+    {code && (
+      <p className={styles.code}>
+        {texts.code}: <span className="numbers">{code}</span>
+      </p>
+    )}
+    <div className={styles.actions}>{children}</div>
+  </>
+);
+
 export const ErrorPage = ({ kind, code }: Props) => (
   <div className={styles.page}>
-    <PageTitle>{texts[kind].title}</PageTitle>
     <header>
       <Brand />
     </header>
     <main className={styles.middle}>
-      {errorDrawings[kind]()}
-      <h1 tabIndex={-1}>{texts[kind].title}</h1>
-      <p className={styles.text}>{texts[kind].text}</p>
-      {code && (
-        <p className={styles.code}>
-          {texts.code}: <span className="numbers">{code}</span>
-        </p>
-      )}
-      <div className={styles.actions}>
+      <ErrorBody kind={kind} {...(code && { code })}>
         <Button onClick={() => location.reload()}>{texts.refresh}</Button>
         {/* A full load, to discard broken state. */}
         <a className={styles.home} href="/">
           {texts.home}
         </a>
-      </div>
+      </ErrorBody>
     </main>
   </div>
 );

@@ -31,7 +31,7 @@ type FrameProps = {
 };
 
 const Frame = ({ state, subject, word, digits, action, to = TIMER_PAGE, name }: FrameProps) => (
-  <aside className={styles.dock} aria-label={dockTexts.label} data-state={state}>
+  <aside data-floating className={styles.dock} aria-label={dockTexts.label} data-state={state}>
     <Link to={to} className={styles.open!} aria-label={name ?? dockTexts.open(subject)}>
       {digits && <span className={styles.digits}>{digits}</span>}
       <span className={styles.words}>

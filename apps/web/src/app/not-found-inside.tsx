@@ -1,0 +1,16 @@
+import { Button, ButtonLink } from '../ui/buttons/button.tsx';
+import styles from '../ui/states/error-page.module.css';
+import { errorPageTexts as texts } from '../ui/states/error-page.texts.ts';
+import { ErrorBody } from '../ui/states/error-page.tsx';
+
+/** An unknown address within the app: menu and header stay, and home comes first, since a reload finds it no more. */
+export const NotFoundInside = () => (
+  <div className={`${styles.middle} ${styles.inside}`}>
+    <ErrorBody kind="notFound" code="404">
+      <ButtonLink to="/">{texts.home}</ButtonLink>
+      <Button look="quiet" onClick={() => location.reload()}>
+        {texts.refresh}
+      </Button>
+    </ErrorBody>
+  </div>
+);
