@@ -67,6 +67,9 @@ test('every page opens offline and shows that there is no connection', async ({
   expect(reloaded?.fromServiceWorker()).toBe(true);
   await expect(page.getByText(texts.offline)).toBeVisible();
   await expect(page.locator('h1')).toBeVisible();
+  // With what it showed before, and since when.
+  await expect(page.getByText(/^Gördüğün bilgiler: /)).toBeVisible();
+  await expect(page.getByText('Bu haftanın hedefi').first()).toBeVisible();
 
   // A page that was never opened on this device.
   await page.goto(`${productProxy.url}/profile`);

@@ -107,6 +107,8 @@ const clear = (reason: SessionEnd = 'signed-out') => {
     browserStorage.write(SESSION_KEY, JSON.stringify({ ended: reason }));
   }
   browserStorage.remove(SESSION_KEY);
+  // What `offline/kept-pages.ts` keeps of the person.
+  globalThis.indexedDB?.deleteDatabase('netlik-pages');
   if (wasSignedIn) notify();
 };
 

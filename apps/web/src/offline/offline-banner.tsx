@@ -3,6 +3,7 @@ import { useOutbox } from '../outbox/outbox.ts';
 import { offlineTexts as texts } from './offline.texts.ts';
 import styles from './offline-banner.module.css';
 import { useOnline } from './online.ts';
+import { useShownSince } from './shown-since.ts';
 
 const OutboxPanel = lazy(async () => ({ default: (await import('../outbox/outbox-panel.tsx')).OutboxPanel }));
 
@@ -21,6 +22,15 @@ const OfflineIcon = () => (
     <path d="M3 3l14 14M2.4 8.2a11 11 0 0 1 3-2M8.4 5.1a11 11 0 0 1 9.2 3.1M5.2 11.2a7 7 0 0 1 3.2-1.9M12.6 9.9a7 7 0 0 1 2.2 1.3M8 14.2a3 3 0 0 1 4 0M10 16.6h.01" />
   </svg>
 );
+
+/** „14:05”, and the day too when it is not today. */
+const shownTime = (at: number): string => {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const time = { hour: '2-digit', minute: '2-digit' } as const;
+  return new Intl.DateTimeFormat('tr', isToday ? time : { day: 'numeric', month: 'long', ...time }).format(
+    at,
+  );
+};
 
 /** True for five seconds after the connection comes back. */
 const useCameBack = (online: boolean): boolean => {
@@ -46,9 +56,10 @@ export const OfflineBanner = () => {
   const refused = entries.filter(({ state }) => state === 'failed').length;
   const waiting = entries.length - refused;
 
+  const { since, isRestored } = useShownSince();
   const message = !online
     ? texts.offline
-    : isServerUnreachable && waiting > 0
+    : isRestored || (isServerUnreachable && waiting > 0)
       ? texts.trouble
       : refused > 0
         ? texts.refused(refused)
@@ -65,6 +76,9 @@ export const OfflineBanner = () => {
             <p className={styles.text}>
               <strong>{message}</strong>{' '}
               {!online && <span className={styles.hint}>{texts.offlineHint} </span>}
+              {(!online || isRestored) && since !== null && (
+                <span className={styles.count}>{texts.since(shownTime(since))}</span>
+              )}{' '}
               {waitingText && <span className={styles.count}>{waitingText}</span>}
             </p>
             {entries.length > 0 && (

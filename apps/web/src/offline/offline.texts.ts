@@ -2,7 +2,9 @@ const records = (count: number) => `${count} kayıt`;
 
 export const offlineTexts = {
   offline: 'Çevrimdışısın.',
-  offlineHint: 'Açtığın sayfalar çalışmaya devam eder; yazdıkların bağlantı gelince gönderilir.',
+  offlineHint:
+    'Daha önce gördüğün sayfalar son bilgileriyle açılır; çalışma, soru ve hatırlatma kayıtların bağlantı gelince gönderilir.',
+  since: (at: string) => `Gördüğün bilgiler: ${at}.`,
   trouble: 'Sunucuya ulaşamıyoruz, yeniden deniyoruz.',
   refused: (count: number) => `${records(count)} gönderilemedi.`,
   back: 'Yeniden çevrimiçisin.',

@@ -23,7 +23,7 @@ export const Shell = ({ person }: { person: Person }) => {
   const groups = menuFor(person);
   const closeMenu = () => setMenuOpen(false);
   usePaletteKey(palette);
-  useBackgroundTasks();
+  useBackgroundTasks(person._id);
 
   const skip = (event: MouseEvent) => {
     // A hash in the address would add a history entry.

@@ -65,9 +65,28 @@ const usePushMessages = (): void => {
   }, [queries]);
 };
 
-/** Everything that runs while somebody is signed in. */
-export const useBackgroundTasks = (): void => {
+/** Loaded by itself: nothing of the first paint needs it. */
+const useKeptPages = (personId: string): void => {
   const queries = useQueryClient();
+  useEffect(() => {
+    let stop: (() => void) | null = () => undefined;
+    void import('../../offline/kept-pages.ts')
+      .then(({ keepPages }) => {
+        if (stop) stop = keepPages(queries, personId);
+      })
+      // The device cannot load it: pages work without.
+      .catch(() => undefined);
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [queries, personId]);
+};
+
+/** Everything that runs while somebody is signed in. */
+export const useBackgroundTasks = (personId: string): void => {
+  const queries = useQueryClient();
+  useKeptPages(personId);
   useMarkFirstLoadDone();
   useEffect(() => refetchChanges(queries, live), [queries]);
   usePageViews();
