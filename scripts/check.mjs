@@ -8,7 +8,13 @@ export const checks = [
   ['types of the tests', tools.testTypes],
   ['format and lint', tools.format],
   ['dead code', tools.deadCode],
-  ['architecture', [...tools.vitest, 'quality/rules/architecture.test.ts', 'quality/rules/contract.test.ts']],
+  [
+    'architecture',
+    [
+      ...tools.vitest,
+      ...['architecture', 'contract', 'openapi'].map((name) => `quality/rules/${name}.test.ts`),
+    ],
+  ],
 ];
 
 await prepareOrExit({ web: false });

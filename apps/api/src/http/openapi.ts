@@ -142,12 +142,13 @@ const operation = (name: string, endpoint: Endpoint): Json => {
 export const openapiDocument = (version: string): Json => {
   const paths: Record<string, Json> = {};
   for (const { name, endpoint } of allEndpoints) {
-    const path = `/api${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Netlik', version },
+    info: { title: 'Netlik', version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api' }],
     security: [{ bearer: [] }],
     paths,
     components: {

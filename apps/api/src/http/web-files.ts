@@ -45,6 +45,6 @@ export const serveWebApp = async (app: FastifyInstance, web: { folder: string; i
     // A missing asset must not be answered with HTML that the browser would run as a script.
     if (last.includes('.'))
       return reply.code(404).type('text/plain; charset=utf-8').send('Dosya bulunamadı.');
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(web.index);
+    return reply.sendFile('index.html');
   });
 };

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readWebApp, serveWebApp } from './web-files.ts';
+
+const index = `<!doctype html><title>Netlik</title>${'<p>Çalış</p>'.repeat(200)}`;
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'netlik-web-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), index);
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(index));
+  writeFileSync(join(folder, 'index.html.gz'), gzipSync(index));
+  writeFileSync(join(folder, 'assets/app-1.js'), 'start()');
+  app = fastify();
+  await serveWebApp(app, readWebApp(folder)!);
+});
+afterAll(() => app.close());
+
+const get = (url: string, encoding?: string) =>
+  app.inject({ url, ...(encoding && { headers: { 'accept-encoding': encoding } }) });
+
+describe('the page of every address', () => {
+  it.each(['/', '/dashboard', '/duels/1'])('is sent compressed at %s', async (url) => {
+    const reply = await get(url, 'gzip, deflate, br');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(reply.headers.vary).toMatch(/accept-encoding/i);
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(index);
+    expect(reply.rawPayload.length).toBeLessThan(index.length / 4);
+  });
+
+  it('is sent as it is to who cannot unpack it', async () => {
+    const reply = await get('/dashboard');
+    expect(reply.headers['content-encoding']).toBeUndefined();
+    expect(reply.body).toBe(index);
+    expect((await get('/dashboard', 'gzip')).headers['content-encoding']).toBe('gzip');
+  });
+
+  it('does not stand in for a missing file', async () => {
+    expect((await get('/assets/app-2.js')).statusCode).toBe(404);
+    expect((await get('/assets/app-1.js')).headers['cache-control']).toContain('immutable');
+  });
+});

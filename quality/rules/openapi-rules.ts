@@ -1,0 +1,113 @@
+type Json = Record<string, unknown>;
+type Operation = {
+  operationId?: string;
+  summary?: string;
+  security?: Record<string, unknown>[];
+  responses?: Record<string, unknown>;
+  parameters?: { name: string; in: string }[];
+};
+export type OpenapiDocument = {
+  info: { title?: string; version?: string; license?: { name?: string; url?: string; identifier?: string } };
+  servers?: { url: string }[];
+  security?: Record<string, unknown>[];
+  paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Json; securitySchemes?: Json };
+};
+
+const operationsOf = ({ paths }: OpenapiDocument) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ at: `${method} ${path}`, operation })),
+  );
+
+const infoProblems = ({ info, servers = [] }: OpenapiDocument): string[] => [
+  ...(info.title && info.version ? [] : ['no title or version']),
+  ...(info.license?.name && (info.license.url || info.license.identifier) ? [] : ['no licence']),
+  ...(servers.length > 0 ? [] : ['no server']),
+  ...servers
+    .filter(({ url }) => url === '' || url.endsWith('/') || /example\.(?:com|org)|localhost/.test(url))
+    .map(({ url }) => `not a server: ${url}`),
+];
+
+const operationProblems = (document: OpenapiDocument): string[] => {
+  const schemes = Object.keys(document.components?.securitySchemes ?? {});
+  const seen = new Set<string>();
+  return operationsOf(document).flatMap(({ at, operation }) => {
+    const { operationId = '', summary = '', responses = {} } = operation;
+    const security = operation.security ?? document.security;
+    const statuses = Object.keys(responses);
+    const parameters = (operation.parameters ?? []).map(({ name, in: place }) => `${place} ${name}`);
+    const problems = [
+      ...(/^[\w.~-]+$/.test(operationId) ? [] : ['an id that cannot stand in an address']),
+      ...(seen.has(operationId) ? ['an id twice'] : []),
+      ...(summary.trim() ? [] : ['no summary']),
+      ...(statuses.some((status) => /^2\d\d$/.test(status)) ? [] : ['no success']),
+      ...(statuses.some((status) => /^4\d\d$/.test(status)) ? [] : ['no refusal']),
+      ...(security?.every((one) => Object.keys(one).every((name) => schemes.includes(name)))
+        ? []
+        : ['no security']),
+      ...(new Set(parameters).size === parameters.length ? [] : ['a parameter twice']),
+    ];
+    seen.add(operationId);
+    return problems.map((problem) => `${at}: ${problem}`);
+  });
+};
+
+const isParameter = (part: string) => /^\{.+\}$/.test(part);
+
+const areAmbiguous = (one: string, other: string): boolean => {
+  const [a, b] = [one.split('/'), other.split('/')];
+  return (
+    a.length === b.length &&
+    a.filter(isParameter).length === b.filter(isParameter).length &&
+    a.every((part, at) => part === b[at] || isParameter(part) || isParameter(b[at]!))
+  );
+};
+
+const pathProblems = ({ paths }: OpenapiDocument): string[] => {
+  const all = Object.keys(paths);
+  return [
+    ...all.filter((path) => path.length > 1 && path.endsWith('/')).map((path) => `${path} ends with a slash`),
+    ...all.filter((path) => path.includes('?')).map((path) => `${path} holds a query`),
+    ...all.flatMap((one, index) =>
+      all
+        .slice(index + 1)
+        .filter((other) => areAmbiguous(one, other))
+        .map((other) => `${one} and ${other} match the same address`),
+    ),
+  ];
+};
+
+/** What a schema of the draft before 2020-12 may say and an OpenAPI 3.1 one may not, and required fields that are not there. */
+const schemaProblems = (document: OpenapiDocument): string[] => {
+  const problems: string[] = [];
+  const look = (value: unknown, at: string): void => {
+    if (value === null || typeof value !== 'object') return;
+    const { items, definitions, required, properties, nullable } = value as Json;
+    if (Array.isArray(items)) problems.push(`${at}: a list of items`);
+    if (definitions !== undefined && !at.endsWith('/properties')) problems.push(`${at}: definitions`);
+    if (typeof nullable === 'boolean') problems.push(`${at}: nullable`);
+    if (Array.isArray(required) && properties !== null && typeof properties === 'object')
+      for (const name of required)
+        if (!(String(name) in properties)) problems.push(`${at}: ${name} is required and not there`);
+    for (const [key, part] of Object.entries(value)) look(part, `${at}/${key}`);
+  };
+  look(document.paths, 'paths');
+  look(document.components, 'components');
+  return problems;
+};
+
+const unusedComponents = (document: OpenapiDocument): string[] => {
+  const text = JSON.stringify(document);
+  return Object.keys(document.components?.schemas ?? {})
+    .filter((name) => !text.includes(`"#/components/schemas/${name}"`))
+    .map((name) => `nothing uses ${name}`);
+};
+
+/** The rules that `redocly lint` recommends and that a document made from the contract can break. */
+export const openapiProblems = (document: OpenapiDocument): string[] => [
+  ...infoProblems(document),
+  ...pathProblems(document),
+  ...operationProblems(document),
+  ...schemaProblems(document),
+  ...unusedComponents(document),
+];
