@@ -26,11 +26,11 @@ test('a click marks an item as read and opens its link; the badge updates in eve
 
   await open(page);
   await expect(item(page, 'Hedefini güncel tut')).not.toContainText(texts.unread);
-  await item(page, '6 günlük seri!')
-    .getByRole('button', { name: /6 günlük seri/ })
+  await item(page, 'Serini koru')
+    .getByRole('button', { name: /Serini koru/ })
     .first()
     .click();
-  await expect(item(page, '6 günlük seri!')).not.toContainText(texts.unread);
+  await expect(item(page, 'Serini koru')).not.toContainText(texts.unread);
   await expect(drawer(page)).toBeVisible();
   await drawer(page).getByRole('button', { name: texts.readAll }).click();
   await expect(bell(second)).toHaveAccessibleName('Bildirimler');

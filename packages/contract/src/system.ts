@@ -26,7 +26,7 @@ export const system = {
     access: 'public',
     summary: 'What the operator has set that screens show',
     reply: z.object({
-      /** Where a free student can ask for premium; null hides the button. */
+      /** Where a free student can ask for premium: an address elsewhere or a page of ours; null hides the button. */
       upgradeUrl: z.nullable(z.string()),
       /** The data controller (KVKK); null on a demonstration server. */
       operator: z.nullable(Operator),

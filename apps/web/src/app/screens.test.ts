@@ -14,6 +14,8 @@ const staff = '/coach-dashboard /coach/students/:id /coach/programs/create /coac
 const admin =
   '/admin-dashboard /admin/coaches /admin/coaches/:id /admin/assignments /admin/statistics /admin/reports /admin/daily-challenges /admin/alerts /admin/feedback/:id /landing';
 const any = '/profile /design/ui-showcase';
+/** Not in the specification: where the premium button leads without an address of the operator. */
+const ours = '/iletisim';
 
 const expected = (paths: string, roles: Role[], tier = '') =>
   paths.split(' ').map((path) => `${path} ${roles.join()}${tier}`);
@@ -33,6 +35,7 @@ describe('screens', () => {
         ...expected(staff, ['coach', 'admin']),
         ...expected(admin, ['admin']),
         ...expected(any, all),
+        ...expected(ours, all),
       ].sort(),
     );
   });

@@ -14,6 +14,14 @@ const anyoneSignedIn: Screen[] = [
     load: async () => (await import('../features/identity/users/profile-page.tsx')).ProfilePage,
   },
   {
+    path: '/iletisim',
+    roles,
+    title: 'İletişim',
+    icon: 'chat',
+    words: 'destek premium yükselt plan e-posta',
+    load: async () => (await import('../features/system/contact-page.tsx')).ContactPage,
+  },
+  {
     path: '/design/ui-showcase',
     roles,
     title: 'Bileşen vitrini',

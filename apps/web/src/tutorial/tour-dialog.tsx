@@ -12,6 +12,7 @@ import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../ui/icons/glyphs.tsx';
 import { useNativeDialog } from '../ui/overlays/native-dialog.ts';
 import type { ShownStep } from './create-tutorial.ts';
+import { stepWords } from './tour.ts';
 import styles from './tour-dialog.module.css';
 import { type Box, placeCard } from './tour-place.ts';
 import { tutorialTexts as texts } from './tutorial.texts.ts';
@@ -57,10 +58,11 @@ export const TourDialog = ({ shown: { running, element } }: Props) => {
   const { dialog } = useNativeDialog({ onClose: tutorial.skip });
   const [titleId, textId] = [useId(), useId()];
   // While the next element is searched for, the highlight stays where it was.
-  const last = useRef(running);
-  if (running.phase === 'shown') last.current = running;
+  const last = useRef({ ...running, element });
+  if (running.phase === 'shown') last.current = { ...running, element };
   const { tour, index } = last.current;
   const step = tour.steps[index]!;
+  const words = stepWords(step, last.current.element);
   const box = useBox(element);
   const card = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
@@ -117,9 +119,9 @@ export const TourDialog = ({ shown: { running, element } }: Props) => {
           </IconButton>
         </div>
         <div aria-live="polite" className={styles.texts}>
-          <h2 id={titleId}>{step.title}</h2>
+          <h2 id={titleId}>{words.title}</h2>
           <p id={textId}>
-            {step.text}
+            {words.text}
             {index === 0 && <span className="visually-hidden"> {texts.keys}</span>}
           </p>
         </div>

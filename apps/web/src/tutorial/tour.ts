@@ -3,7 +3,13 @@ export type TourStep = {
   anchor: string;
   title: string;
   text: string;
+  /** Said instead where the element has this `data-tour-case`: what this person does not have is not spoken of. */
+  cases?: Readonly<Record<string, { title: string; text: string }>>;
 };
+
+/** The words of a step for its element. */
+export const stepWords = (step: TourStep, element: Element | null): { title: string; text: string } =>
+  step.cases?.[element?.getAttribute('data-tour-case') ?? ''] ?? step;
 
 /** The steps of one page, written beside its screen as `<page>.tour.ts`. */
 export type Tour = {

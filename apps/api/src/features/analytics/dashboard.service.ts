@@ -11,6 +11,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { streakNow } from '../study/study-days/study-days.service.ts';
 import { type DashboardRow, findDashboard } from './dashboard.sql.ts';
+import { findRankNow } from './rank.sql.ts';
 
 /** Counts down to the next part of the exam; once it is over, `next` is the following exam. */
 const examOf = ({ targetYear, examDates: set }: DashboardRow, today: StudyDay): Dashboard['exam'] => {
@@ -57,6 +58,8 @@ export const getDashboard = async (
     years: [yearOf(today), yearOf(today) + 1],
   });
   const totals = row.totals ?? NOTHING;
+  // The ranking runs every quarter of an hour; after a first session the place is told with the XP.
+  const first = totals.rank === null && totals.xp > 0 ? await findRankNow(db, actor.id, today) : null;
   const { seconds, sessions, correct, wrong, blank } = days ? row.range : totals;
   return {
     range,
@@ -76,9 +79,9 @@ export const getDashboard = async (
       longestStreak: totals.longestStreak,
       studiedToday: row.studiedToday,
     },
-    rank: totals.rank,
-    rankOf: row.rankOf ?? 0,
-    totalScore: totals.score,
+    rank: first?.rank ?? totals.rank,
+    rankOf: (row.rankOf ?? 0) + (first ? 1 : 0),
+    totalScore: first?.score ?? totals.score,
     experience: totals.xp,
     level: levelOf(totals.xp).level,
     goalsOverview: row.goals.map(({ name, department, priority, image }) => ({

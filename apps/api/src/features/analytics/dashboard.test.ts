@@ -151,6 +151,18 @@ describe('GET /analytics/dashboard', () => {
     expect((await show()).overview).toEqual({ currentStreak: 3, longestStreak: 3, studiedToday: true });
   });
 
+  it('tells the rank of a first session at once, with its XP', async () => {
+    await study([['2026-10-14', 130]]);
+    const { experience, rank, rankOf, totalScore } = await show();
+    expect(experience).toBeGreaterThan(0);
+    expect(rank).toBeGreaterThanOrEqual(1);
+    expect(rankOf).toBeGreaterThanOrEqual(rank!);
+    expect(totalScore).toBeGreaterThan(0);
+    // The ranking gives the same score, also to those who were not ranked yet.
+    await world.db.transaction((tx) => rankStudents(tx, world.clock.now()));
+    expect(await show()).toMatchObject({ rank: expect.any(Number), totalScore });
+  });
+
   it('shows the goals, best first, the coach’s week and the newest quote', async () => {
     const goal = (name: string, priority: number) => ({ name, department: 'Hukuk', priority, image: null });
     await person.call(users.update, {
@@ -171,6 +183,7 @@ describe('GET /analytics/dashboard', () => {
 
   it('takes one statement, whatever the range', async () => {
     await study([['2026-10-15', 10]]);
+    await world.db.transaction((tx) => rankStudents(tx, world.clock.now()));
     await show();
     for (const range of statsRanges)
       expect(await world.statements(() => show(range)), range).toBeLessThanOrEqual(1);

@@ -5,17 +5,33 @@ import { type Executor, sql } from '../../db/database.ts';
 /** One ranking at a time: two would deadlock on rows and mix their results. */
 export const lockRanking = (db: Executor) => db.run(sql`select pg_advisory_xact_lock(6385456)`);
 
+/** Of the days `d` in the window of the score. */
+const daysScore = sql`sum(
+  minutes * ${SCORE.perMinute}::int
+  + case when minutes >= ${SCORE.activeDayMinutes}::int then ${SCORE.activeDayBonus}::int else 0 end)::int`;
+const wholeMinutes = sql`(select least(${SCORE.mostMinutesADay}::int, d.verified_seconds / 60) as minutes)`;
+
+/** The place of one person among those ranked last; null without a score. */
+export const findRankNow = (db: Executor, userId: string, today: StudyDay) => {
+  const { from, to } = scoreWindow(today);
+  return db.maybe<{ score: number; rank: number }>(sql`
+    select score, (select count(*)::int + 1 from study_totals t
+      where t.rank is not null and t.score > own.score) as rank
+    from (
+      select ${daysScore} as score from study_days d cross join lateral ${wholeMinutes} as whole
+      where d.user_id = ${userId} and d.day between ${from} and ${to} and d.verified_seconds > 0) own
+    where score > 0`);
+};
+
 /** Scores and ranks all active students as the domain does; returns the number of changed rows. */
 export const saveRanks = async (db: Executor, today: StudyDay, now: Date): Promise<number> => {
   const { from, to } = scoreWindow(today);
   const { changed } = await db.one<{ changed: number }>(sql`
     with scores as (
-      select d.user_id, sum(
-        minutes * ${SCORE.perMinute}::int
-        + case when minutes >= ${SCORE.activeDayMinutes}::int then ${SCORE.activeDayBonus}::int else 0 end)::int as score
+      select d.user_id, ${daysScore} as score
       from study_days d
       join users u on u.id = d.user_id and u.role = 'student' and u.is_active
-      cross join lateral (select least(${SCORE.mostMinutesADay}::int, d.verified_seconds / 60) as minutes) as whole
+      cross join lateral ${wholeMinutes} as whole
       where d.day between ${from} and ${to} and d.verified_seconds > 0
       group by d.user_id),
     ranked as (

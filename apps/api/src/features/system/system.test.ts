@@ -33,8 +33,8 @@ describe('GET /health', () => {
 });
 
 describe('GET /config', () => {
-  it('answers the upgrade URL and the operator, or null', async () => {
-    expect((await world.call(system.config, {})).data).toEqual({ upgradeUrl: null, operator: null });
+  it('answers the upgrade URL, or our contact page, and the operator, or null', async () => {
+    expect((await world.call(system.config, {})).data).toEqual({ upgradeUrl: '/iletisim', operator: null });
     const set = {
       upgradeUrl: 'https://netlik.example/premium',
       operator: { name: 'Netlik Eğitim A.Ş.', contact: 'kvkk@netlik.example' },

@@ -28,6 +28,16 @@ export const dashboardTour: Tour = {
       anchor: 'dashboard-goals',
       title: 'Bunun için çalışıyorsun',
       text: 'Hedef üniversitelerin dönüşümlü görünür. Oklarla gezebilir, boşlukla durdurabilirsin.',
+      cases: {
+        none: {
+          title: 'Bir hedef koy',
+          text: 'Aklındaki üniversiteyi ekle; her açışında burada seni karşılasın.',
+        },
+        one: {
+          title: 'Bunun için çalışıyorsun',
+          text: 'Hedefin burada durur. Listene başkalarını da ekleyebilirsin.',
+        },
+      },
     },
     {
       anchor: 'dashboard-analysis',

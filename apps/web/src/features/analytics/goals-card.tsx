@@ -8,10 +8,17 @@ import styles from './dashboard.module.css';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 import { GoalCarousel } from './goal-carousel.tsx';
 
+/** What the tour can say of the card: there may be nothing to turn through. */
+const tourCase = (count: number) => ['none', 'one'][count];
+
 export const GoalsCard = ({ figures }: { figures: Dashboard | undefined }) => {
   const goals = figures?.goalsOverview;
   return (
-    <div className={styles.stretch} data-tour="dashboard-goals">
+    <div
+      className={styles.stretch}
+      data-tour="dashboard-goals"
+      data-tour-case={goals && tourCase(goals.length)}
+    >
       <Card
         title={texts.goals}
         actions={

@@ -2,12 +2,13 @@ import { system } from '@netlik/contract/endpoints/system';
 import type { Person } from '@netlik/contract/identity/person';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/read.ts';
+import { ActionLink } from '../../../ui/buttons/action-link.tsx';
 import { roleOf } from '../../guards.ts';
 import { MenuIcon } from '../menu/menu-icons.tsx';
 import { shellTexts as texts } from '../shell.texts.ts';
 import styles from './header.module.css';
 
-/** For free students, if the operator has configured an upgrade URL. */
+/** For free students: to the operator's address, or to our contact page. */
 export const UpgradeLink = ({ person }: { person: Person }) => {
   const free = roleOf(person) === 'student' && person.plan.tier === 'free';
   const { data } = useQuery({
@@ -15,16 +16,15 @@ export const UpgradeLink = ({ person }: { person: Person }) => {
     enabled: free,
   });
   if (!free || !data?.upgradeUrl) return null;
+  const isOurs = data.upgradeUrl.startsWith('/');
   return (
-    <a
+    <ActionLink
       className={styles.upgrade}
-      href={data.upgradeUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={texts.upgradeHint}
+      to={data.upgradeUrl}
+      aria-label={isOurs ? texts.upgrade : texts.upgradeHint}
     >
       <MenuIcon name="spark" />
       <span>{texts.upgrade}</span>
-    </a>
+    </ActionLink>
   );
 };

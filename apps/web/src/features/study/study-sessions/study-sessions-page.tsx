@@ -121,7 +121,7 @@ export const SessionsPage = () => {
         </span>
       </div>
       {unsent.length > 0 && <PendingList unsent={unsent} />}
-      <div data-tour="sessions-table">
+      <div data-tour="sessions-table" data-tour-case={rows?.length === 0 ? 'none' : undefined}>
         {!online && !page.data ? (
           <Notice tone="info">{pendingTexts.offline}</Notice>
         ) : page.error && !page.data ? (

@@ -13,6 +13,12 @@ export const sessionsTour: Tour = {
       anchor: 'sessions-table',
       title: 'Her çalışman bir satır',
       text: 'Ders adına dokun, ayrıntısı açılsın. Verimlilik 80 ve üstünde yeşil, 60’ın altında kırmızıdır.',
+      cases: {
+        none: {
+          title: 'Çalışmaların burada birikir',
+          text: 'Zamanlayıcıyla ya da elle eklediğin her çalışma burada bir satır olur.',
+        },
+      },
     },
     {
       anchor: 'sessions-add',

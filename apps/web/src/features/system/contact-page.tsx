@@ -1,0 +1,38 @@
+import { system } from '@netlik/contract/endpoints/system';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../api/read.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { contactTexts as texts } from './contact.texts.ts';
+
+/** How to reach who runs this server: where the premium button leads unless `UPGRADE_URL` is set. */
+export const ContactPage = () => {
+  const config = useQuery(read(system.config, {}, { staleTime: Number.POSITIVE_INFINITY }));
+  const operator = config.data?.operator;
+  return (
+    <PageFrame title={texts.title} lead={texts.lead}>
+      {!config.data && !config.isError && <LoadingOrOffline query={config} />}
+      {!config.data && config.isError && (
+        <ErrorState title={texts.failed} error={config.error} onRetry={() => config.refetch()} />
+      )}
+      {config.data && (
+        <Card title={operator ? operator.name : texts.demoTitle}>
+          {operator ? (
+            <p>
+              {texts.write} <a href={`mailto:${operator.contact}`}>{operator.contact}</a>
+            </p>
+          ) : (
+            <p>{texts.demo}</p>
+          )}
+        </Card>
+      )}
+      {config.data && (
+        <Card title={texts.premiumTitle}>
+          <p>{operator ? texts.premium : texts.premiumDemo}</p>
+        </Card>
+      )}
+    </PageFrame>
+  );
+};
