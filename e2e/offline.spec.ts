@@ -61,6 +61,7 @@ test('every page opens offline and shows that there is no connection', async ({
 }) => {
   faults.expect(...lost);
   await openForOffline(page, productProxy);
+  const seen = (await page.getByRole('region', { name: 'XP' }).textContent())!;
   productProxy.takeDown();
   await goOffline(page);
   const reloaded = await page.reload();
@@ -69,7 +70,7 @@ test('every page opens offline and shows that there is no connection', async ({
   await expect(page.locator('h1')).toBeVisible();
   // With what it showed before, and since when.
   await expect(page.getByText(/^Gördüğün bilgiler: /)).toBeVisible();
-  await expect(page.getByText('Bu haftanın hedefi').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'XP' })).toHaveText(seen);
 
   // A page that was never opened on this device.
   await page.goto(`${productProxy.url}/profile`);

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { actionTarget } from '../ui/buttons/action-target.ts';
-import { canOpenScreen, type PersonAccess } from './guards.ts';
+import { canOpenScreen } from './can-open-screen.ts';
+import type { PersonAccess } from './guards.ts';
 import { publicScreens } from './public-screens.ts';
 import { builtScreens, movedPaths } from './screens.ts';
 

@@ -1,7 +1,7 @@
 import type { Role, Tier } from '@netlik/contract/access';
 import { describe, expect, it } from 'vitest';
-import { consentRedirect, homePath, loginPath, type PersonAccess, safeNext } from './guards.ts';
-import { screenRedirect } from './screen-redirect.ts';
+import { homePath, loginPath, type PersonAccess, safeNext } from './guards.ts';
+import { consentRedirect, screenRedirect } from './screen-redirect.ts';
 
 const person = (
   role: string,

@@ -1,6 +1,5 @@
 import type { Role } from '@netlik/contract/access';
 import type { Person } from '@netlik/contract/identity/person';
-import type { Screen } from './screen.ts';
 
 /** Start page of each role. */
 export const homePaths: Record<Role, string> = {
@@ -42,17 +41,4 @@ export const homePath = (person: PersonAccess | null): string => {
   if (!person) return '/login';
   if (person.consent === 'due') return '/consent';
   return homePaths[roleOf(person)] ?? '/profile';
-};
-
-export type ScreenAccess = Pick<Screen, 'roles' | 'premiumOr'>;
-
-/** Whether role and plan allow the screen. What is open to every role is open to one that this version does not know. */
-export const canOpenScreen = (person: PersonAccess, { roles, premiumOr }: ScreenAccess): boolean =>
-  (roles.includes(roleOf(person)) || Object.keys(homePaths).every((role) => roles.includes(role as Role))) &&
-  (premiumOr === undefined || roleOf(person) !== 'student' || person.plan.tier === 'premium');
-
-/** The consent page is only for those who have not answered it. */
-export const consentRedirect = (person: PersonAccess | null, next: string | null): string | null => {
-  if (!person) return '/login';
-  return person.consent === 'due' ? null : safeNext(next);
 };

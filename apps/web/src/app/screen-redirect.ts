@@ -1,11 +1,5 @@
-import {
-  canOpenScreen,
-  consentPath,
-  loginPath,
-  type PersonAccess,
-  roleOf,
-  type ScreenAccess,
-} from './guards.ts';
+import { canOpenScreen, type ScreenAccess } from './can-open-screen.ts';
+import { consentPath, loginPath, type PersonAccess, roleOf, safeNext } from './guards.ts';
 import { builtPathOrHome } from './screens.ts';
 
 /** Where to redirect a visitor of a protected page, or null to let them in. */
@@ -20,4 +14,10 @@ export const screenRedirect = (
   return screen.premiumOr !== undefined && screen.roles.includes(roleOf(person))
     ? builtPathOrHome(screen.premiumOr)
     : '/';
+};
+
+/** The consent page is only for those who have not answered it. */
+export const consentRedirect = (person: PersonAccess | null, next: string | null): string | null => {
+  if (!person) return '/login';
+  return person.consent === 'due' ? null : safeNext(next);
 };

@@ -1,10 +1,10 @@
 import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { session } from '../api/session.ts';
 import { prefetchReply } from '../first-load/prefetched-replies.ts';
-import { consentPath, consentRedirect, loginPath } from './guards.ts';
+import { consentPath, loginPath } from './guards.ts';
 import { UNKNOWN_ADDRESS } from './not-found.tsx';
 import type { Screen } from './screen.ts';
-import { screenRedirect } from './screen-redirect.ts';
+import { consentRedirect, screenRedirect } from './screen-redirect.ts';
 import { builtPathOrHome, builtScreens, movedPaths } from './screens.ts';
 
 const person = () => session.get()?.user ?? null;

@@ -1,7 +1,9 @@
+import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { ClockIcon } from '../../ui/icons/glyphs.tsx';
 import { Cell, Grid } from '../../ui/layout/page-frame.tsx';
+import { InfoTip } from '../../ui/overlays/info-tip.tsx';
 import { Row, Sample, Section } from './sample.tsx';
 import { longText, showcaseTexts as texts } from './showcase.texts.ts';
 
@@ -50,6 +52,12 @@ export const NumbersSection = ({ loading }: { loading: boolean }) => (
           <span className="numbers">23 sa 48 dk</span>
         </ProgressRing>
       </Row>
+    </Sample>
+    <Sample name="fill-bar.tsx, info-tip.tsx">
+      <p>
+        %68 <InfoTip about="Haftalık hedef" text="Pazartesiden bu yana çalıştığın sürenin hedefine oranı." />
+      </p>
+      <FillBar fill={0.68} />
     </Sample>
   </Section>
 );

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { networkFailure } from '../../api/api-error.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
+import { Quote } from '../../ui/layout/quote.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Skeleton, SkeletonBlock, SkeletonRows } from '../../ui/states/skeleton.tsx';
 import { Columns, Row, Sample, Section } from './sample.tsx';
 import { sampleMarkdown, showcaseTexts as texts } from './showcase.texts.ts';
@@ -48,6 +50,12 @@ export const StatesSection = ({ loading }: { loading: boolean }) => (
         ) : (
           <p>Görmek için sayfanın başındaki anahtarı aç.</p>
         )}
+      </Sample>
+      <Sample name="loading-or-offline.tsx" note="Bağlantı yokken iskelet beklemez, söyler.">
+        <LoadingOrOffline query={{ fetchStatus: 'paused' }} />
+      </Sample>
+      <Sample name="quote.tsx">
+        <Quote label="Haftanın sözü" quote={{ text: 'Az ama her gün.', author: 'Nermin Aksoy' }} />
       </Sample>
     </Columns>
     <Sample name="error-page.tsx">

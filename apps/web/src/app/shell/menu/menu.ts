@@ -1,4 +1,5 @@
-import { canOpenScreen, homePath, type PersonAccess, roleOf } from '../../guards.ts';
+import { canOpenScreen } from '../../can-open-screen.ts';
+import { homePath, type PersonAccess, roleOf } from '../../guards.ts';
 import { type Group, groups, type Screen } from '../../screen.ts';
 import { builtScreens } from '../../screens.ts';
 

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+/** Parts of a component that is shown, the frame around every page, and what takes a page of its own. */
+const notShown = [
+  ...['calendar-grid', 'data-table-cards', 'data-table-grid', 'data-table-pages', 'data-table-tools'],
+  ...['error-drawings', 'state-drawings', 'markdown-body', 'picker-field', 'popup', 'toast-host', 'overlays'],
+  ...[
+    'appearance-choices',
+    'appearance-panel',
+    'appearance-switcher',
+    'brand-drawing',
+    'brand-frame',
+    'top-bar',
+  ],
+  ...['page-title', 'error-page', 'icons', 'action-link', 'icon-button', 'outcome-panel'],
+];
+
+const filesIn = (folder: string) =>
+  readdirSync(fileURLToPath(new URL(folder, import.meta.url)), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'),
+  );
+
+it('shows every component of ui/', () => {
+  const text = filesIn('.')
+    .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
+    .join('\n');
+  const components = filesIn('../../ui').map((path) => path.split('/').at(-1)!.replace('.tsx', ''));
+  expect(components.filter((name) => !notShown.includes(name) && !text.includes(`/${name}.tsx`))).toEqual([]);
+});
