@@ -30,9 +30,14 @@ const apiAndWebSeparate = forbidden(({ path }, { from, target }) =>
     : isInside(path, 'apps/web') && (/^@netlik\/api\b/.test(from) || isInside(target ?? '', 'apps/api')),
 );
 
+/** Packages of pure functions that take the time as an argument. */
+const purePackages: readonly string[] = ['ts-fsrs'];
+
 const domainImportsOnlyItself = forbidden(
-  ({ path }, { target }) =>
-    isInside(path, 'packages/domain') && !isInside(target ?? '', 'packages/domain/src'),
+  ({ path }, { from, target }) =>
+    isInside(path, 'packages/domain') &&
+    !isInside(target ?? '', 'packages/domain/src') &&
+    !purePackages.includes(from),
 );
 
 const contractOnlyZod = forbidden(

@@ -11,6 +11,7 @@ import {
 import { dailyPlansFeature, studentProgramsFeature } from './features/daily-plans/daily-plans.feature.ts';
 import { eventsFeature } from './features/events/events.feature.ts';
 import { examAttemptsFeature, studentExamsFeature } from './features/exam-attempts/exam-attempts.feature.ts';
+import { flashcardsFeature } from './features/flashcards/flashcards.feature.ts';
 import { accountFeature } from './features/identity/account/account.feature.ts';
 import { authSessionsFeature } from './features/identity/auth-sessions/auth-sessions.feature.ts';
 import { signInFeature } from './features/identity/sign-in/sign-in.feature.ts';
@@ -61,4 +62,5 @@ export const features: readonly Feature[] = [
   topicMatricesFeature,
   examAttemptsFeature,
   studentExamsFeature,
+  flashcardsFeature,
 ];

@@ -11,6 +11,7 @@ import { studentPrograms } from './daily-plans/student-programs.ts';
 import type { Endpoint } from './endpoint.ts';
 import { events } from './events.ts';
 import { examAttempts, studentExams } from './exam-attempts.ts';
+import { flashcards } from './flashcards.ts';
 import { account } from './identity/account.ts';
 import { authSessions } from './identity/auth-sessions.ts';
 import { signIn } from './identity/sign-in.ts';
@@ -60,6 +61,7 @@ export const contract = {
   topicMatrices,
   examAttempts,
   studentExams,
+  flashcards,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

@@ -116,6 +116,12 @@ export const errorTexts = {
   'video.unavailable': 'YouTube’a şu an ulaşılamıyor. Biraz sonra tekrar dene.',
   'topic_matrix.no_topics': 'Bu dersin konu listesi yok. Başka bir ders seç.',
   'topic_matrix.stale': 'Bu matris başka bir cihazda değişti. Yeni hâli yüklendi.',
+  'flashcard.not_found': 'Bu kart bulunamadı; silinmiş olabilir.',
+  'flashcard.nothing_to_undo': 'Geri alınacak bir yanıt kalmamış.',
+  'flashcard.too_many': 'En fazla 5000 kartın olabilir. Yenisi için birkaçını sil.',
+
+  'mistake.not_found': 'Bu yanlış bulunamadı; silinmiş olabilir.',
+  'mistake.too_many': 'En fazla 2000 yanlış kaydedebilirsin. Yenisi için birkaçını sil.',
 } as const satisfies Record<ErrorCode, Text>;
 
 export const errorText = (code: ErrorCode, params: Record<string, string | number> = {}): string => {

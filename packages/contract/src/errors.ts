@@ -101,6 +101,12 @@ export const errorStatus = {
   'video.unavailable': 503,
   'topic_matrix.no_topics': 404,
   'topic_matrix.stale': 409,
+  'flashcard.not_found': 404,
+  'flashcard.nothing_to_undo': 409,
+  'flashcard.too_many': 409,
+
+  'mistake.not_found': 404,
+  'mistake.too_many': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -8,6 +8,7 @@ export const topics = [
   'daily-plans',
   'exam-attempts',
   'exam-dates',
+  'flashcards',
   'notifications',
   'question-entries',
   'reminders',

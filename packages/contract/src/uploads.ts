@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { everyone } from './access.ts';
+import { everyone, students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 
 const MB = 1024 * 1024;
@@ -30,6 +30,28 @@ export const uploads = {
     changes: [],
     summary: 'A picture for a goal: an image up to 5 MB',
     upload: { field: 'universityImage', maxBytes: 5 * MB },
+    reply: z.object({ imageUrl: z.string() }),
+    errors: uploadErrors,
+    rate: 'upload',
+  }),
+  cardImage: endpoint({
+    method: 'POST',
+    path: '/upload/card-image',
+    access: students,
+    changes: [],
+    summary: 'A picture for the text of a flashcard: an image up to 5 MB',
+    upload: { field: 'cardImage', maxBytes: 5 * MB },
+    reply: z.object({ imageUrl: z.string() }),
+    errors: uploadErrors,
+    rate: 'upload',
+  }),
+  mistakePhoto: endpoint({
+    method: 'POST',
+    path: '/upload/mistake-photo',
+    access: students,
+    changes: [],
+    summary: 'The photo of a question for the mistake notebook: an image up to 12 MB, kept smaller than 2 MB',
+    upload: { field: 'mistakePhoto', maxBytes: 12 * MB },
     reply: z.object({ imageUrl: z.string() }),
     errors: uploadErrors,
     rate: 'upload',

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 
-export type FileKind = 'avatars' | 'universities';
+const kinds = ['avatars', 'cards', 'mistakes', 'universities'] as const;
+export type FileKind = (typeof kinds)[number];
 
 /** Uploaded files. Their names are random; user-chosen names are never used. */
 export type Files = {
@@ -20,7 +21,7 @@ export type Files = {
   restore(path: string, contents: Buffer): Promise<void>;
 };
 
-export const FILE_PATH = /^(avatars|universities)\/[a-z0-9]{32}\.webp$/;
+export const FILE_PATH = /^(avatars|cards|mistakes|universities)\/[a-z0-9]{32}\.webp$/;
 
 export const filesFolder = (dataDir: string) => join(dataDir, 'files');
 
@@ -44,7 +45,7 @@ export const diskFiles = (dataDir: string): Files => {
     remove: (path) => disk.delete(known(path)),
     async list() {
       const found: string[] = [];
-      for (const kind of ['avatars', 'universities'] satisfies FileKind[]) {
+      for (const kind of kinds) {
         const listing = await disk.listAll(kind).catch(() => null);
         for (const file of listing?.objects ?? []) if (file.isFile) found.push(`${kind}/${file.name}`);
       }

@@ -7,6 +7,8 @@ const picture: Row = { own: { input: () => ({ file: tinyPicture }) } };
 
 accessSuite('uploads', uploads, {
   avatar: picture,
+  cardImage: picture,
+  mistakePhoto: picture,
   universityImage: {
     ...picture,
     'not a picture': {

@@ -1,13 +1,21 @@
 import { uploads } from '@netlik/contract/uploads';
 import { feature } from '../../http/feature.ts';
 import { fileRoutes } from './uploads.routes.ts';
-import { uploadAvatar, uploadJobs, uploadUniversityImage } from './uploads.service.ts';
+import {
+  uploadAvatar,
+  uploadCardImage,
+  uploadJobs,
+  uploadMistakePhoto,
+  uploadUniversityImage,
+} from './uploads.service.ts';
 
 export const uploadsFeature = feature(
   uploads,
   (deps) => ({
     avatar: ({ actor, file }) => uploadAvatar(deps, actor, file),
     universityImage: ({ actor, file }) => uploadUniversityImage(deps, actor, file),
+    cardImage: ({ actor, file }) => uploadCardImage(deps, actor, file),
+    mistakePhoto: ({ actor, file }) => uploadMistakePhoto(deps, actor, file),
   }),
   { jobs: uploadJobs, routes: fileRoutes },
 );

@@ -1,3 +1,4 @@
+import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
@@ -5,9 +6,10 @@ import { inPortions } from '../../jobs/portions.ts';
 import type { FileKind } from '../../storage/files.ts';
 import { reencodeImage } from '../../storage/images.ts';
 import { setOwnAvatar } from '../identity/account/account.service.ts';
-import { deleteUnusedFiles, findUnknownPaths, insertFile } from './uploads.sql.ts';
+import { deleteUnusedFiles, findUnknownPaths, insertFile, lockOwnFiles } from './uploads.sql.ts';
 
 const DAY_MS = 86_400_000;
+const MAX_KEPT_BYTES = 2 * 1024 * 1024;
 
 /** The file before its row: a crash between leaves an unknown file, never a row without its file. */
 const storeFile = async ({ files, db, clock }: Deps, actor: Actor, kind: FileKind, contents: Buffer) => {
@@ -32,6 +34,26 @@ export const uploadUniversityImage = async (deps: Deps, actor: Actor, bytes: Buf
   const picture = await reencodeImage(actor.id, bytes, { width: 1280, height: 960, fit: 'inside' });
   const path = await storeFile(deps, actor, 'universities', picture);
   return { imageUrl: deps.fileLinks.url(path, deps.clock.now()) };
+};
+
+export const uploadCardImage = async (deps: Deps, actor: Actor, bytes: Buffer) => {
+  const picture = await reencodeImage(actor.id, bytes, { width: 1280, height: 1280, fit: 'inside' });
+  const path = await storeFile(deps, actor, 'cards', picture);
+  return { imageUrl: deps.fileLinks.url(path, deps.clock.now()) };
+};
+
+/** Large enough to read a page of questions; 2,000 pixels of noise are still under 2 MB as WebP. */
+export const uploadMistakePhoto = async (deps: Deps, actor: Actor, bytes: Buffer) => {
+  const picture = await reencodeImage(actor.id, bytes, { width: 2000, height: 2000, fit: 'inside' });
+  if (picture.length > MAX_KEPT_BYTES) throw new AppError('upload.too_large', { megabytes: 2 });
+  const path = await storeFile(deps, actor, 'mistakes', picture);
+  return { imageUrl: deps.fileLinks.url(path, deps.clock.now()) };
+};
+
+/** Whether the person uploaded all of the files; they are kept from the clean-up until the transaction ends. */
+export const ownsFiles = async (tx: Executor, userId: string, paths: readonly string[]) => {
+  const wanted = new Set(paths);
+  return wanted.size === 0 || (await lockOwnFiles(tx, userId, [...wanted])).length === wanted.size;
 };
 
 const BATCH_SIZE = 500;

@@ -8,7 +8,7 @@ export const insertFile = async (db: Executor, path: string, ownerId: string, by
   1;
 
 /**
- * Deletes rows of files that nothing shows any more after a day. A file that is just being added to a goal is locked and
+ * Deletes rows of files that nothing shows any more after a day. A file that is just being added to a goal or a card is locked and
  * skipped until the next run.
  */
 export const deleteUnusedFiles = (db: Executor, before: Date, most: number) =>
@@ -17,7 +17,9 @@ export const deleteUnusedFiles = (db: Executor, before: Date, most: number) =>
         select path from files f
         where created_at < ${before} and (owner_id is null or not (
           exists (select from users u where u.id = f.owner_id and u.avatar = f.path)
-          or exists (select from target_universities g where g.user_id = f.owner_id and g.image = f.path)))
+          or exists (select from target_universities g where g.user_id = f.owner_id and g.image = f.path)
+          or exists (select from flashcards c where c.user_id = f.owner_id and f.path = any(c.images))
+          or exists (select from mistakes m where m.user_id = f.owner_id and m.photo = f.path)))
         order by path limit ${most} for update skip locked)
       returning path as id`);
 
@@ -27,4 +29,12 @@ export const findUnknownPaths = async (db: Executor, paths: readonly string[]) =
     await db.many<{ path: string }>(sql`
       select path from unnest(${paths as string[]}::text[]) as given (path)
       where not exists (select from files f where f.path = given.path)`)
+  ).map(({ path }) => path);
+
+/** Those of the paths that the person uploaded, locked so that the clean-up job does not delete them meanwhile. */
+export const lockOwnFiles = async (db: Executor, userId: string, paths: readonly string[]) =>
+  (
+    await db.many<{ path: string }>(sql`
+      select path from files where owner_id = ${userId} and path = any(${paths as string[]}::text[])
+      order by path for share`)
   ).map(({ path }) => path);

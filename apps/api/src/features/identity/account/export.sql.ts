@@ -19,7 +19,7 @@ export const findOwnedTables = (db: Executor) =>
 // Credentials, mails' texts (they hold links), push keys and search columns are not exported.
 const WITHHELD = [
   ...['password_hash', 'hash', 'payload', 'body_text', 'body_html', 'p256dh', 'auth'],
-  ...['name_folded', 'notes_folded'],
+  ...['name_folded', 'notes_folded', 'text_folded'],
 ];
 
 export const findPersonRow = (db: Executor, userId: string) =>

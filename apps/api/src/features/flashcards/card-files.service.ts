@@ -1,0 +1,99 @@
+import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
+import {
+  type FlashcardImport,
+  type flashcards,
+  MAX_CARD_ANSWER,
+  MAX_CARD_QUESTION,
+  MAX_CARD_TAG,
+  MAX_CARD_TAGS,
+  MOST_FLASHCARDS,
+  MOST_IMPORTED,
+  MOST_REFUSED_SHOWN,
+} from '@netlik/contract/flashcards';
+import { type FileCard, readCardFile, writeCardFile } from '@netlik/domain/flashcards/card-file';
+import { studyDay } from '@netlik/domain/study-day';
+import { tr } from '@netlik/domain/turkish';
+import { isSubjectKey, type SubjectKey } from '@netlik/domain/yks/subject-keys';
+import { hasTopic, SUBJECTS, subjectOf } from '@netlik/domain/yks/subjects';
+import { lockOwner } from '../../db/owner.sql.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import type { Transact } from '../../http/idempotency.ts';
+import { newId } from '../../ids.ts';
+import { cardFilter, refuseWrongPlace } from './flashcards.service.ts';
+import { findCards, insertCards } from './flashcards.sql.ts';
+import { contentsOf } from './stored-card.ts';
+
+const limits = {
+  question: MAX_CARD_QUESTION,
+  answer: MAX_CARD_ANSWER,
+  tags: MAX_CARD_TAGS,
+  tag: MAX_CARD_TAG,
+};
+const SAMPLE = 10;
+
+const subjectsByName = new Map<string, SubjectKey>(SUBJECTS.map(({ key, label }) => [tr.fold(label), key]));
+
+type Place = { subject: string; topic: string };
+
+/** Where the file says it belongs, when there is such a place; else where the student said. */
+const placeOf = (card: FileCard, chosen: Place): Place => {
+  const subject = subjectsByName.get(tr.fold(card.subject));
+  if (subject && hasTopic(subject, card.topic)) return { subject, topic: card.topic };
+  if (isSubjectKey(chosen.subject) && hasTopic(chosen.subject, card.topic))
+    return { subject: chosen.subject, topic: card.topic };
+  return chosen;
+};
+
+/** A file knows no pictures of ours. */
+const withoutImages = (text: string) => text.replace(/\/api\/files\//g, '');
+
+export const importFlashcards = (
+  { transaction, clock }: Deps & { transaction: Transact },
+  actor: Actor,
+  { parts, preview = false, ...chosen }: BodyOf<typeof flashcards.import>,
+): Promise<FlashcardImport> => {
+  refuseWrongPlace(chosen.subject, chosen.topic);
+  const { cards, refused } = readCardFile(withoutImages(parts.join('')), limits);
+  for (const { line } of cards.slice(MOST_IMPORTED))
+    refused.push({ line, reason: `Bir seferde en fazla ${MOST_IMPORTED} kart alınır` });
+  const taken = cards.slice(0, MOST_IMPORTED).map((card) => ({ ...card, ...placeOf(card, chosen) }));
+  return transaction(async (tx) => {
+    const now = clock.now();
+    if (!preview && taken.length > 0) {
+      await lockOwner(tx, actor.id);
+      // Ids of one millisecond come in any order: sorted, the list keeps that of the file.
+      const ids = taken.map(() => newId(now.getTime())).sort();
+      const rows = taken.map(({ line: _, difficulty, ...card }, index) => ({
+        ...contentsOf({ ...card, difficulty: difficulty ?? 3 }),
+        id: ids[index] as string,
+      }));
+      if ((await insertCards(tx, actor.id, rows, now)) === 0) throw new AppError('flashcard.too_many');
+    }
+    return {
+      count: taken.length,
+      sample: taken.slice(0, SAMPLE).map(({ difficulty: _, ...card }) => card),
+      refused: refused.slice(0, MOST_REFUSED_SHOWN),
+      refusedCount: refused.length,
+    };
+  });
+};
+
+export const exportFlashcards = async (
+  { db, clock }: Deps,
+  actor: Actor,
+  query: QueryOf<typeof flashcards.export>,
+) => {
+  const today = studyDay(clock.now());
+  const cards = await findCards(db, actor.id, cardFilter(query), {
+    today,
+    limit: MOST_FLASHCARDS,
+    offset: 0,
+  });
+  const named = cards.map((card) => ({
+    ...card,
+    subject: isSubjectKey(card.subject) ? subjectOf(card.subject).label : card.subject,
+  }));
+  return { filename: `netlik-kartlar-${today}.txt`, text: writeCardFile(named) };
+};

@@ -1,0 +1,95 @@
+import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
+import { type flashcards, UNDO_MINUTES } from '@netlik/contract/flashcards';
+import { scheduleAnswer } from '@netlik/domain/repetition/schedule';
+import { studyDay } from '@netlik/domain/study-day';
+import { lockOwner } from '../../db/owner.sql.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import type { Transact } from '../../http/idempotency.ts';
+import { foundOr } from '../../http/owned-row.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { reviewPlan } from './flashcards.service.ts';
+import { findOverview, findPracticeCards, lockCard } from './flashcards.sql.ts';
+import { insertAnswer, saveSchedule, takeLastAnswer } from './practice.sql.ts';
+import { findLastReviewDay } from './review-limit.service.ts';
+import { presentCard } from './stored-card.ts';
+
+const MOST_LATE_MS = 30 * 86_400_000;
+
+export const listPracticeCards = async (
+  { db, clock, fileLinks }: Deps,
+  actor: Actor,
+  { subject, topic, limit, scope }: QueryOf<typeof flashcards.practice>,
+) => {
+  const now = clock.now();
+  const today = studyDay(now);
+  const parts =
+    scope === 'today'
+      ? { ...reviewPlan(await findOverview(db, actor.id, today), today).today, any: 0 }
+      : { due: limit, fresh: limit, any: limit };
+  const filter = { subject, topic: topic || undefined };
+  const cards = await findPracticeCards(db, actor.id, filter, { today, limit, ...parts });
+  return cards.map((card) => presentCard(card, fileLinks, now));
+};
+
+/** When an answer was given: now, or earlier on a device without a connection. */
+export const answerTime = (answeredAt: string | undefined, now: Date): Date => {
+  if (answeredAt === undefined) return now;
+  const given = new Date(answeredAt);
+  if (now.getTime() - given.getTime() > MOST_LATE_MS)
+    throw ruleBroken('answeredAt', 'Yanıt 30 günden eski olamaz');
+  // A clock that runs ahead would put the review on a day that has not begun.
+  return given > now ? now : given;
+};
+
+type Answer = BodyOf<typeof flashcards.answer>;
+
+export const gradeOf = ({ correct, grade }: Pick<Answer, 'correct' | 'grade'>) => {
+  if (grade !== undefined && (grade === 'again') === correct)
+    throw ruleBroken('grade', 'Derece, yanıtın doğru olup olmadığıyla çelişiyor');
+  return grade ?? (correct ? 'good' : 'again');
+};
+
+export const answerCard = (
+  { transaction, clock, fileLinks }: Deps & { transaction: Transact },
+  actor: Actor,
+  id: string,
+  body: Answer,
+) => {
+  const now = clock.now();
+  const grade = gradeOf(body);
+  const day = studyDay(answerTime(body.answeredAt, now));
+  return transaction(async (tx) => {
+    // Also the undoing of the last answer waits for it.
+    await lockOwner(tx, actor.id);
+    const card = foundOr(await lockCard(tx, actor.id, id), 'flashcard.not_found');
+    const { timesShown, timesCorrect, memory, dueDay } = card;
+    const next = scheduleAnswer(memory, grade, day, await findLastReviewDay(tx, actor.id, studyDay(now)));
+    const after = {
+      timesShown: timesShown + 1,
+      timesCorrect: timesCorrect + (body.correct ? 1 : 0),
+      ...next,
+    };
+    await saveSchedule(tx, actor.id, id, after, now);
+    const before = { timesShown, timesCorrect, memory, dueDay };
+    await insertAnswer(tx, { userId: actor.id, cardId: id, grade, day, before, now });
+    const { stability, lapses } = next.memory;
+    return presentCard({ ...card, ...after, stability, lapses }, fileLinks, now);
+  });
+};
+
+export const undoAnswer = (
+  { transaction, clock, fileLinks }: Deps & { transaction: Transact },
+  actor: Actor,
+  id: string,
+) =>
+  transaction(async (tx) => {
+    const now = clock.now();
+    await lockOwner(tx, actor.id);
+    const since = new Date(now.getTime() - UNDO_MINUTES * 60_000);
+    const card = foundOr(await lockCard(tx, actor.id, id), 'flashcard.not_found');
+    const { before } = foundOr(await takeLastAnswer(tx, actor.id, id, since), 'flashcard.nothing_to_undo');
+    await saveSchedule(tx, actor.id, id, before, now);
+    const { stability = null, lapses = 0 } = before.memory ?? {};
+    return presentCard({ ...card, ...before, stability, lapses }, fileLinks, now);
+  });

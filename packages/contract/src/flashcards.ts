@@ -1,0 +1,261 @@
+import * as z from 'zod/mini';
+import { students } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { byId, instant, line, moment, requiredProse, uuid, wholeParam } from './fields.ts';
+import { subject, whole } from './study/study-fields.ts';
+
+/** Per person. */
+export const MOST_FLASHCARDS = 5000;
+export const MAX_CARD_QUESTION = 2000;
+export const MAX_CARD_ANSWER = 5000;
+export const MAX_CARD_TAGS = 10;
+export const MAX_CARD_TAG = 30;
+/** An import takes the text of a file in pieces of so many characters. */
+export const MAX_IMPORT_PART = 50_000;
+export const MOST_IMPORT_PARTS = 4;
+export const MOST_IMPORTED = 1000;
+/** Refused lines that are named; the rest are counted. */
+export const MOST_REFUSED_SHOWN = 50;
+/** How long after it an answer can be undone. */
+export const UNDO_MINUTES = 60;
+
+export const practiceSizes = [5, 10, 15, 20] as const;
+export const grades = ['again', 'hard', 'good', 'easy'] as const;
+export const Grade = z.enum(grades, 'Yanıt geçersiz');
+export type Grade = z.infer<typeof Grade>;
+
+export const Flashcard = z.object({
+  _id: uuid,
+  subject: z.string(),
+  topic: z.string(),
+  question: z.string(),
+  /** Markdown; `$…$` and `$$…$$` are formulas. */
+  answer: z.string(),
+  tags: z.array(z.string()),
+  stats: z.object({
+    /** The student's own label, 1 to 5. */
+    difficulty: z.int(),
+    timesShown: z.int(),
+    timesCorrect: z.int(),
+    /** Null while the card was never answered. */
+    nextReviewAt: z.nullable(instant),
+  }),
+  /** Percent of the answers that were right; null without answers. */
+  successRate: z.nullable(z.number()),
+  /** Forgotten so often that the card itself should be rewritten. */
+  isLeech: z.boolean(),
+});
+export type Flashcard = z.infer<typeof Flashcard>;
+
+const topic = line('Konu', 120);
+const question = requiredProse('Soru', MAX_CARD_QUESTION);
+const answer = requiredProse('Cevap', MAX_CARD_ANSWER);
+const tags = z
+  .array(line('Etiket', MAX_CARD_TAG))
+  .check(z.maxLength(MAX_CARD_TAGS, `En fazla ${MAX_CARD_TAGS} etiket olabilir`));
+const difficulty = whole(1, 5);
+
+export const NewFlashcard = z.strictObject({
+  subject,
+  topic,
+  question,
+  answer,
+  tags: z.optional(tags),
+  /** Default 3. */
+  difficulty: z.optional(difficulty),
+});
+export type NewFlashcard = z.infer<typeof NewFlashcard>;
+
+export const FlashcardChange = z.strictObject({
+  subject: z.optional(subject),
+  topic: z.optional(topic),
+  question: z.optional(question),
+  answer: z.optional(answer),
+  tags: z.optional(tags),
+  difficulty: z.optional(difficulty),
+});
+export type FlashcardChange = z.infer<typeof FlashcardChange>;
+
+export const cardStates = ['due', 'new', 'leech'] as const;
+
+const filters = {
+  subject: z.optional(subject),
+  topic: z.optional(z.string().check(z.maxLength(120))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Arama en fazla 100 karakter olabilir'))),
+};
+
+export const FlashcardOverview = z.object({
+  total: z.int(),
+  /** The portion of today: cards to repeat, and new ones. */
+  today: z.object({ due: z.int(), fresh: z.int() }),
+  answeredToday: z.int(),
+  /** Of all answers, percent; null without answers. */
+  successRate: z.nullable(z.number()),
+  /** Known for three weeks or longer. */
+  learned: z.int(),
+  leeches: z.int(),
+  /** Cards to repeat a day from today on, the backlog spread over them. */
+  forecast: z.array(z.object({ date: z.string(), count: z.int() })),
+  /** Nothing is scheduled past this day, the one before the exam. */
+  lastDay: z.string(),
+});
+export type FlashcardOverview = z.infer<typeof FlashcardOverview>;
+
+export const ImportedCard = z.object({
+  line: z.int(),
+  subject: z.string(),
+  topic: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  tags: z.array(z.string()),
+});
+export type ImportedCard = z.infer<typeof ImportedCard>;
+
+export const FlashcardImport = z.object({
+  /** Cards added, or that would be. */
+  count: z.int(),
+  /** The first few. */
+  sample: z.array(ImportedCard),
+  refused: z.array(z.object({ line: z.int(), reason: z.string() })),
+  refusedCount: z.int(),
+});
+export type FlashcardImport = z.infer<typeof FlashcardImport>;
+
+const shows = ['flashcards'] as const;
+const changes = ['flashcards'] as const;
+
+export const flashcards = {
+  list: endpoint({
+    method: 'GET',
+    path: '/flashcards',
+    access: students,
+    shows,
+    summary: 'Cards, newest first, by subject, topic, state and words in them',
+    query: z.strictObject({
+      ...filters,
+      state: z.optional(z.enum(cardStates)),
+      page: wholeParam(1, 1000, 1),
+      limit: wholeParam(1, 100, 24),
+    }),
+    list: 'page',
+    reply: z.array(Flashcard),
+  }),
+  overview: endpoint({
+    method: 'GET',
+    path: '/flashcards/overview',
+    access: students,
+    shows: ['flashcards', 'exam-dates', 'account'],
+    summary: 'What is due today and on the coming days, and how it goes',
+    reply: FlashcardOverview,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/flashcards',
+    access: students,
+    changes,
+    summary: 'Add a card',
+    body: NewFlashcard,
+    reply: Flashcard,
+    status: 201,
+    idempotent: true,
+    errors: ['flashcard.too_many'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/flashcards/:id',
+    access: students,
+    changes,
+    summary: 'Change a card; what is not given stays, and so does its schedule',
+    params: byId,
+    body: FlashcardChange,
+    reply: Flashcard,
+    errors: ['flashcard.not_found'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/flashcards/:id',
+    access: students,
+    changes,
+    summary: 'Delete a card and its answers',
+    params: byId,
+    reply: z.null(),
+    errors: ['flashcard.not_found'],
+  }),
+  practice: endpoint({
+    method: 'GET',
+    path: '/flashcards/practice/random',
+    access: students,
+    shows: [],
+    summary: 'Cards to practise: due ones first, most at risk before the rest, then new ones, then any',
+    query: z.strictObject({
+      subject: z.optional(subject),
+      topic: z.optional(z.string().check(z.maxLength(120))),
+      limit: wholeParam(1, 100, 10),
+      /** `today`: only today's portion. */
+      scope: z.optional(z.enum(['today', 'any'])),
+    }),
+    reply: z.array(Flashcard),
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/flashcards/:id/practice',
+    access: students,
+    changes,
+    summary: 'Answer a card and schedule it again',
+    params: byId,
+    body: z.strictObject({
+      correct: z.boolean(),
+      /** Finer than right or wrong; must agree with it. */
+      grade: z.optional(Grade),
+      /** When the answer was given without a connection; at most 30 days ago. */
+      answeredAt: z.optional(moment),
+    }),
+    reply: Flashcard,
+    idempotent: true,
+    errors: ['flashcard.not_found'],
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/flashcards/:id/practice/undo',
+    access: students,
+    changes,
+    summary: 'Undo the person’s last answer, given to this card within the past hour',
+    params: byId,
+    reply: Flashcard,
+    idempotent: true,
+    errors: ['flashcard.not_found', 'flashcard.nothing_to_undo'],
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: '/flashcards/import',
+    access: students,
+    changes,
+    summary: 'Add cards from tab- or comma-separated text as Anki exports it; as a preview nothing is stored',
+    body: z.strictObject({
+      /** The file in pieces, joined again by the server. */
+      parts: z
+        .array(z.string().check(z.maxLength(MAX_IMPORT_PART)))
+        .check(
+          z.minLength(1, 'Dosya boş'),
+          z.maxLength(MOST_IMPORT_PARTS, 'Dosya en fazla 200 KB olabilir; büyük dosyayı böl'),
+        ),
+      subject,
+      topic,
+      preview: z.optional(z.boolean()),
+    }),
+    reply: FlashcardImport,
+    idempotent: true,
+    rate: 'lookup',
+    errors: ['flashcard.too_many'],
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/flashcards/export',
+    access: students,
+    shows,
+    summary: 'Cards as tab-separated text that Anki and the import read',
+    query: z.strictObject({ ...filters }),
+    reply: z.object({ filename: z.string(), text: z.string() }),
+    rate: 'lookup',
+  }),
+};

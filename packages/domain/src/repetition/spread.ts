@@ -1,0 +1,48 @@
+import { addDays, daysBetween, type StudyDay } from '../study-day.ts';
+
+/** More than this a day and a student stops coming. */
+export const REVIEWS_A_DAY = 60;
+export const NEW_A_DAY = 10;
+
+export type DueCount = { day: StudyDay; count: number };
+export type DayLoad = { date: StudyDay; count: number };
+
+/**
+ * Spreads what is due over the days from today: no day gets more than its share, what is over moves on to the next day,
+ * and the share grows just as far as needed for everything to be seen by `lastDay`.
+ */
+export function spreadReviews(
+  due: readonly DueCount[],
+  {
+    today,
+    lastDay,
+    doneToday,
+    days,
+  }: { today: StudyDay; lastDay: StudyDay; doneToday: number; days: number },
+): DayLoad[] {
+  const length = Math.max(1, daysBetween(today, lastDay) + 1);
+  const counts = new Array<number>(Math.max(length, days)).fill(0);
+  for (const { day, count } of due) {
+    const index = Math.min(Math.max(0, daysBetween(today, day)), counts.length - 1);
+    counts[index] = (counts[index] ?? 0) + count;
+  }
+  const share = shareOfDay(counts.slice(0, length), doneToday);
+  let left = 0;
+  return counts.slice(0, days).map((count, index) => {
+    const wanted = left + count;
+    const taken = Math.min(wanted, index === 0 ? Math.max(0, share - doneToday) : share);
+    left = wanted - taken;
+    return { date: addDays(today, index), count: taken };
+  });
+}
+
+/** What is due from any day on must fit into the days that are left from it. */
+function shareOfDay(counts: readonly number[], doneToday: number): number {
+  let [share, sum] = [REVIEWS_A_DAY, 0];
+  for (let start = counts.length - 1; start >= 0; start -= 1) {
+    sum += counts[start] ?? 0;
+    const done = start === 0 ? doneToday : 0;
+    share = Math.max(share, Math.ceil((sum + done) / (counts.length - start)));
+  }
+  return share;
+}
