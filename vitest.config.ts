@@ -49,6 +49,7 @@ const components = {
       '@tanstack/react-query',
       '@tanstack/react-table',
       'react-markdown',
+      'katex',
       '@dnd-kit/core',
       '@dnd-kit/sortable',
       '@dnd-kit/utilities',

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
+import { browserStorage } from '../api/browser-storage.ts';
 import { session } from '../api/session.ts';
 
 /** A 4xx will be refused again; only network and server errors are retried. */
@@ -26,6 +27,9 @@ let owner = session.get()?.user._id;
 session.subscribe(() => {
   const now = session.get()?.user._id;
   // The next person on this device must not see cached data.
-  if (now !== owner) queryClient.clear();
+  if (now !== owner) {
+    queryClient.clear();
+    if (session.endReason() === 'signed-out') browserStorage.remove('netlik.flashcards');
+  }
   owner = now;
 });

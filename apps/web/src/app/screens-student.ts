@@ -147,6 +147,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'measure' },
     words: 'tekrar ezber',
     tutorial: 'flashcards',
+    load: async () => (await import('../features/flashcards/flashcards-page.tsx')).FlashcardsPage,
   },
   {
     path: '/goals',

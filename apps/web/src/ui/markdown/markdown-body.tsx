@@ -1,6 +1,10 @@
+import { lazy, Suspense } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import { Link } from 'react-router';
+import { formulaOf, markFormulas } from './formulas.ts';
 import { imageSource, linkTarget } from './markdown-policy.ts';
+
+const FormulaView = lazy(async () => ({ default: (await import('./formula-view.tsx')).FormulaView }));
 
 const components: Components = {
   // The page has h1 and h2 itself: headings in a text start at h3.
@@ -24,6 +28,15 @@ const components: Components = {
     const source = imageSource(typeof src === 'string' ? src : undefined);
     return source ? <img src={source} alt={alt ?? ''} loading="lazy" /> : <span>{alt}</span>;
   },
+  code: ({ children }) => {
+    const formula = formulaOf(children);
+    if (!formula) return <code>{children}</code>;
+    return (
+      <Suspense fallback={<code>{formula.tex}</code>}>
+        <FormulaView {...formula} />
+      </Suspense>
+    );
+  },
 };
 
 // Checked in `linkTarget` and `imageSource` instead.
@@ -31,6 +44,6 @@ const keepUrl = (url: string) => url;
 
 export const MarkdownBody = ({ text }: { text: string }) => (
   <Markdown components={components} urlTransform={keepUrl}>
-    {text}
+    {markFormulas(text)}
   </Markdown>
 );

@@ -1,0 +1,127 @@
+import type { Flashcard } from '@netlik/contract/flashcards';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTour } from '../../tutorial/tutorial.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PlusIcon } from '../../ui/icons/glyphs.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { MenuButton } from '../../ui/overlays/menu.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import styles from './flashcards.module.css';
+import { exportCards, type CardFilters as Filters, flashcardQueries } from './flashcards.queries.ts';
+import { flashcardTexts as texts } from './flashcards.texts.ts';
+import { flashcardTour } from './flashcards.tour.ts';
+import { Forecast, Metrics } from './hero.tsx';
+import { CardDialog } from './library/card-dialog.tsx';
+import { CardFilters } from './library/card-filters.tsx';
+import { ImportDialog } from './library/import-dialog.tsx';
+import { LibraryPanel } from './library/library-panel.tsx';
+import { PracticePanel } from './practice/practice-panel.tsx';
+
+const readState = (text: string | null): Filters['state'] =>
+  text === 'due' || text === 'new' || text === 'leech' ? text : '';
+
+/** What the list shows, in the address. */
+const useFilters = () => {
+  const [params, change] = useUrlParams();
+  const filters: Filters = {
+    subject: params.get('subject') ?? '',
+    topic: params.get('topic') ?? '',
+    search: params.get('search') ?? '',
+    state: readState(params.get('state')),
+  };
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const setFilters = (part: Partial<Filters>) =>
+    change({
+      ...Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value || null])),
+      page: null,
+    });
+  const setPage = (next: number) => change({ page: next === 1 ? null : String(next) });
+  return { filters, page, setFilters, setPage, startToday: params.get('start') === 'today' };
+};
+
+const saveText = (filename: string, text: string) => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = filename;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+};
+
+type Place = { subject: string; topic: string };
+type Open =
+  | { what: 'add'; place?: Place; round?: number }
+  | { what: 'import' }
+  | { what: 'edit'; card: Flashcard }
+  | null;
+
+export const FlashcardsPage = () => {
+  useTour(flashcardTour);
+  const { filters, page, setFilters, setPage, startToday } = useFilters();
+  const { data: overview } = useQuery(flashcardQueries.overview());
+  const [open, setOpen] = useState<Open>(null);
+  const close = () => setOpen(null);
+  const place = { subject: filters.subject, topic: filters.topic };
+
+  const save = async () => {
+    try {
+      const { filename, text } = await exportCards(filters);
+      saveText(filename, text);
+    } catch {
+      toast({ tone: 'danger', text: texts.exportError });
+    }
+  };
+
+  return (
+    <PageFrame title={texts.title} lead={texts.lead}>
+      <Metrics overview={overview} />
+      <div className={styles.top}>
+        <div data-tour="flashcards-practice">
+          <PracticePanel
+            {...{ overview, ...place, startToday }}
+            onPlace={(subject, topic) => setFilters({ subject, topic })}
+          />
+        </div>
+        {overview && overview.total > 0 && <Forecast overview={overview} />}
+      </div>
+      <div data-tour="flashcards-library">
+        <LibraryPanel
+          {...{ filters, page }}
+          onPage={setPage}
+          onClear={() => setFilters({ subject: '', topic: '', search: '', state: '' })}
+          onAdd={() => setOpen({ what: 'add' })}
+          onEdit={(card) => setOpen({ what: 'edit', card })}
+          actions={
+            <div className={styles.tools}>
+              <Button look="quiet" onClick={() => setOpen({ what: 'add' })}>
+                <PlusIcon size={18} />
+                {texts.add}
+              </Button>
+              <MenuButton
+                label={texts.files}
+                items={[
+                  { label: texts.import, onSelect: () => setOpen({ what: 'import' }) },
+                  { label: texts.export, onSelect: save },
+                ]}
+              />
+            </div>
+          }
+        >
+          <CardFilters filters={filters} onChange={setFilters} />
+        </LibraryPanel>
+      </div>
+      {open?.what === 'add' && (
+        <CardDialog
+          key={open.round}
+          {...(open.place ?? place)}
+          onNext={(next) => setOpen({ what: 'add', place: next, round: (open.round ?? 0) + 1 })}
+          onClose={close}
+        />
+      )}
+      {open?.what === 'edit' && <CardDialog card={open.card} {...place} onClose={close} />}
+      {open?.what === 'import' && <ImportDialog {...place} onClose={close} />}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,68 @@
+import { type Flashcard, flashcards } from '@netlik/contract/flashcards';
+import { call, newIdempotencyKey } from '../../api/call.ts';
+import { read } from '../../api/read.ts';
+import { enqueue, pendingWrites, removeWrite } from '../../outbox/outbox.ts';
+import { sendOrEnqueue } from '../../outbox/send-or-enqueue.ts';
+import { practiceTexts } from './flashcards.texts.ts';
+
+export const PAGE_SIZE = 24;
+
+export type CardFilters = {
+  subject: string;
+  topic: string;
+  search: string;
+  state: '' | 'due' | 'new' | 'leech';
+};
+
+const filterQuery = ({ subject, topic, search }: CardFilters) => ({
+  ...(subject && { subject }),
+  ...(topic && { topic }),
+  ...(search && { search }),
+});
+
+export const flashcardQueries = {
+  overview: () => read(flashcards.overview, {}),
+  list: (filters: CardFilters, page: number) =>
+    read(
+      flashcards.list,
+      {
+        query: {
+          ...filterQuery(filters),
+          ...(filters.state && { state: filters.state }),
+          page,
+          limit: PAGE_SIZE,
+        },
+      },
+      { keepPrevious: true },
+    ),
+};
+
+export const exportCards = (filters: CardFilters) => call(flashcards.export, { query: filterQuery(filters) });
+
+/** A sent or waiting answer, for its undoing. */
+export type SentAnswer = { card: Flashcard; key: string };
+
+const WRITE = 'flashcards.answer';
+
+/** Kept on the device while there is no connection; the server schedules it by the time it was given. */
+export const sendAnswer = async (card: Flashcard, correct: boolean): Promise<SentAnswer> => {
+  const key = newIdempotencyKey();
+  const input = { params: { id: card._id }, body: { correct, answeredAt: new Date().toISOString() } };
+  await sendOrEnqueue({
+    rowId: card._id,
+    send: (signal) => call(flashcards.answer, input, signal, { idempotencyKey: key }),
+    enqueue: () =>
+      enqueue(WRITE, input, { idempotencyKey: key, label: practiceTexts.outboxLabel(card.question) }),
+  });
+  return { card, key };
+};
+
+/** One that still waits is taken out of the outbox; one that was sent is undone by the server. */
+export const undoAnswer = async ({ card, key }: SentAnswer): Promise<void> => {
+  const waiting = pendingWrites().find((entry) => entry.key === key);
+  if (waiting) await removeWrite(waiting.seq);
+  else
+    await call(flashcards.undo, { params: { id: card._id } }, undefined, {
+      idempotencyKey: newIdempotencyKey(),
+    });
+};

@@ -1,0 +1,147 @@
+import { check } from '@netlik/contract/check';
+import {
+  type Flashcard,
+  flashcards,
+  MAX_CARD_ANSWER,
+  MAX_CARD_QUESTION,
+  NewFlashcard,
+} from '@netlik/contract/flashcards';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
+import { SubjectSelect } from '../../../study/subject-select.tsx';
+import { TopicSelect } from '../../../study/topic-select.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { flashcardTexts, cardFormTexts as texts } from '../flashcards.texts.ts';
+import { ImageButton } from './image-button.tsx';
+import styles from './library.module.css';
+
+const levels = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
+
+type Props = {
+  /** The one being edited; absent for a new one. */
+  card?: Flashcard;
+  subject: string;
+  topic: string;
+  /** Opens an empty form for the next card of the same place. */
+  onNext?: (place: { subject: string; topic: string }) => void;
+  onClose: () => void;
+};
+
+export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => {
+  const keyOf = useIdempotencyKey();
+  const [stay, setStay] = useState(false);
+  const form = useContractForm({
+    initial: {
+      subject: card?.subject ?? subject,
+      topic: card?.topic ?? topic,
+      question: card?.question ?? '',
+      answer: card?.answer ?? '',
+      tags: card?.tags.join(', ') ?? '',
+      difficulty: String(card?.stats.difficulty ?? 3),
+    },
+    read: ({ tags, difficulty, ...values }) =>
+      check(NewFlashcard, {
+        ...values,
+        tags: tags
+          .split(',')
+          .map((tag) => tag.trim())
+          .filter(Boolean),
+        difficulty: Number(difficulty),
+      }),
+    send: async (body) => {
+      if (card) await call(flashcards.update, { params: { id: card._id }, body });
+      else await call(flashcards.create, { body }, undefined, { idempotencyKey: keyOf(body) });
+      toast({ tone: 'success', text: card ? texts.updated : texts.added });
+      if (stay) onNext?.({ subject: body.subject, topic: body.topic });
+      else onClose();
+    },
+  });
+  const { values } = form;
+  return (
+    <Modal
+      title={card ? texts.editTitle : texts.addTitle}
+      size="large"
+      form={form.form}
+      locked={form.busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" disabled={form.busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          {!card && (
+            <Button look="quiet" type="submit" disabled={form.busy} onClick={() => setStay(true)}>
+              {texts.saveAndNext}
+            </Button>
+          )}
+          <Button type="submit" busy={form.busy} onClick={() => setStay(false)}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+        <div className={styles.pair}>
+          <SubjectSelect
+            label={flashcardTexts.subject}
+            placeholder={texts.chooseSubject}
+            {...form.text('subject')}
+            onChange={(event) => {
+              form.set('subject', event.currentTarget.value);
+              form.set('topic', '');
+            }}
+          />
+          <TopicSelect
+            label={flashcardTexts.topic}
+            placeholder={texts.chooseTopic}
+            subject={values.subject}
+            {...form.text('topic')}
+          />
+        </div>
+        <TextAreaField
+          label={texts.question}
+          rows={2}
+          max={MAX_CARD_QUESTION}
+          data-first
+          {...form.text('question')}
+        />
+        <TextAreaField
+          label={texts.answer}
+          rows={4}
+          max={MAX_CARD_ANSWER}
+          hint={texts.answerHint}
+          {...form.text('answer')}
+        />
+        <ImageButton
+          onImage={(url) =>
+            form.set('answer', `${values.answer.trimEnd()}\n\n![${texts.imageAlt}](${url})`.trim())
+          }
+        />
+        {values.answer.trim() !== '' && (
+          <div className={styles.preview}>
+            <span className={styles.previewTitle}>{texts.preview}</span>
+            <MarkdownView text={values.answer} />
+          </div>
+        )}
+        <div className={styles.pair}>
+          <TextField label={texts.tags} optional hint={texts.tagsHint} {...form.text('tags')} />
+          <Segmented
+            label={texts.difficulty}
+            options={levels}
+            value={values.difficulty}
+            onChange={(level) => form.set('difficulty', level)}
+          />
+        </div>
+      </div>
+    </Modal>
+  );
+};

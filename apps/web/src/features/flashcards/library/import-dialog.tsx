@@ -1,0 +1,127 @@
+import { check } from '@netlik/contract/check';
+import {
+  type FlashcardImport,
+  flashcards,
+  MAX_IMPORT_PART,
+  MOST_IMPORT_PARTS,
+} from '@netlik/contract/flashcards';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
+import { SubjectSelect } from '../../../study/subject-select.tsx';
+import { TopicSelect } from '../../../study/topic-select.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FieldError, TextField } from '../../../ui/forms/field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { cardFormTexts, flashcardTexts, importTexts as texts } from '../flashcards.texts.ts';
+import styles from './library.module.css';
+
+const partsOf = (text: string): string[] =>
+  Array.from({ length: Math.ceil(text.length / MAX_IMPORT_PART) }, (_, index) =>
+    text.slice(index * MAX_IMPORT_PART, (index + 1) * MAX_IMPORT_PART),
+  );
+
+const Preview = ({ result }: { result: FlashcardImport }) => (
+  <div className={styles.preview} role="status">
+    <strong>{result.count > 0 ? texts.previewTitle(result.count) : texts.nothing}</strong>
+    <ul className={styles.rows}>
+      {result.sample.map(({ line, question, answer }) => (
+        <li key={line}>
+          {question.slice(0, 80)} → {answer.slice(0, 80)}
+        </li>
+      ))}
+    </ul>
+    {result.refusedCount > 0 && (
+      <>
+        <strong>{texts.refused(result.refusedCount)}</strong>
+        <ul className={styles.rows}>
+          {result.refused.map(({ line, reason }) => (
+            <li key={line}>{texts.refusedLine(line, reason)}</li>
+          ))}
+        </ul>
+      </>
+    )}
+  </div>
+);
+
+type Props = { subject: string; topic: string; onClose: () => void };
+
+export const ImportDialog = ({ subject, topic, onClose }: Props) => {
+  const keyOf = useIdempotencyKey();
+  const [parts, setParts] = useState<string[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [preview, setPreview] = useState<FlashcardImport | null>(null);
+  const form = useContractForm({
+    initial: { subject, topic },
+    read: (values) => check(flashcards.import.body, { ...values, parts, preview: preview === null }),
+    send: async (body) => {
+      const result = await call(flashcards.import, { body }, undefined, { idempotencyKey: keyOf(body) });
+      if (body.preview) return setPreview(result);
+      toast({ tone: 'success', text: texts.done(result.count) });
+      onClose();
+    },
+  });
+
+  const choose = async (file: File | undefined) => {
+    setPreview(null);
+    const text = (await file?.text()) ?? '';
+    const pieces = partsOf(text);
+    setParts(pieces);
+    setProblem(pieces.length > MOST_IMPORT_PARTS ? texts.tooLarge : text.trim() === '' ? texts.empty : null);
+  };
+
+  const isReady = parts.length > 0 && problem === null;
+  return (
+    <Modal
+      title={texts.title}
+      size="large"
+      form={form.form}
+      locked={form.busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" disabled={form.busy} onClick={onClose}>
+            {cardFormTexts.cancel}
+          </Button>
+          <Button type="submit" busy={form.busy} disabled={!isReady || preview?.count === 0}>
+            {preview ? texts.add(preview.count) : texts.preview}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <p>{texts.lead}</p>
+        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+        <div className={styles.pair}>
+          <SubjectSelect
+            label={flashcardTexts.subject}
+            placeholder={cardFormTexts.chooseSubject}
+            {...form.text('subject')}
+            onChange={(event) => {
+              setPreview(null);
+              form.set('subject', event.currentTarget.value);
+              form.set('topic', '');
+            }}
+          />
+          <TopicSelect
+            label={flashcardTexts.topic}
+            placeholder={cardFormTexts.chooseTopic}
+            subject={form.values.subject}
+            {...form.text('topic')}
+          />
+        </div>
+        <TextField
+          label={texts.file}
+          type="file"
+          accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
+          onChange={(event) => void choose(event.currentTarget.files?.[0])}
+        />
+        {problem && <FieldError>{problem}</FieldError>}
+        {preview && <Preview result={preview} />}
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,97 @@
+import { type Flashcard, flashcards } from '@netlik/contract/flashcards';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { call } from '../../../api/call.ts';
+import { removeWithUndo, useHiddenRows } from '../../../outbox/hidden-rows.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { type CardFilters, flashcardQueries, PAGE_SIZE } from '../flashcards.queries.ts';
+import { flashcardTexts as texts } from '../flashcards.texts.ts';
+import { CardTile } from './card-tile.tsx';
+import styles from './library.module.css';
+
+type Props = {
+  filters: CardFilters;
+  page: number;
+  onPage: (page: number) => void;
+  onClear: () => void;
+  onAdd: () => void;
+  onEdit: (card: Flashcard) => void;
+  actions: ReactNode;
+  children: ReactNode;
+};
+
+const remove = ({ _id: id }: Flashcard) =>
+  removeWithUndo({
+    id,
+    text: texts.removed,
+    failed: texts.deleteError,
+    remove: () => call(flashcards.remove, { params: { id } }),
+  });
+
+export const LibraryPanel = ({ filters, page, onPage, onClear, onAdd, onEdit, actions, children }: Props) => {
+  const query = useQuery(flashcardQueries.list(filters, page));
+  const hidden = useHiddenRows();
+  const { data, pagination } = query.data ?? {};
+  const cards = data?.filter(({ _id }) => !hidden.has(_id));
+  const total = pagination?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const filtered = Object.values(filters).some(Boolean);
+  return (
+    <Card title={texts.library} {...(cards && { lead: texts.count(total) })} actions={actions}>
+      {children}
+      {!cards && query.error && (
+        <ErrorState
+          title={texts.loadError}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!cards && !query.error && <LoadingOrOffline query={query} />}
+      {cards?.length === 0 &&
+        (filtered || total > 0 ? (
+          <EmptyState
+            compact
+            drawing="search"
+            title={texts.nothingFound}
+            text={texts.nothingFoundText}
+            action={
+              <Button look="quiet" onClick={onClear}>
+                {texts.clearFilters}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            title={texts.emptyTitle}
+            text={texts.emptyText}
+            action={<Button onClick={onAdd}>{texts.add}</Button>}
+          />
+        ))}
+      {cards && cards.length > 0 && (
+        <ul className={styles.grid} aria-busy={query.isPlaceholderData || undefined}>
+          {cards.map((card) => (
+            <CardTile key={card._id} card={card} onEdit={() => onEdit(card)} onRemove={() => remove(card)} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label={texts.library}>
+          <IconButton label={texts.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <span>{texts.page(page, pages)}</span>
+          <IconButton label={texts.nextPage} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            <ChevronRightIcon />
+          </IconButton>
+        </nav>
+      )}
+    </Card>
+  );
+};

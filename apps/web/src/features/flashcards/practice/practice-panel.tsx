@@ -1,0 +1,107 @@
+import { type FlashcardOverview, practiceSizes } from '@netlik/contract/flashcards';
+import { useEffect, useState } from 'react';
+import { usePerson } from '../../../api/use-person.ts';
+import { SubjectSelect } from '../../../study/subject-select.tsx';
+import { TopicSelect } from '../../../study/topic-select.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { flashcardTexts, practiceTexts as texts } from '../flashcards.texts.ts';
+import styles from './practice.module.css';
+import { PracticeSession } from './practice-session.tsx';
+import { storeNextCards } from './stored-cards.ts';
+import { usePractice, type Wanted } from './use-practice.ts';
+
+const sizes = practiceSizes.map((size) => ({ value: String(size), label: size }));
+
+type Props = {
+  overview: FlashcardOverview | undefined;
+  subject: string;
+  topic: string;
+  onPlace: (subject: string, topic: string) => void;
+  /** Starts today's cards as the page opens. */
+  startToday: boolean;
+};
+
+export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }: Props) => {
+  const person = usePerson()?._id;
+  const practice = usePractice();
+  const [size, setSize] = useState('10');
+  const [missing, setMissing] = useState(false);
+  const [last, setLast] = useState<Wanted | null>(null);
+  const [opened, setOpened] = useState(false);
+  const { session } = practice;
+  const todayCount = overview ? overview.today.due + overview.today.fresh : 0;
+
+  useEffect(() => {
+    // Fails without a connection; then the cards stored before are still there.
+    if (person && !session) void storeNextCards(person).catch(() => undefined);
+  }, [person, session]);
+
+  const start = (wanted: Wanted) => {
+    setMissing(false);
+    setLast(wanted);
+    void practice.start(wanted);
+  };
+  const today = { subject: '', topic: '', limit: 20, scope: 'today' } as const;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known that something is due
+  useEffect(() => {
+    if (!startToday || opened || todayCount === 0) return;
+    setOpened(true);
+    start(today);
+  }, [startToday, opened, todayCount]);
+
+  const startSubject = () => {
+    if (!subject) return setMissing(true);
+    start({ subject, topic, limit: Number(size), scope: 'any' });
+  };
+
+  return (
+    <Card title={texts.title} {...(session ? {} : { lead: texts.lead })} alive={session !== null}>
+      {session ? (
+        <PracticeSession
+          session={session}
+          onAnswer={practice.answer}
+          onUndo={() => void practice.undo()}
+          onAgain={() => last && void practice.start(last)}
+          onEnd={practice.end}
+        />
+      ) : (
+        <div className={styles.setup}>
+          <div className={styles.choices}>
+            <SubjectSelect
+              label={flashcardTexts.subject}
+              placeholder={texts.chooseSubject}
+              value={subject}
+              {...(missing && !subject && { error: texts.subjectRequired })}
+              onChange={(event) => onPlace(event.currentTarget.value, '')}
+            />
+            <TopicSelect
+              label={flashcardTexts.topic}
+              placeholder={flashcardTexts.allTopics}
+              subject={subject}
+              value={topic}
+              onChange={(event) => onPlace(subject, event.currentTarget.value)}
+            />
+            <Segmented label={texts.size} options={sizes} value={size} onChange={setSize} />
+          </div>
+          <div className={styles.actions}>
+            {todayCount > 0 && (
+              <Button busy={practice.starting} onClick={() => start(today)}>
+                {texts.today(todayCount)}
+              </Button>
+            )}
+            <Button
+              look={todayCount > 0 ? 'quiet' : 'primary'}
+              busy={practice.starting}
+              onClick={startSubject}
+            >
+              {texts.start}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+};

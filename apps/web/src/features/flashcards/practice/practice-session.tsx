@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { SubjectMark } from '../../../study/subject-mark.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { UndoIcon } from '../../../ui/icons/glyphs.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { practiceTexts as texts } from '../flashcards.texts.ts';
+import styles from './practice.module.css';
+import { PracticeCard } from './practice-card.tsx';
+import type { Session } from './use-practice.ts';
+
+type Props = {
+  session: Session;
+  onAnswer: (correct: boolean) => void;
+  onUndo: () => void;
+  onAgain: () => void;
+  onEnd: () => void;
+};
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+const isPressable = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('button, a') !== null;
+
+export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: Props) => {
+  const { cards, answers, offline } = session;
+  const at = answers.length;
+  const card = cards[at];
+  const [flipped, setFlipped] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next card shows its question, and keys reach it
+  useEffect(() => {
+    setFlipped(false);
+    panel.current?.focus({ preventScroll: true });
+  }, [at]);
+
+  const answer = (correct: boolean) => {
+    setFlipped(false);
+    onAnswer(correct);
+  };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.key === '1') answer(false);
+      else if (event.key === '2') answer(true);
+      else if (event.key === ' ' && !isPressable(event.target)) setFlipped((now) => !now);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+
+  const undo = at > 0 && (
+    <Button look="plain" small onClick={onUndo}>
+      <UndoIcon size={18} />
+      {texts.undo}
+    </Button>
+  );
+
+  return (
+    <div ref={panel} className={styles.session} tabIndex={-1}>
+      {offline && <Notice tone="warning">{texts.offlineStart}</Notice>}
+      <div className={styles.progress}>
+        <FillBar fill={at / cards.length} />
+        <span aria-live="polite">{texts.position(Math.min(at + 1, cards.length), cards.length)}</span>
+      </div>
+      {card ? (
+        <>
+          <div className={styles.place}>
+            <SubjectMark subject={card.subject} small />
+            <span>{card.topic}</span>
+          </div>
+          <PracticeCard key={at} {...{ card, flipped }} onFlip={() => setFlipped((now) => !now)} />
+          {card.isLeech && flipped && <Notice tone="info">{texts.leechNote}</Notice>}
+          <div className={styles.answers}>
+            <Button look="quiet" onClick={() => answer(false)}>
+              {texts.unknown} <kbd>1</kbd>
+            </Button>
+            <Button onClick={() => answer(true)}>
+              {texts.known} <kbd>2</kbd>
+            </Button>
+          </div>
+          <div className={styles.foot}>
+            <span className={styles.keys}>{texts.keyHint}</span>
+            {undo}
+            <Button look="plain" small onClick={onEnd}>
+              {texts.leave}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <div className={styles.done} role="status">
+          <p className={styles.doneTitle}>{texts.done}</p>
+          <p>{texts.doneText(answers.filter(({ correct }) => correct).length, cards.length)}</p>
+          <div className={styles.answers}>
+            <Button look="quiet" onClick={onEnd}>
+              {texts.close}
+            </Button>
+            <Button onClick={onAgain}>{texts.again}</Button>
+          </div>
+          {undo}
+        </div>
+      )}
+    </div>
+  );
+};

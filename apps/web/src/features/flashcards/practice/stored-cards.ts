@@ -1,0 +1,42 @@
+import { Flashcard, flashcards } from '@netlik/contract/flashcards';
+import * as z from 'zod/mini';
+import { browserStorage } from '../../../api/browser-storage.ts';
+import { call } from '../../../api/call.ts';
+
+const MOST_STORED = 60;
+const Stored = z.object({ person: z.string(), cards: z.array(Flashcard) });
+
+// Removed at sign-out by `app/query-client.ts`.
+const KEY = 'netlik.flashcards';
+
+const readStored = (person: string): Flashcard[] => {
+  try {
+    const stored = z.safeParse(Stored, JSON.parse(browserStorage.read(KEY) ?? 'null'));
+    return stored.success && stored.data.person === person ? stored.data.cards : [];
+  } catch {
+    return [];
+  }
+};
+
+const write = (person: string, cards: readonly Flashcard[]) =>
+  browserStorage.write(KEY, JSON.stringify({ person, cards }));
+
+/** Keeps the cards that come next on the device, so that they can be practised without a connection. */
+export const storeNextCards = async (person: string): Promise<void> => {
+  const cards = await call(flashcards.practice, { query: { limit: MOST_STORED } });
+  write(person, cards);
+};
+
+type Wanted = { subject: string; topic: string; limit: number };
+
+export const storedCards = (person: string, { subject, topic, limit }: Wanted): Flashcard[] =>
+  readStored(person)
+    .filter((card) => (!subject || card.subject === subject) && (!topic || card.topic === topic))
+    .slice(0, limit);
+
+/** An answered card is not asked again from the store. */
+export const dropStoredCard = (person: string, id: string): void =>
+  write(
+    person,
+    readStored(person).filter(({ _id }) => _id !== id),
+  );

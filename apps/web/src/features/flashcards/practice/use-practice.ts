@@ -1,0 +1,88 @@
+import { type Flashcard, flashcards } from '@netlik/contract/flashcards';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { usePerson } from '../../../api/use-person.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { type SentAnswer, sendAnswer, undoAnswer } from '../flashcards.queries.ts';
+import { practiceTexts as texts } from '../flashcards.texts.ts';
+import { dropStoredCard, storedCards } from './stored-cards.ts';
+
+type Answered = { correct: boolean; sent: Promise<SentAnswer | null> };
+
+export type Session = { cards: Flashcard[]; answers: Answered[]; offline: boolean };
+
+export type Wanted = { subject: string; topic: string; limit: number; scope: 'today' | 'any' };
+
+const failureText = (error: unknown, text: string) =>
+  error instanceof ApiError && error.status > 0 ? `${text} ${error.message}` : text;
+
+/** One round of cards: answers are sent in the background, the next card is there at once. */
+export const usePractice = () => {
+  const person = usePerson()?._id ?? '';
+  const [session, setShown] = useState<Session | null>(null);
+  const [starting, setStarting] = useState(false);
+  const busy = useRef(false);
+  // A ref, since two quick keys would both answer the card that is still shown.
+  const latest = useRef<Session | null>(null);
+  const setSession = (next: Session | null) => {
+    latest.current = next;
+    setShown(next);
+  };
+
+  const load = async ({ subject, topic, limit, scope }: Wanted) => {
+    try {
+      const query = { ...(subject && { subject }), ...(topic && { topic }), limit, scope };
+      return { cards: await call(flashcards.practice, { query }), offline: false };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 0) throw error;
+      return { cards: storedCards(person, { subject, topic, limit }), offline: true };
+    }
+  };
+
+  const start = async (wanted: Wanted) => {
+    if (busy.current) return;
+    busy.current = true;
+    setStarting(true);
+    try {
+      const { cards, offline } = await load(wanted);
+      if (cards.length === 0) toast({ tone: 'info', text: texts.noCards });
+      else setSession({ cards, answers: [], offline });
+    } catch (error) {
+      toast({ tone: 'danger', text: failureText(error, texts.startError) });
+    } finally {
+      busy.current = false;
+      setStarting(false);
+    }
+  };
+
+  const answer = (correct: boolean) => {
+    const now = latest.current;
+    const card = now?.cards[now.answers.length];
+    if (!now || !card) return;
+    dropStoredCard(person, card._id);
+    setSession({ ...now, answers: [...now.answers, { correct, sent: deliver(card, correct) }] });
+  };
+
+  const undo = async () => {
+    const now = latest.current;
+    const last = now?.answers.at(-1);
+    if (!now || !last) return;
+    setSession({ ...now, answers: now.answers.slice(0, -1) });
+    try {
+      const sent = await last.sent;
+      if (sent) await undoAnswer(sent);
+    } catch (error) {
+      toast({ tone: 'danger', text: failureText(error, texts.undoError) });
+    }
+  };
+
+  return { session, starting, start, answer, undo, end: () => setSession(null) };
+};
+
+/** Resolves to null when the server refused it; that was said already. */
+const deliver = (card: Flashcard, correct: boolean): Promise<SentAnswer | null> =>
+  sendAnswer(card, correct).catch((error: unknown) => {
+    toast({ tone: 'danger', text: failureText(error, texts.answerError) });
+    return null;
+  });

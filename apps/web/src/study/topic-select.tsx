@@ -1,0 +1,30 @@
+import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
+import { topicGroupsOf } from '@netlik/domain/yks/subjects';
+import type { ComponentProps } from 'react';
+import { SelectField } from '../ui/forms/field.tsx';
+
+type Props = Omit<ComponentProps<typeof SelectField>, 'children'> & { subject: string; placeholder: string };
+
+/** The topics of a subject under their sections; closed until a subject is chosen. */
+export const TopicSelect = ({ subject, placeholder, ...field }: Props) => {
+  const groups = isSubjectKey(subject) ? topicGroupsOf(subject) : [];
+  return (
+    <SelectField {...field} disabled={groups.length === 0}>
+      <option value="">{placeholder}</option>
+      {groups.map(({ title, topics }) => {
+        const options = topics.map((topic) => (
+          <option key={topic} value={topic}>
+            {topic}
+          </option>
+        ));
+        return title === null ? (
+          options
+        ) : (
+          <optgroup key={title} label={title}>
+            {options}
+          </optgroup>
+        );
+      })}
+    </SelectField>
+  );
+};
