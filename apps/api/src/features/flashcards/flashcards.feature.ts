@@ -10,16 +10,20 @@ import {
 } from './flashcards.service.ts';
 import { answerCard, listPracticeCards, undoAnswer } from './practice.service.ts';
 
-export const flashcardsFeature = feature(flashcards, (deps) => ({
-  list: ({ actor, query }) => listFlashcards(deps, actor, query),
-  overview: ({ actor }) => getOverview(deps, actor),
-  create: ({ actor, body, transaction }) => createFlashcard({ ...deps, transaction }, actor, body),
-  update: ({ actor, params, body }) => updateFlashcard(deps, actor, params.id, body),
-  remove: ({ actor, params }) => removeFlashcard(deps, actor, params.id),
-  practice: ({ actor, query }) => listPracticeCards(deps, actor, query),
-  answer: ({ actor, params, body, transaction }) =>
-    answerCard({ ...deps, transaction }, actor, params.id, body),
-  undo: ({ actor, params, transaction }) => undoAnswer({ ...deps, transaction }, actor, params.id),
-  import: ({ actor, body, transaction }) => importFlashcards({ ...deps, transaction }, actor, body),
-  export: ({ actor, query }) => exportFlashcards(deps, actor, query),
-}));
+export const flashcardsFeature = feature(
+  flashcards,
+  (deps) => ({
+    list: ({ actor, query }) => listFlashcards(deps, actor, query),
+    overview: ({ actor }) => getOverview(deps, actor),
+    create: ({ actor, body, transaction }) => createFlashcard({ ...deps, transaction }, actor, body),
+    update: ({ actor, params, body }) => updateFlashcard(deps, actor, params.id, body),
+    remove: ({ actor, params }) => removeFlashcard(deps, actor, params.id),
+    practice: ({ actor, query }) => listPracticeCards(deps, actor, query),
+    answer: ({ actor, params, body, transaction }) =>
+      answerCard({ ...deps, transaction }, actor, params.id, body),
+    undo: ({ actor, params, transaction }) => undoAnswer({ ...deps, transaction }, actor, params.id),
+    import: ({ actor, body, transaction }) => importFlashcards({ ...deps, transaction }, actor, body),
+    export: ({ actor, query }) => exportFlashcards(deps, actor, query),
+  }),
+  { demo: async () => (await import('./demo/flashcards.demo.ts')).fillDemoFlashcards },
+);

@@ -4,13 +4,14 @@ import { alertQueries } from '../../features/alerts/alerts.queries.ts';
 import { analyticsQueries } from '../../features/analytics/analytics.queries.ts';
 import { readRange } from '../../features/analytics/dashboard-address.ts';
 import { DashboardPage } from '../../features/analytics/dashboard-page.tsx';
+import { CardsToday } from '../../features/flashcards/cards-today.tsx';
 import { queryClient } from '../query-client.ts';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
 
 /** A student's dashboard with the active alerts. */
 const StudentDashboard = () => {
   const person = usePerson();
-  return person && <DashboardPage person={person} alerts={<DashboardAlerts />} />;
+  return person && <DashboardPage person={person} alerts={<DashboardAlerts />} cards={<CardsToday />} />;
 };
 
 const TIMEOUT_MS = 400;

@@ -42,9 +42,9 @@ const EmptyRange = ({ figures }: { figures: Dashboard }) => {
   return <Notice tone="info">{ever ? texts.nothingInRange : texts.nothingEver}</Notice>;
 };
 
-type Props = { person: Person; alerts: ReactNode };
+type Props = { person: Person; alerts: ReactNode; cards?: ReactNode };
 
-export const DashboardPage = ({ person, alerts }: Props) => {
+export const DashboardPage = ({ person, alerts, cards }: Props) => {
   useTour(dashboardTour);
   const [range, setRange] = useRange();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(analyticsQueries.figures(range));
@@ -87,6 +87,7 @@ export const DashboardPage = ({ person, alerts }: Props) => {
             <WeekCard figures={data} />
           </div>
           <StandingCards figures={data} />
+          {cards}
           <div className={styles.columns}>
             <GoalsCard figures={data} />
             <ExamCard figures={data} />

@@ -7,7 +7,7 @@ export const flashcardTexts = {
     todayUnit: 'kart',
     todayHint: (due: number, fresh: number) => `${due} tekrar, ${fresh} yeni`,
     todayDone: 'Bugünlük bitti',
-    total: 'Kartların',
+    total: 'Toplam kart',
     learned: (count: number) => `${count} tanesi öğrenildi`,
     success: 'Doğru oranı',
     successHint: 'Bütün yanıtların',
