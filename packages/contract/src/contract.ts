@@ -16,6 +16,7 @@ import { account } from './identity/account.ts';
 import { authSessions } from './identity/auth-sessions.ts';
 import { signIn } from './identity/sign-in.ts';
 import { users } from './identity/users.ts';
+import { mistakes } from './mistakes.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
 import { questionEntries } from './question-entries.ts';
@@ -62,6 +63,7 @@ export const contract = {
   examAttempts,
   studentExams,
   flashcards,
+  mistakes,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

@@ -9,6 +9,7 @@ export const topics = [
   'exam-attempts',
   'exam-dates',
   'flashcards',
+  'mistakes',
   'notifications',
   'question-entries',
   'reminders',

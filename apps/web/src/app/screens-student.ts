@@ -150,6 +150,15 @@ export const studentScreens: Screen[] = [
     load: async () => (await import('../features/flashcards/flashcards-page.tsx')).FlashcardsPage,
   },
   {
+    path: '/mistakes',
+    roles: student,
+    title: 'Yanlış defterim',
+    icon: 'question',
+    menu: { group: 'measure' },
+    words: 'yanlış hata soru fotoğraf çözüm tekrar',
+    load: async () => (await import('../features/mistakes/mistakes-page.tsx')).MistakesPage,
+  },
+  {
     path: '/goals',
     roles: student,
     title: 'Hedeflerim',

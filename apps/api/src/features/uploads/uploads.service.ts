@@ -19,6 +19,19 @@ const storeFile = async ({ files, db, clock }: Deps, actor: Actor, kind: FileKin
   throw new AppError('session.expired');
 };
 
+type NewFile = { ownerId: string; kind: FileKind; contents: Buffer; now: Date };
+
+/** Stores a picture that the product made itself. */
+export const addFile = async (
+  tx: Executor,
+  files: Deps['files'],
+  { ownerId, kind, contents, now }: NewFile,
+) => {
+  const path = await files.put(kind, contents);
+  await insertFile(tx, path, ownerId, contents.length, now);
+  return path;
+};
+
 export const uploadAvatar = async (deps: Deps, actor: Actor, bytes: Buffer) => {
   const path = await storeFile(
     deps,

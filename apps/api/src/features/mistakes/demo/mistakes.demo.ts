@@ -1,0 +1,56 @@
+import { lastReviewDay } from '@netlik/domain/repetition/last-day';
+import { scheduleAnswer } from '@netlik/domain/repetition/schedule';
+import { addDays, studyDay, yearOf } from '@netlik/domain/study-day';
+import { tr } from '@netlik/domain/turkish';
+import type { Executor } from '../../../db/database.ts';
+import type { Demo } from '../../../demo/demo.ts';
+import { newId } from '../../../ids.ts';
+import { addFile } from '../../uploads/uploads.service.ts';
+import { insertMistake, saveRedo } from '../mistakes.sql.ts';
+import { DEMO_MISTAKES } from './demo-mistakes.data.ts';
+import { DRAWINGS, drawQuestion, HEIGHT, WIDTH } from './draw-question.ts';
+
+const COUNT = 40;
+const DAYS = 150;
+
+const encode = async (index: number) => {
+  const { default: sharp } = await import('sharp');
+  const raw = { width: WIDTH, height: HEIGHT, channels: 3 } as const;
+  return sharp(drawQuestion(index), { raw }).webp({ quality: 80 }).toBuffer();
+};
+
+/** Two students have 40 mistakes over five months, most of them solved again since. */
+export const fillDemoMistakes = async (tx: Executor, { users, now, files }: Demo): Promise<void> => {
+  const today = studyDay(now);
+  const lastDay = lastReviewDay(today, yearOf(today) + 1);
+  for (const { id: ownerId, person } of users) {
+    if (!/^(?:ogrenci|ucretsiz)@/.test(person.email)) continue;
+    const photos: string[] = [];
+    for (let index = 0; files && index < DRAWINGS; index += 1)
+      photos.push(
+        await addFile(tx, files, { ownerId, kind: 'mistakes', contents: await encode(index), now }),
+      );
+    const ids = Array.from({ length: COUNT }, () => newId(now.getTime())).sort();
+    for (const [index, id] of ids.entries()) {
+      const [subject, topic, cause, note, solution] = DEMO_MISTAKES[index % DEMO_MISTAKES.length]!;
+      const photo = photos[index % DRAWINGS] ?? null;
+      const folded = tr.fold(`${topic} ${note} ${solution}`);
+      const written = addDays(today, -DAYS + Math.floor((index * DAYS) / COUNT));
+      await insertMistake(
+        tx,
+        ownerId,
+        { id, subject, topic, cause, note, solution, photo, folded },
+        written,
+        now,
+      );
+      if (index % 4 === 3) continue;
+      const correct = index % 3 !== 0;
+      const redone = addDays(written, 2);
+      if (redone > today) continue;
+      const next = scheduleAnswer(null, correct ? 'good' : 'again', redone, lastDay);
+      const again =
+        next.dueDay < addDays(today, -1) ? scheduleAnswer(next.memory, 'good', next.dueDay, lastDay) : next;
+      await saveRedo(tx, ownerId, id, { ...again, correct }, now);
+    }
+  }
+};

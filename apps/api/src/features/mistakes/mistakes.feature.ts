@@ -1,0 +1,26 @@
+import { mistakes } from '@netlik/contract/mistakes';
+import { feature } from '../../http/feature.ts';
+import {
+  createMistake,
+  getOverview,
+  listDueMistakes,
+  listMistakes,
+  redoMistake,
+  removeMistake,
+  updateMistake,
+} from './mistakes.service.ts';
+
+export const mistakesFeature = feature(
+  mistakes,
+  (deps) => ({
+    list: ({ actor, query }) => listMistakes(deps, actor, query),
+    overview: ({ actor }) => getOverview(deps, actor),
+    due: ({ actor, query }) => listDueMistakes(deps, actor, query),
+    create: ({ actor, body, transaction }) => createMistake({ ...deps, transaction }, actor, body),
+    update: ({ actor, params, body }) => updateMistake(deps, actor, params.id, body),
+    remove: ({ actor, params }) => removeMistake(deps, actor, params.id),
+    redo: ({ actor, params, body, transaction }) =>
+      redoMistake({ ...deps, transaction }, actor, params.id, body),
+  }),
+  { demo: async () => (await import('./demo/mistakes.demo.ts')).fillDemoMistakes },
+);

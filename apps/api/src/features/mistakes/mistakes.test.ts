@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { type Mistake, MOST_MISTAKES, mistakes } from '@netlik/contract/mistakes';
+import { uploads } from '@netlik/contract/uploads';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../db/database.ts';
+import { countStatuses, inParallel } from '../../testing/parallel.ts';
+import { picture, tinyPicture } from '../../testing/pictures.ts';
+import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+import { sweepFiles } from '../uploads/uploads.service.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ now: '2026-11-16T09:00:00Z' });
+});
+afterAll(() => world.close());
+
+const add = (person: TestPerson, part: object = {}, key?: string) => {
+  world.clock.advance(0.01);
+  const body = { subject: 'fizik', topic: 'Optik', cause: 'dikkat' as const, note: 'Odak', ...part };
+  return person.call(mistakes.create, { body }, key);
+};
+const list = async (person: TestPerson, query: object = {}) =>
+  (await person.call(mistakes.list, { query })).data;
+const due = async (person: TestPerson, query: object = {}) =>
+  (await person.call(mistakes.due, { query })).data.map(({ note }) => note);
+const redo = (person: TestPerson, { _id: id }: Mistake, body: object, key?: string) =>
+  person.call(mistakes.redo, { params: { id }, body: { correct: true, ...body } }, key);
+const photo = async (person: TestPerson, file: Buffer = tinyPicture) =>
+  (await person.call(uploads.mistakePhoto, { file } as never)).data.imageUrl;
+const writtenOn = (person: TestPerson, day: string) =>
+  world.db.run(sql`update mistakes set created_day = ${day} where user_id = ${person.id}`);
+
+describe('POST /mistakes', () => {
+  it('writes one down with its photo, which is kept and signed', async () => {
+    const person = await world.person();
+    const url = await photo(person, await picture(3000, 1500).jpeg().toBuffer());
+    const { status, data } = await add(person, { photo: url, note: undefined, solution: '$f = r/2$' });
+    expect(status).toBe(201);
+    expect(data).toMatchObject({
+      date: '2026-11-16',
+      note: '',
+      photo: url,
+      stats: { timesShown: 0, timesCorrect: 0, nextReviewAt: null },
+    });
+    const bytes = Buffer.from(await (await fetch(world.base + url)).arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 2000, height: 1000 });
+    expect(bytes.length).toBeLessThan(2 * 1024 * 1024);
+    const later = new Date(world.clock.now().getTime() + 3 * 86_400_000);
+    await sweepFiles({ ...world.deps, clock: { now: () => later } });
+    expect((await fetch(world.base + url)).status).toBe(200);
+    expect(await list(person)).toEqual([data]);
+  });
+
+  it.each([
+    [{ note: ' ' }, 422, 'note', 'Sorunun fotoğrafını ekle ya da bir not yaz'],
+    [{ cause: 'şans' }, 400, 'cause', 'Nedenini seç'],
+    [{ topic: 'Paragraf' }, 422, 'topic', 'Bu konu seçtiğin derse ait değil'],
+    [{ photo: 'https://evil.example/a.webp' }, 400, 'photo', 'Resim adresi geçersiz'],
+    [{ photo: `/api/files/avatars/${'a'.repeat(32)}.webp` }, 422, 'photo', 'Bu resmi yeniden yükle'],
+  ])('refuses %j', async (part, status, path, message) => {
+    const answer = await add(await world.person(), part);
+    expect([answer.status, answer.errors]).toEqual([status, [{ path, message }]]);
+  });
+
+  it('refuses another person’s photo', async () => {
+    const url = await photo(await world.person());
+    expect((await add(await world.person(), { photo: url })).errors[0]?.path).toBe('photo');
+  });
+
+  it('holds its limit under 50 parallel calls', async () => {
+    const person = await world.person();
+    await world.db.run(sql`
+      insert into mistakes (id, user_id, subject, topic, cause, note, solution, text_folded, created_day, created_at,
+        updated_at)
+      select gen_random_uuid(), ${person.id}, 'fizik', 'Optik', 'bilgi', 'n', '', 'n', '2026-11-01', now(), now()
+      from generate_series(3, ${MOST_MISTAKES}::int)`);
+    expect(countStatuses(await inParallel(50, () => add(person)))).toEqual({ 201: 2, 409: 48 });
+  });
+});
+
+describe('GET /mistakes and /mistakes/overview', () => {
+  it('filters, and counts by cause and month, in two statements and one', async () => {
+    const person = await world.person();
+    await add(person, { cause: 'islem', note: 'Eski' });
+    await writtenOn(person, '2026-09-30');
+    await add(person, { cause: 'bilgi', note: 'ÖĞE' });
+    await add(person, { subject: 'kimya', topic: 'Karışımlar', note: 'Çözelti' });
+    const notes = async (query: object) => (await list(person, query)).map(({ note }) => note);
+    expect(await notes({})).toEqual(['Çözelti', 'ÖĞE', 'Eski']);
+    expect(await notes({ cause: 'islem' })).toEqual(['Eski']);
+    expect(await notes({ subject: 'kimya', search: 'cozelti' })).toEqual(['Çözelti']);
+    const overview = (await person.call(mistakes.overview, {})).data;
+    expect(overview).toMatchObject({
+      total: 3,
+      due: 1,
+      byCause: { bilgi: 1, dikkat: 1, sure: 0, islem: 1, yorum: 0 },
+    });
+    expect(overview.months.map(({ month }) => month)).toEqual([
+      ...['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'],
+    ]);
+    expect(overview.months[3]?.counts.islem).toBe(1);
+    expect(await world.statements(() => list(person))).toBeLessThanOrEqual(2);
+    expect(await world.statements(() => person.call(mistakes.overview, {}))).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('POST /mistakes/:id/redo', () => {
+  it('comes back the day after, then on the schedule', async () => {
+    const person = await world.person();
+    const mistake = (await add(person)).data;
+    expect(await due(person)).toEqual([]);
+    await writtenOn(person, '2026-11-15');
+    expect(await due(person)).toEqual(['Odak']);
+    const solved = (await redo(person, mistake, {})).data;
+    expect(solved.stats).toMatchObject({ timesShown: 1, timesCorrect: 1 });
+    expect(solved.stats.nextReviewAt! > '2026-11-17').toBe(true);
+    expect(await due(person)).toEqual([]);
+    const failed = (await redo(person, mistake, { correct: false })).data;
+    expect(failed.stats.nextReviewAt).toBe('2026-11-16T21:00:00.000Z');
+  });
+
+  it('counts parallel repeats with one key once', async () => {
+    const person = await world.person();
+    const mistake = (await add(person)).data;
+    const key = randomUUID();
+    expect(countStatuses(await inParallel(50, () => redo(person, mistake, {}, key)))).toEqual({ 200: 50 });
+    expect((await list(person))[0]?.stats.timesShown).toBe(1);
+    await inParallel(20, () => redo(person, mistake, {}));
+    expect((await list(person))[0]?.stats.timesShown).toBe(21);
+  });
+});
+
+describe('PUT and DELETE /mistakes/:id', () => {
+  it('replaces what is written and keeps the schedule; another person’s is not found', async () => {
+    const [person, other] = [await world.person(), await world.person()];
+    const mistake = (await add(person, { photo: await photo(person) })).data;
+    const { stats } = (await redo(person, mistake, {})).data;
+    const body = { subject: 'fizik', topic: 'Optik', cause: 'yorum', note: 'Yeni' } as const;
+    const params = { id: mistake._id };
+    expect((await person.call(mistakes.update, { params, body })).data).toMatchObject({
+      note: 'Yeni',
+      photo: null,
+      stats,
+    });
+    expect((await other.call(mistakes.update, { params, body })).code).toBe('mistake.not_found');
+    expect((await other.call(mistakes.remove, { params })).code).toBe('mistake.not_found');
+    expect((await person.call(mistakes.remove, { params })).data).toBeNull();
+    expect(await list(person)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { type MistakeOverview, mistakeCauses } from '@netlik/contract/mistakes';
+import type { CSSProperties } from 'react';
+import { Card } from '../../ui/layout/card.tsx';
+import styles from './mistakes.module.css';
+import { causeNames, mistakeTexts as texts } from './mistakes.texts.ts';
+
+const monthFormat = new Intl.DateTimeFormat('tr', { month: 'short', timeZone: 'UTC' });
+
+/** Counts by cause and month; the darker a cell, the more mistakes it stands for. */
+export const CauseTable = ({ overview }: { overview: MistakeOverview }) => {
+  const most = Math.max(1, ...overview.months.flatMap(({ counts }) => Object.values(counts)));
+  return (
+    <Card title={texts.overview} lead={texts.overviewLead}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, also by keyboard */}
+      <section className={styles.scroll} aria-label={texts.overviewLead} tabIndex={0}>
+        <table className={styles.causes}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.cause}</th>
+              {overview.months.map(({ month }) => (
+                <th key={month} scope="col">
+                  {monthFormat.format(new Date(`${month}-15T12:00:00Z`))}
+                </th>
+              ))}
+              <th scope="col">{texts.sum}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {mistakeCauses.map((cause) => (
+              <tr key={cause}>
+                <th scope="row">{causeNames[cause]}</th>
+                {overview.months.map(({ month, counts }) => (
+                  <td key={month} style={{ '--share': counts[cause] / most } as CSSProperties}>
+                    {counts[cause] || '–'}
+                  </td>
+                ))}
+                <td>
+                  <strong>{overview.byCause[cause]}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Mistake } from '@netlik/contract/mistakes';
+import { useState } from 'react';
+import { SubjectMark } from '../../study/subject-mark.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
+import styles from './mistakes.module.css';
+import { causeNames, mistakeTexts as texts } from './mistakes.texts.ts';
+
+export const MistakePlace = ({ mistake }: { mistake: Mistake }) => (
+  <div className={styles.place}>
+    <SubjectMark subject={mistake.subject} small />
+    <span>{mistake.topic}</span>
+    <span className={styles.cause}>{causeNames[mistake.cause]}</span>
+  </div>
+);
+
+/** The question: its photo and the note. */
+export const MistakeQuestion = ({ mistake }: { mistake: Mistake }) => (
+  <>
+    {mistake.photo && (
+      <img className={styles.photo} src={mistake.photo} alt={texts.photoAlt(mistake.topic)} loading="lazy" />
+    )}
+    {mistake.note && <MarkdownView text={mistake.note} />}
+  </>
+);
+
+/** Hidden until asked for. */
+export const Solution = ({ mistake }: { mistake: Mistake }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <div>
+        <Button look="plain" small aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? texts.hideSolution : texts.showSolution}
+        </Button>
+      </div>
+      {open && (
+        <div className={styles.solution}>
+          {mistake.solution ? <MarkdownView text={mistake.solution} /> : <p>{texts.noSolution}</p>}
+        </div>
+      )}
+    </>
+  );
+};

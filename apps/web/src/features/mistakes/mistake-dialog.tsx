@@ -1,0 +1,145 @@
+import { check } from '@netlik/contract/check';
+import {
+  MAX_MISTAKE_NOTE,
+  MAX_MISTAKE_SOLUTION,
+  type Mistake,
+  mistakeCauses,
+  mistakes,
+  NewMistake,
+} from '@netlik/contract/mistakes';
+import { uploads } from '@netlik/contract/uploads';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { upload } from '../../api/upload.ts';
+import { useIdempotencyKey } from '../../outbox/use-idempotency-key.ts';
+import { SubjectSelect } from '../../study/subject-select.tsx';
+import { TopicSelect } from '../../study/topic-select.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../ui/forms/field.tsx';
+import { FileDrop } from '../../ui/forms/file-drop.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { Notice } from '../../ui/states/notice.tsx';
+import styles from './mistakes.module.css';
+import { causeNames, mistakeTexts, mistakeFormTexts as texts } from './mistakes.texts.ts';
+
+const causes = mistakeCauses.map((value) => ({ value, label: causeNames[value] }));
+
+type Props = {
+  /** The one being edited; absent for a new one. */
+  mistake?: Mistake;
+  subject: string;
+  topic: string;
+  onClose: () => void;
+};
+
+export const MistakeDialog = ({ mistake, subject, topic, onClose }: Props) => {
+  const keyOf = useIdempotencyKey();
+  const [file, setFile] = useState<File | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const form = useContractForm({
+    initial: {
+      subject: mistake?.subject ?? subject,
+      topic: mistake?.topic ?? topic,
+      cause: mistake?.cause ?? '',
+      note: mistake?.note ?? '',
+      solution: mistake?.solution ?? '',
+      photo: mistake?.photo ?? '',
+    },
+    read: ({ photo, ...values }) => check(NewMistake, { ...values, photo: photo || null }),
+    send: async (values) => {
+      let body = values;
+      if (file) {
+        setProgress(0);
+        try {
+          const { imageUrl } = await upload(uploads.mistakePhoto, file, { onProgress: setProgress });
+          body = { ...values, photo: imageUrl };
+          // Sent again after a failure, it is not uploaded twice.
+          setFile(null);
+          form.set('photo', imageUrl);
+        } finally {
+          setProgress(null);
+        }
+      }
+      if (mistake) await call(mistakes.update, { params: { id: mistake._id }, body });
+      else await call(mistakes.create, { body }, undefined, { idempotencyKey: keyOf(body) });
+      toast({ tone: 'success', text: mistake ? texts.updated : texts.added });
+      onClose();
+    },
+  });
+  const { values } = form;
+  return (
+    <Modal
+      title={mistake ? texts.editTitle : texts.addTitle}
+      size="large"
+      form={form.form}
+      locked={form.busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" disabled={form.busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" busy={form.busy}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+        <FileDrop
+          label={texts.photo}
+          maxBytes={uploads.mistakePhoto.upload.maxBytes}
+          file={file}
+          current={values.photo || null}
+          onFile={setFile}
+          onRemove={() => (file ? setFile(null) : form.set('photo', ''))}
+          progress={progress}
+          {...(form.text('photo').error && { error: form.text('photo').error })}
+        />
+        <div className={styles.pair}>
+          <SubjectSelect
+            label={mistakeTexts.subject}
+            placeholder={texts.chooseSubject}
+            {...form.text('subject')}
+            onChange={(event) => {
+              form.set('subject', event.currentTarget.value);
+              form.set('topic', '');
+            }}
+          />
+          <TopicSelect
+            label={mistakeTexts.topic}
+            placeholder={texts.chooseTopic}
+            subject={values.subject}
+            {...form.text('topic')}
+          />
+          <Select
+            label={mistakeTexts.cause}
+            placeholder={texts.chooseCause}
+            options={causes}
+            {...form.text('cause')}
+          />
+        </div>
+        <TextAreaField
+          label={texts.note}
+          optional
+          rows={3}
+          max={MAX_MISTAKE_NOTE}
+          hint={texts.noteHint}
+          {...form.text('note')}
+        />
+        <TextAreaField
+          label={texts.solution}
+          optional
+          rows={4}
+          max={MAX_MISTAKE_SOLUTION}
+          hint={texts.solutionHint}
+          {...form.text('solution')}
+        />
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,148 @@
+import { type Mistake, type MistakeCause, mistakeCauses } from '@netlik/contract/mistakes';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useHiddenRows } from '../../outbox/hidden-rows.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '../../ui/icons/glyphs.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { CauseTable } from './cause-table.tsx';
+import { MistakeDialog } from './mistake-dialog.tsx';
+import { Filters, MistakeTile, PrintSheet } from './mistake-list.tsx';
+import styles from './mistakes.module.css';
+import { type MistakeFilters, mistakeQueries, PAGE_SIZE } from './mistakes.queries.ts';
+import { mistakeTexts as texts } from './mistakes.texts.ts';
+import { RedoPanel } from './redo-panel.tsx';
+
+const readCause = (text: string | null): MistakeFilters['cause'] =>
+  mistakeCauses.includes(text as MistakeCause) ? (text as MistakeCause) : '';
+
+/** What the list shows, in the address; `add` opens the form for a subject and topic, as after an exam. */
+const useFilters = () => {
+  const [params, change] = useUrlParams();
+  const filters: MistakeFilters = {
+    subject: params.get('subject') ?? '',
+    topic: params.get('topic') ?? '',
+    cause: readCause(params.get('cause')),
+  };
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
+  const setFilters = (part: Partial<MistakeFilters>) =>
+    change({
+      ...Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value || null])),
+      page: null,
+    });
+  const setPage = (next: number) => change({ page: next === 1 ? null : String(next) });
+  return { filters, page, setFilters, setPage, startsAdding: params.has('add') };
+};
+
+type Open = 'add' | Mistake | null;
+
+export const MistakesPage = () => {
+  const { filters, page, setFilters, setPage, startsAdding } = useFilters();
+  const { data: overview } = useQuery(mistakeQueries.overview());
+  const query = useQuery(mistakeQueries.list(filters, page));
+  const hidden = useHiddenRows();
+  const [open, setOpen] = useState<Open>(startsAdding ? 'add' : null);
+  const rows = query.data?.data.filter(({ _id }) => !hidden.has(_id));
+  const total = query.data?.pagination.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const isFiltered = Object.values(filters).some(Boolean);
+  const add = () => setOpen('add');
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <Button onClick={add} look={overview && overview.due > 0 ? 'quiet' : 'primary'}>
+          <PlusIcon size={18} />
+          {texts.add}
+        </Button>
+      }
+    >
+      {overview && overview.total > 0 && (
+        <div className={styles.top}>
+          <RedoPanel due={overview.due} filters={filters} />
+          <CauseTable overview={overview} />
+        </div>
+      )}
+      <Card
+        title={texts.list}
+        {...(rows && { lead: texts.count(total) })}
+        actions={
+          rows &&
+          rows.length > 0 && (
+            <Button look="quiet" small onClick={() => print()}>
+              {texts.print}
+            </Button>
+          )
+        }
+      >
+        <Filters filters={filters} onChange={setFilters} />
+        {!rows && query.error && (
+          <ErrorState
+            title={texts.loadError}
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={() => query.refetch()}
+          />
+        )}
+        {!rows && !query.error && <LoadingOrOffline query={query} />}
+        {rows?.length === 0 && isFiltered && (
+          <EmptyState
+            compact
+            drawing="search"
+            title={texts.nothingFound}
+            action={
+              <Button look="quiet" onClick={() => setFilters({ subject: '', topic: '', cause: '' })}>
+                {texts.clearFilters}
+              </Button>
+            }
+          />
+        )}
+        {rows?.length === 0 && !isFiltered && (
+          <EmptyState
+            title={texts.emptyTitle}
+            text={texts.emptyText}
+            action={
+              <Button look="quiet" onClick={add}>
+                {texts.add}
+              </Button>
+            }
+          />
+        )}
+        {rows && rows.length > 0 && (
+          <ul className={styles.grid}>
+            {rows.map((mistake) => (
+              <MistakeTile key={mistake._id} mistake={mistake} onEdit={() => setOpen(mistake)} />
+            ))}
+          </ul>
+        )}
+        {pages > 1 && (
+          <nav className={styles.pages} aria-label={texts.list}>
+            <IconButton label={texts.previousPage} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+              <ChevronLeftIcon />
+            </IconButton>
+            <span>{texts.page(page, pages)}</span>
+            <IconButton label={texts.nextPage} disabled={page >= pages} onClick={() => setPage(page + 1)}>
+              <ChevronRightIcon />
+            </IconButton>
+          </nav>
+        )}
+      </Card>
+      {rows && <PrintSheet rows={rows} />}
+      {open && (
+        <MistakeDialog
+          {...(open !== 'add' && { mistake: open })}
+          subject={filters.subject}
+          topic={filters.topic}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { students } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { byId, fileUrl, instant, line, moment, prose, uuid, wholeParam } from './fields.ts';
+import { Grade } from './flashcards.ts';
+import { subject } from './study/study-fields.ts';
+
+/** Per person. */
+export const MOST_MISTAKES = 2000;
+export const MAX_MISTAKE_NOTE = 2000;
+export const MAX_MISTAKE_SOLUTION = 5000;
+
+/** Knowledge, attention, time, calculation, reading. */
+export const mistakeCauses = ['bilgi', 'dikkat', 'sure', 'islem', 'yorum'] as const;
+export const MistakeCause = z.enum(mistakeCauses, 'Nedenini seç');
+export type MistakeCause = z.infer<typeof MistakeCause>;
+
+export const Mistake = z.object({
+  _id: uuid,
+  /** The day it was written down. */
+  date: z.string(),
+  subject: z.string(),
+  topic: z.string(),
+  cause: MistakeCause,
+  note: z.string(),
+  /** Markdown, shown only when asked for. */
+  solution: z.string(),
+  photo: z.nullable(z.string()),
+  stats: z.object({
+    timesShown: z.int(),
+    timesCorrect: z.int(),
+    /** Null while it was never solved again. */
+    nextReviewAt: z.nullable(instant),
+  }),
+});
+export type Mistake = z.infer<typeof Mistake>;
+
+const fields = {
+  subject,
+  topic: line('Konu', 120),
+  cause: MistakeCause,
+  note: z.optional(prose('Not', MAX_MISTAKE_NOTE)),
+  solution: z.optional(prose('Çözüm', MAX_MISTAKE_SOLUTION)),
+  /** As the upload answered it. A mistake has a photo or a note. */
+  photo: z.optional(z.nullable(fileUrl)),
+};
+
+export const NewMistake = z.strictObject(fields);
+export type NewMistake = z.infer<typeof NewMistake>;
+
+const filters = {
+  subject: z.optional(subject),
+  topic: z.optional(z.string().check(z.maxLength(120))),
+  cause: z.optional(MistakeCause),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Arama en fazla 100 karakter olabilir'))),
+};
+
+const causeCounts = z.object({
+  bilgi: z.int(),
+  dikkat: z.int(),
+  sure: z.int(),
+  islem: z.int(),
+  yorum: z.int(),
+});
+
+export const MistakeOverview = z.object({
+  total: z.int(),
+  /** To solve again today. */
+  due: z.int(),
+  byCause: causeCounts,
+  /** The last six months, oldest first, as they were written down. */
+  months: z.array(z.object({ month: z.string(), counts: causeCounts })),
+});
+export type MistakeOverview = z.infer<typeof MistakeOverview>;
+
+const changes = ['mistakes'] as const;
+
+export const mistakes = {
+  list: endpoint({
+    method: 'GET',
+    path: '/mistakes',
+    access: students,
+    shows: ['mistakes'],
+    summary: 'Mistakes, newest first, by subject, topic, cause and words in them',
+    query: z.strictObject({ ...filters, page: wholeParam(1, 1000, 1), limit: wholeParam(1, 100, 24) }),
+    list: 'page',
+    reply: z.array(Mistake),
+  }),
+  overview: endpoint({
+    method: 'GET',
+    path: '/mistakes/overview',
+    access: students,
+    shows: ['mistakes'],
+    summary: 'How many mistakes there are by cause and month, and how many are due',
+    reply: MistakeOverview,
+  }),
+  due: endpoint({
+    method: 'GET',
+    path: '/mistakes/due',
+    access: students,
+    shows: [],
+    summary: 'Mistakes to solve again today, most at risk first, then those never solved again',
+    query: z.strictObject({ ...filters, limit: wholeParam(1, 50, 10) }),
+    reply: z.array(Mistake),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/mistakes',
+    access: students,
+    changes,
+    summary: 'Write a mistake down, with a photo or a note',
+    body: NewMistake,
+    reply: Mistake,
+    status: 201,
+    idempotent: true,
+    errors: ['mistake.too_many'],
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/mistakes/:id',
+    access: students,
+    changes,
+    summary: 'Replace what is written of a mistake; its schedule stays',
+    params: byId,
+    body: NewMistake,
+    reply: Mistake,
+    errors: ['mistake.not_found'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/mistakes/:id',
+    access: students,
+    changes,
+    summary: 'Delete a mistake and its photo',
+    params: byId,
+    reply: z.null(),
+    errors: ['mistake.not_found'],
+  }),
+  redo: endpoint({
+    method: 'POST',
+    path: '/mistakes/:id/redo',
+    access: students,
+    changes,
+    summary: 'Say whether it was solved this time, and schedule it again',
+    params: byId,
+    body: z.strictObject({
+      correct: z.boolean(),
+      grade: z.optional(Grade),
+      /** When it was solved without a connection; at most 30 days ago. */
+      answeredAt: z.optional(moment),
+    }),
+    reply: Mistake,
+    idempotent: true,
+    errors: ['mistake.not_found'],
+  }),
+};
