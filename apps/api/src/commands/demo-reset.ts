@@ -5,6 +5,7 @@ import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
 import { emptyDatabase } from '../demo/demo.sql.ts';
 import { fillDemo } from '../demo/fill.ts';
+import { diskFiles } from '../storage/files.ts';
 
 /** `npm run demo:reset`: empties the development database and fills it with the demo people again. */
 const main = async () => {
@@ -16,7 +17,7 @@ const main = async () => {
     await migrate(postgres.connection);
     const db = openDatabase(postgres.connection);
     await emptyDatabase(db);
-    await fillDemo({ db, clock: systemClock });
+    await fillDemo({ db, clock: systemClock, files: diskFiles(config.dataDir) });
     await db.close();
     console.log('The demo people are back, with nothing but what they came with.');
   } finally {

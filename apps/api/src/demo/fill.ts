@@ -6,18 +6,14 @@ import type { Demo } from './demo.ts';
 import { demoPassword, demoPeople } from './people.ts';
 
 /** Fills an empty database in one transaction; returns false when there are people in it. */
-export const fillDemo = ({
-  db,
-  clock,
-  files,
-}: Pick<Deps, 'db' | 'clock'> & Partial<Pick<Deps, 'files'>>): Promise<boolean> =>
+export const fillDemo = ({ db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>): Promise<boolean> =>
   db.transaction(async (tx) => {
     await lockDemo(tx);
     if (!(await isDatabaseEmpty(tx))) return false;
     const now = clock.now();
     const users = await fillDemoPeople(tx, demoPeople, demoPassword, now);
     const ids = new Map(users.map(({ id, person }) => [person.email, id]));
-    const demo: Demo = { now, users, idOf: (email) => ids.get(email)!, ...(files && { files }) };
+    const demo: Demo = { now, users, idOf: (email) => ids.get(email)!, files };
     for (const feature of features) {
       const fill = await feature.demo?.();
       await fill?.(tx, demo);

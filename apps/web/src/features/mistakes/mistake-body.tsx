@@ -29,7 +29,7 @@ export const Solution = ({ mistake }: { mistake: Mistake }) => {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <div>
+      <div className={styles.reveal}>
         <Button look="plain" small aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? texts.hideSolution : texts.showSolution}
         </Button>

@@ -18,7 +18,8 @@ it('the demo has 40 mistakes with pictures, some of them due', async () => {
   await fillDemoMistakes(world.db, { now, users, idOf: () => student.id, files: world.deps.files });
   const { total, due, byCause } = (await student.call(mistakes.overview, {})).data;
   expect(total).toBe(40);
-  expect(due).toBeGreaterThan(5);
+  expect(due).toBeGreaterThan(3);
+  expect(due).toBeLessThan(20);
   expect(Math.min(...Object.values(byCause))).toBeGreaterThan(0);
   const [first] = (await student.call(mistakes.list, { query: {} })).data;
   const picture = await fetch(world.base + first!.photo);

@@ -1,6 +1,6 @@
 import { lastReviewDay } from '@netlik/domain/repetition/last-day';
-import { scheduleAnswer } from '@netlik/domain/repetition/schedule';
-import { addDays, studyDay, yearOf } from '@netlik/domain/study-day';
+import { type Memory, scheduleAnswer } from '@netlik/domain/repetition/schedule';
+import { addDays, type StudyDay, studyDay, yearOf } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import type { Executor } from '../../../db/database.ts';
 import type { Demo } from '../../../demo/demo.ts';
@@ -43,14 +43,15 @@ export const fillDemoMistakes = async (tx: Executor, { users, now, files }: Demo
         written,
         now,
       );
-      if (index % 4 === 3) continue;
-      const correct = index % 3 !== 0;
-      const redone = addDays(written, 2);
-      if (redone > today) continue;
-      const next = scheduleAnswer(null, correct ? 'good' : 'again', redone, lastDay);
-      const again =
-        next.dueDay < addDays(today, -1) ? scheduleAnswer(next.memory, 'good', next.dueDay, lastDay) : next;
-      await saveRedo(tx, ownerId, id, { ...again, correct }, now);
+      // Solved again on the days it was due; every sixth was left since a while ago.
+      const until = addDays(today, index % 6 === 5 ? -40 : 0);
+      let [memory, day]: [Memory | null, StudyDay] = [null, addDays(written, 2)];
+      for (let round = 0; day < until && round < 8; round += 1) {
+        const correct = (index + round) % 3 !== 0;
+        const next = scheduleAnswer(memory, correct ? 'good' : 'again', day, lastDay);
+        await saveRedo(tx, ownerId, id, { ...next, correct }, now);
+        [memory, day] = [next.memory, next.dueDay];
+      }
     }
   }
 };

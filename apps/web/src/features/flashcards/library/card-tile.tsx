@@ -41,7 +41,7 @@ export const CardTile = ({ card, onEdit, onRemove }: Props) => {
           <MarkdownView text={card.answer} />
         </div>
       )}
-      <div>
+      <div className={styles.reveal}>
         <Button look="plain" small aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? texts.hideAnswer : texts.showAnswer}
         </Button>

@@ -29,6 +29,8 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
   const [flipped, setFlipped] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
 
+  useEffect(() => panel.current?.scrollIntoView({ block: 'start' }), []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next card shows its question, and keys reach it
   useEffect(() => {
     setFlipped(false);
