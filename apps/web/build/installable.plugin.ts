@@ -11,7 +11,13 @@ export const installablePlugin = () =>
     injectManifest: {
       globPatterns: ['index.html', 'assets/*.{js,css,woff2}', '*.{svg,png}'],
       // Developers' pages and non-Turkish letters: rarely needed offline.
-      globIgnores: ['assets/{showcase,error-demo}-page-*', 'assets/inter-latin-ext-*'],
+      globIgnores: [
+        'assets/{showcase,error-demo}-page-*',
+        'assets/inter-latin-ext-*',
+        // Of the formulas' fonts the usual ones are kept for offline use.
+        'assets/KaTeX_{AMS,Caligraphic,Fraktur,SansSerif,Script,Typewriter}-*',
+        'assets/KaTeX_*-{Bold,BoldItalic}-*',
+      ],
       dontCacheBustURLsMatching: /^assets\//,
       rollupFormat: 'iife',
     },

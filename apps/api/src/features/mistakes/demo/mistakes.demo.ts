@@ -47,7 +47,7 @@ export const fillDemoMistakes = async (tx: Executor, { users, now, files }: Demo
       const until = addDays(today, index % 6 === 5 ? -40 : 0);
       let [memory, day]: [Memory | null, StudyDay] = [null, addDays(written, 2)];
       for (let round = 0; day < until && round < 8; round += 1) {
-        const correct = (index + round) % 3 !== 0;
+        const correct = round > 0 || index % 3 !== 0;
         const next = scheduleAnswer(memory, correct ? 'good' : 'again', day, lastDay);
         await saveRedo(tx, ownerId, id, { ...next, correct }, now);
         [memory, day] = [next.memory, next.dueDay];
