@@ -43,10 +43,17 @@ export const COACH_PRESETS = [
   { studyMinutes: 50, breakMinutes: 10 },
 ] as const;
 
+/** The subject of a daily plan that a run counts for. */
+export interface PlanLink {
+  readonly dailyPlanId: string;
+  readonly subjectIndex: number;
+}
+
 /** Validated settings of one run; `goalMinutes` is the rest of a plan's goal, null without a goal. */
 export interface TimerConfig extends TimerDefaults {
   readonly subject: string;
   readonly goalMinutes: number | null;
+  readonly plan?: PlanLink;
 }
 
 /** Only Pomodoro has long breaks. */

@@ -1,5 +1,5 @@
 import { type ActiveTimer, plannedStudySeconds } from './machine.ts';
-import type { TimerMode } from './modes.ts';
+import type { PlanLink, TimerMode } from './modes.ts';
 import { sessionSeconds } from './run.ts';
 
 /** What is saved of a completed timer, without the feedback. */
@@ -12,6 +12,7 @@ export interface SessionDraft {
   readonly startedAt: number;
   readonly endedAt: number;
   readonly plannedStudySeconds: number;
+  readonly plan?: PlanLink;
 }
 
 /** Null while the timer is not completed, and when it is too short for a session. */
@@ -26,5 +27,6 @@ export function sessionDraft(timer: ActiveTimer): SessionDraft | null {
     startedAt: timer.startedAt,
     endedAt: timer.lastTick,
     plannedStudySeconds: plannedStudySeconds(timer.config),
+    ...(timer.config.plan && { plan: timer.config.plan }),
   };
 }

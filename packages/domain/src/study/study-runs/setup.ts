@@ -1,6 +1,7 @@
 import { isSubjectKey } from '../../yks/subject-keys.ts';
 import {
   type Limits,
+  type PlanLink,
   TIMER_DEFAULTS,
   TIMER_LIMITS,
   TIMER_MODES,
@@ -20,7 +21,8 @@ export type TimerSetupInput = {
     | 'subject'
     | 'examMode'
     | 'branchSubject'
-    | 'goalMinutes']?: unknown;
+    | 'goalMinutes'
+    | 'plan']?: unknown;
 };
 
 export type SetupIssue =
@@ -30,7 +32,7 @@ export type SetupIssue =
       readonly min: number;
       readonly max: number;
     }
-  | { readonly field: 'mode' | 'subject' | 'examMode' | 'goalMinutes'; readonly code: 'unknown' }
+  | { readonly field: 'mode' | 'subject' | 'examMode' | 'goalMinutes' | 'plan'; readonly code: 'unknown' }
   | { readonly field: 'subject'; readonly code: 'chooseSubjectOrExam' | 'subjectExamExclusive' }
   | { readonly field: 'branchSubject'; readonly code: 'required' };
 
@@ -56,13 +58,30 @@ export function checkSetup(input: TimerSetupInput): SetupCheck {
   const goalMinutes = isEmpty(input.goalMinutes) ? null : input.goalMinutes;
   if (goalMinutes !== null && !(isWhole(goalMinutes) && goalMinutes > 0))
     issues.push({ field: 'goalMinutes', code: 'unknown' });
+  const plan = isEmpty(input.plan) ? null : readPlanLink(input.plan);
+  if (!plan && !isEmpty(input.plan)) issues.push({ field: 'plan', code: 'unknown' });
   const choice = chosen(input, issues);
   if (issues.length > 0 || !mode || !choice) return { ok: false, issues };
   return {
     ok: true,
     mode,
-    config: { ...numbers, subject: sessionSubject(choice), goalMinutes: goalMinutes as number | null },
+    config: {
+      ...numbers,
+      subject: sessionSubject(choice),
+      goalMinutes: goalMinutes as number | null,
+      ...(plan && { plan }),
+    },
   };
+}
+
+const MAX_SUBJECT_INDEX = 100;
+
+function readPlanLink(value: unknown): PlanLink | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { dailyPlanId, subjectIndex } = value as Record<string, unknown>;
+  if (typeof dailyPlanId !== 'string' || dailyPlanId === '' || dailyPlanId.length > 64) return null;
+  if (!isWhole(subjectIndex) || subjectIndex < 0 || subjectIndex > MAX_SUBJECT_INDEX) return null;
+  return { dailyPlanId, subjectIndex };
 }
 
 function chosen(input: TimerSetupInput, issues: SetupIssue[]): StudyChoice | null {

@@ -124,6 +124,7 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
         startedAt: iso(current.startedAt + offset),
         accumulatedSeconds: Math.floor(current.studiedMs / 1000),
         plannedSeconds: plannedSeconds(current.mode, current.config),
+        ...current.config.plan,
         metadata: metadataOf(current),
       });
       sentClock = clockOf(current);

@@ -14,6 +14,7 @@ export const sessionBody = (draft: SessionDraft, feedback: Feedback, offset: num
   date: new Date(draft.startedAt + offset).toISOString(),
   source: 'timer' as const,
   plannedMinutes: plannedMinutes(draft),
+  ...draft.plan,
 });
 
 export const stopBody = (runId: string, draft: SessionDraft, feedback: Feedback, offset: number) => ({
@@ -23,6 +24,7 @@ export const stopBody = (runId: string, draft: SessionDraft, feedback: Feedback,
   session: feedback,
   technique: draft.technique,
   plannedMinutes: plannedMinutes(draft),
+  ...draft.plan,
   // Needed by `sessionBodyFromStop` if the server refuses the stop.
   metadata: { subject: draft.subject, startedAt: new Date(draft.startedAt + offset).toISOString() },
 });
@@ -34,6 +36,7 @@ type StopBody = Omit<ReturnType<typeof stopBody>, 'metadata'> & {
 /** Converts a refused stop into a session of its own; null if it lacks the needed fields. */
 export const sessionBodyFromStop = (stop: Partial<StopBody>): NewStudySession | null => {
   const { reportedSeconds, session, technique, metadata, plannedMinutes: planned } = stop;
+  const { dailyPlanId, subjectIndex } = stop;
   if (!session || !reportedSeconds || !metadata?.subject || !metadata.startedAt) return null;
   return {
     ...session,
@@ -43,5 +46,6 @@ export const sessionBodyFromStop = (stop: Partial<StopBody>): NewStudySession | 
     date: metadata.startedAt,
     source: 'timer',
     plannedMinutes: planned,
+    ...(dailyPlanId === undefined ? {} : { dailyPlanId, subjectIndex }),
   };
 };
