@@ -28,7 +28,7 @@ export const formErrorsFrom = (
 ): Refusal => {
   const failure =
     error instanceof ApiError ? error : new ApiError(apiTexts.server, { status: 500, code: 'server.failed' });
-  const named = failure.fields.filter(({ path }) => names.includes(path));
+  const named = failure.fields.filter(({ path }) => names.includes(path.split('.')[0]!));
   if (named.length > 0 && named.length === failure.fields.length)
     return { fields: errorsByField(named), failure: null };
   const field = fieldOfCode[failure.code];

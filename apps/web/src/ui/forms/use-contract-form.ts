@@ -88,12 +88,14 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
     // Two fields may be set in one step, such as a subject and the topic it resets.
     setValues((now) => ({ ...now, [name]: value }));
     const schemas = contract.loaded();
-    if (errors[name] === undefined || schemas === undefined) return;
+    // A list is one value, and its errors name the row: `subjects.0.targetTime`.
+    const isOwn = (path: string) => path === name || path.startsWith(`${name}.`);
+    if (schemas === undefined || !Object.keys(errors).some(isOwn)) return;
     // A field with an error is checked again on every change.
     const checked = options.read(next, schemas);
-    const { [name]: _, ...others } = errors;
-    const still = checked.ok ? undefined : errorsByField(checked.errors)[name];
-    setErrors(still === undefined ? others : { ...others, [name]: still });
+    const found = checked.ok ? {} : errorsByField(checked.errors);
+    const shown = Object.entries(errors).map(([path, text]) => [path, isOwn(path) ? found[path] : text]);
+    setErrors(Object.fromEntries(shown.filter(([, text]) => text !== undefined)));
   };
 
   /** Props for a text field. */
@@ -124,6 +126,8 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
     text,
     checkbox,
     submit,
+    /** The error of a part of a list. */
+    errorOf: (path: string): string | undefined => errors[path],
     // `data-changed` makes a dialog around the form ask before it closes.
     form: { ref: form, onSubmit: submit, noValidate: true, 'data-changed': changed },
   };

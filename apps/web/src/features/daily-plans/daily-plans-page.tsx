@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTour } from '../../tutorial/tutorial.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
+import { dailyPlanQueries, isNoPlan, usePlanWrites } from './daily-plans.queries.ts';
+import { planTexts as texts } from './daily-plans.texts.ts';
+import { studyPlanTour } from './daily-plans.tour.ts';
+import { PlanHeader } from './plan-header.tsx';
+import type { PlanParts } from './plan-parts.ts';
+import { PlanView } from './plan-view.tsx';
+import { usePlanUrl } from './use-plan-url.ts';
+
+/** Behind a press: most visits only look. */
+const PlanDialog = lazy(async () => ({ default: (await import('./edit/plan-dialog.tsx')).PlanDialog }));
+
+export const DailyPlansPage = (parts: PlanParts) => {
+  useTour(studyPlanTour);
+  const { today, date, source, openDay, openSource } = usePlanUrl();
+  const query = useQuery(dailyPlanQueries.ofDay(date, source));
+  const writes = usePlanWrites(date, source);
+  const [open, setOpen] = useState<'create' | 'edit' | null>(null);
+  const noPlan = isNoPlan(query.error);
+  const plan = noPlan ? undefined : query.data;
+  const close = () => setOpen(null);
+
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        plan?.source === 'coach' &&
+        !plan.other && (
+          <Button look="quiet" onClick={() => setOpen('create')}>
+            {texts.createOwn}
+          </Button>
+        )
+      }
+    >
+      <PlanHeader {...{ date, today, plan }} onDay={openDay} onSource={openSource} />
+      {plan && (
+        <PlanView
+          // Nothing that is open belongs to another plan.
+          key={plan._id}
+          {...parts}
+          {...{ plan, today, writes }}
+          onEdit={() => setOpen('edit')}
+          onArchived={() => openSource(null)}
+        />
+      )}
+      {noPlan && (
+        <Card>
+          <EmptyState
+            title={date === today ? texts.emptyToday : texts.empty}
+            text={date < today ? texts.emptyPast : texts.emptyText}
+            action={
+              <>
+                <Button onClick={() => setOpen('create')}>{texts.create}</Button>
+                {date !== today && (
+                  <Button look="quiet" onClick={() => openDay(today)}>
+                    {texts.today}
+                  </Button>
+                )}
+              </>
+            }
+          />
+        </Card>
+      )}
+      {!plan && !noPlan && query.error && (
+        <ErrorState
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!plan && !query.error && (
+        <LoadingOrOffline query={query}>
+          <SkeletonBlock height={148} />
+          <SkeletonBlock height={260} />
+          <SkeletonBlock height={96} />
+        </LoadingOrOffline>
+      )}
+      <Suspense fallback={null}>
+        {open && (
+          <PlanDialog
+            date={date}
+            plan={open === 'edit' ? plan : undefined}
+            onDone={(saved) => {
+              close();
+              // Beside the coach's program one's own is shown only when it is asked for.
+              openSource(plan && saved.source !== plan.source ? saved.source : (source ?? null));
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,82 @@
+import type { PlanOfDay } from '@netlik/contract/daily-plans/daily-plans';
+import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import { studyDay } from '@netlik/domain/study-day';
+
+const id = (index: number) => `01890a5d-ac96-774b-bcce-b302099a8${100 + index}`;
+
+/** A subject for tests. */
+export const sampleSubject = (index: number, part: Partial<PlanSubject> = {}): PlanSubject => ({
+  _id: id(index),
+  subject: 'matematik',
+  priority: index + 1,
+  targetQuestions: 40,
+  targetTime: 60,
+  topics: [],
+  topicsDetailed: [],
+  description: '',
+  videos: [],
+  completedQuestions: 0,
+  correctAnswers: 0,
+  wrongAnswers: 0,
+  blankAnswers: 0,
+  answersTyped: false,
+  netScore: 0,
+  studyTime: 0,
+  status: 'not_started',
+  isActive: false,
+  sessionIds: [],
+  ...part,
+});
+
+const video = {
+  videoId: 'abcdefghijk',
+  title: 'Üslü sayılar 1',
+  channelTitle: 'Matematik',
+  durationSeconds: 600,
+  thumbnail: null,
+  position: 0,
+  url: 'https://www.youtube.com/watch?v=abcdefghijk',
+};
+
+/** A plan of three subjects for tests. */
+export const samplePlan = (part: Partial<PlanOfDay> = {}): PlanOfDay => ({
+  _id: id(90),
+  date: studyDay(new Date()),
+  source: 'student',
+  title: 'Pazartesi planı',
+  motivationNote: '',
+  dailyGoal: '100 soru',
+  status: 'active',
+  subjects: [
+    sampleSubject(0, {
+      topics: ['Üslü Sayılar'],
+      topicsDetailed: [
+        { topic: 'Üslü Sayılar', durationMinutes: 30, solveQuestions: true, watchVideo: true },
+      ],
+      videos: [video],
+      description: 'Önce örnekler',
+      studyTime: 20,
+      correctAnswers: 20,
+      wrongAnswers: 4,
+      completedQuestions: 24,
+      netScore: 19,
+      status: 'in_progress',
+    }),
+    sampleSubject(1, { subject: 'turkce', targetTime: null, targetQuestions: 30 }),
+    sampleSubject(2, { subject: 'fizik', targetTime: 25 }),
+  ],
+  stats: {
+    totalTargetQuestions: 110,
+    totalCompletedQuestions: 24,
+    completionRate: 15,
+    successRate: 83,
+    totalStudyTime: 20,
+    netScore: 19,
+  },
+  studentFeedback: null,
+  isComplete: false,
+  seenAt: null,
+  version: 1,
+  other: null,
+  ...part,
+});

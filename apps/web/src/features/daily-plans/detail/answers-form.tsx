@@ -1,0 +1,46 @@
+import { type PlanSubjectChange as Change, PlanSubjectChange } from '@netlik/contract/daily-plans/daily-plans';
+import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import { check } from '@netlik/contract/check';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { parseNumber } from '../../../ui/formats/number-text.ts';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { answersOf, type AnswerValues, readAnswers } from '../answer-values.ts';
+import { detailTexts as texts } from '../daily-plans.texts.ts';
+import styles from './subject-detail.module.css';
+
+type Props = { subject: PlanSubject; onSave: (answers: Change) => Promise<boolean> };
+
+/** What the student typed replaces the sum over the sessions, until it is given up. */
+export const AnswersForm = ({ subject, onSave }: Props) => {
+  const form = useContractForm<AnswerValues, Change>({
+    initial: answersOf(subject),
+    read: (values) => check(PlanSubjectChange, readAnswers(values, parseNumber)),
+    send: async (body) => void (await onSave(body)),
+  });
+  return (
+    <form {...form.form} className={styles.part}>
+      <h3>{texts.answers}</h3>
+      <p className={styles.muted}>{subject.answersTyped ? texts.typed : texts.counted}</p>
+      <div className={styles.answers}>
+        <NumberField label={texts.correct} min={0} max={1000} {...form.text('correctAnswers')} />
+        <NumberField label={texts.wrong} min={0} max={1000} {...form.text('wrongAnswers')} />
+        <NumberField label={texts.blank} min={0} max={1000} {...form.text('blankAnswers')} />
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" look="quiet" small busy={form.busy} disabled={!form.changed}>
+          {texts.save}
+        </Button>
+        {subject.answersTyped && (
+          <Button
+            look="plain"
+            small
+            onClick={() => void onSave({ correctAnswers: null, wrongAnswers: null, blankAnswers: null })}
+          >
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,99 @@
+import type { PlanSubjectChange } from '@netlik/contract/daily-plans/daily-plans';
+import type { PlanSubject, PlanTopic } from '@netlik/contract/daily-plans/plan';
+import { subjectName } from '../../../study/subject-name.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { detailTexts as texts, tableTexts } from '../daily-plans.texts.ts';
+import { StatusBadge } from '../table/status-select.tsx';
+import { AnswersForm } from './answers-form.tsx';
+import styles from './subject-detail.module.css';
+import { VideoList } from './video-list.tsx';
+
+type Props = {
+  subject: PlanSubject;
+  canTime: boolean;
+  onTimer: () => void;
+  /** Index in the subject's videos. */
+  onVideo: (index: number) => void;
+  onAnswers: (answers: PlanSubjectChange) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** What to do for a topic; `solveQuestions` false means videos only. */
+const toDo = ({ durationMinutes, solveQuestions, watchVideo }: PlanTopic): string =>
+  [
+    durationMinutes && texts.minutes(durationMinutes),
+    solveQuestions && texts.solve,
+    watchVideo && (solveQuestions === false ? texts.watchOnly : texts.watch),
+    !solveQuestions && !watchVideo && texts.readOnly,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const topicsOf = ({ topics, topicsDetailed }: PlanSubject): PlanTopic[] => [
+  ...topicsDetailed,
+  ...topics
+    .filter((name) => !topicsDetailed.some(({ topic }) => topic === name))
+    .map((topic) => ({ topic })),
+];
+
+export const SubjectDetail = ({ subject, canTime, onTimer, onVideo, onAnswers, onClose }: Props) => {
+  const topics = topicsOf(subject);
+  return (
+    <Modal
+      title={subjectName(subject.subject)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {texts.close}
+          </Button>
+          {canTime && (
+            <Button onClick={onTimer}>
+              <ClockIcon size={18} />
+              {tableTexts.start}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.detail}>
+        <div>
+          <StatusBadge status={subject.status} />
+        </div>
+        {subject.description && (
+          <section className={styles.part}>
+            <h3>{texts.description}</h3>
+            <p className={styles.text}>{subject.description}</p>
+          </section>
+        )}
+        {topics.length > 0 && (
+          <section className={styles.part}>
+            <h3>{texts.topics}</h3>
+            <ul className={styles.topics}>
+              {topics.map((topic) => (
+                <li key={topic.topic}>
+                  <span>{topic.topic}</span>
+                  <span className={styles.muted}>{toDo(topic)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {subject.videos.length > 0 && (
+          <section className={styles.part}>
+            <h3>{texts.videos}</h3>
+            <VideoList videos={subject.videos} onPlay={onVideo} />
+          </section>
+        )}
+        {/* A new sum from the sessions is a new form. */}
+        <AnswersForm
+          key={`${subject.correctAnswers} ${subject.wrongAnswers} ${subject.blankAnswers} ${subject.answersTyped}`}
+          subject={subject}
+          onSave={onAnswers}
+        />
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,105 @@
+import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
+import { type DailyPlan, MAX_PLAN_SUBJECTS } from '@netlik/contract/daily-plans/plan';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { fullDayText } from '../../../ui/pickers/calendar.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { planTexts, editTexts as texts } from '../daily-plans.texts.ts';
+import styles from './edit.module.css';
+import { newRow, parseRows, planValues, readPlan, rowsText, type SubjectRow } from './plan-values.ts';
+import { SubjectRows } from './subject-rows.tsx';
+
+type Props = {
+  date: StudyDay;
+  /** The one being edited; absent for a new one. */
+  plan?: DailyPlan | undefined;
+  onDone: (plan: DailyPlan) => void;
+  onClose: () => void;
+};
+
+export const PlanDialog = ({ date, plan, onDone, onClose }: Props) => {
+  const queries = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const form = useContractForm({
+    initial: planValues(plan ?? null),
+    read: (values) => readPlan(date, values),
+    send: async (body) => {
+      const { date: _, ...change } = body;
+      const saved = plan
+        ? await call(dailyPlans.update, {
+            params: { id: plan._id },
+            body: { ...change, status: undefined, version: plan.version },
+          })
+        : await call(dailyPlans.create, { body }, undefined, { idempotencyKey: keyOf(body) });
+      await queries.invalidateQueries({ queryKey: [dailyPlans.byDate.path] });
+      toast({ tone: 'success', text: plan ? planTexts.updated : planTexts.created });
+      onDone(saved);
+    },
+  });
+  const rows = parseRows(form.values.subjects);
+  const setRows = (next: readonly SubjectRow[]) => form.set('subjects', rowsText(next));
+  return (
+    <Modal
+      title={plan ? texts.editTitle : texts.createTitle}
+      size="large"
+      form={form.form}
+      locked={form.busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" disabled={form.busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" busy={form.busy}>
+            {plan ? texts.save : texts.create}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {form.failure && (
+          <Notice tone="danger">
+            {plan ? planTexts.updateError : planTexts.createError} {form.failure.message}
+          </Notice>
+        )}
+        <div className={styles.pair}>
+          <TextField
+            label={texts.title}
+            optional
+            placeholder={texts.titleOf(fullDayText(date))}
+            {...form.text('title')}
+          />
+          <TextField label={texts.dailyGoal} optional {...form.text('dailyGoal')} />
+        </div>
+        <fieldset className={styles.rows}>
+          <legend>{texts.subjects}</legend>
+          <p className={styles.hint}>{texts.subjectsHint}</p>
+          <SubjectRows rows={rows} errorOf={form.errorOf} onChange={setRows} />
+          {rows.length < MAX_PLAN_SUBJECTS && (
+            <div>
+              <Button look="quiet" small onClick={() => setRows([...rows, newRow()])}>
+                <PlusIcon size={18} />
+                {texts.add}
+              </Button>
+            </div>
+          )}
+        </fieldset>
+        <TextAreaField
+          label={texts.motivationNote}
+          optional
+          rows={2}
+          max={500}
+          {...form.text('motivationNote')}
+        />
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,40 @@
+import type { StudyDay } from '@netlik/domain/study-day';
+import { expect, it } from 'vitest';
+import { samplePlan } from '../daily-plans.samples.ts';
+import { newRow, planValues, readPlan, rowsText } from './plan-values.ts';
+
+const date = '2026-11-16' as StudyDay;
+const values = (part: object) => ({
+  ...planValues(null),
+  subjects: rowsText([{ ...newRow(), subject: 'fizik', targetQuestions: '20', ...part }]),
+});
+const errorsOf = (part: object) => {
+  const read = readPlan(date, values(part));
+  return read.ok ? [] : read.errors.map(({ path, message }) => `${path}: ${message}`);
+};
+
+it('refuses a row without a subject or with a target out of its limits', () => {
+  expect(errorsOf({ subject: '' })).toEqual(['subjects.0.subject: Ders seçmelisin']);
+  expect(errorsOf({ targetQuestions: '' })).toEqual(['subjects.0.targetQuestions: Hedef soru sayısını yaz']);
+  expect(errorsOf({ targetQuestions: '501' })).toEqual(['subjects.0.targetQuestions: En fazla 500 olabilir']);
+  expect(errorsOf({ targetTime: '4' })).toEqual(['subjects.0.targetTime: En az 5 olmalı']);
+  expect(errorsOf({ targetTime: '601' })).toEqual(['subjects.0.targetTime: En fazla 600 olabilir']);
+  expect(errorsOf({ targetTime: 'bir saat' })).toEqual(['subjects.0.targetTime: Tam sayı olmalı']);
+  expect(errorsOf({ targetTime: '' })).toEqual([]);
+});
+
+it('gives an existing plan back as it was, with the ids that keep its work', () => {
+  const plan = samplePlan();
+  const read = readPlan(date, planValues(plan));
+  expect(read.ok && read.data.subjects.map(({ _id, priority }) => [_id, priority])).toEqual(
+    plan.subjects.map(({ _id }, index) => [_id, index + 1]),
+  );
+  expect(read.ok && read.data.subjects[0]).toMatchObject({
+    subject: 'matematik',
+    targetQuestions: 40,
+    targetTime: 60,
+    topics: ['Üslü Sayılar'],
+    topicsDetailed: [{ topic: 'Üslü Sayılar', durationMinutes: 30, solveQuestions: true }],
+    videos: [{ url: 'https://www.youtube.com/watch?v=abcdefghijk', title: 'Üslü sayılar 1' }],
+  });
+});

@@ -1,0 +1,120 @@
+import { type Checked, check } from '@netlik/contract/check';
+import { NewDailyPlan } from '@netlik/contract/daily-plans/daily-plans';
+import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { numberText, parseNumber } from '../../../ui/formats/number-text.ts';
+import { editTexts as texts } from '../daily-plans.texts.ts';
+
+export type TopicRow = { topic: string; minutes: string; solve: boolean; watch: boolean };
+export type VideoRow = {
+  url: string;
+  title: string | null;
+  channelTitle: string | null;
+  durationSeconds: number | null;
+};
+
+/** A subject as typed. `key` names the row while it is moved. */
+export type SubjectRow = {
+  key: string;
+  /** Of a subject that is already in the plan. */
+  _id: string | null;
+  subject: string;
+  targetQuestions: string;
+  targetTime: string;
+  description: string;
+  topics: TopicRow[];
+  videos: VideoRow[];
+};
+
+/** The rows are one value of the form, as text. */
+export type PlanValues = { title: string; dailyGoal: string; motivationNote: string; subjects: string };
+
+let lastKey = 0;
+
+export const newRow = (): SubjectRow => ({
+  key: `row-${++lastKey}`,
+  _id: null,
+  subject: '',
+  targetQuestions: '',
+  targetTime: '',
+  description: '',
+  topics: [],
+  videos: [],
+});
+
+const topicRows = ({ topics, topicsDetailed }: PlanSubject): TopicRow[] => [
+  ...topicsDetailed.map(({ topic, durationMinutes, solveQuestions, watchVideo }) => ({
+    topic,
+    minutes: durationMinutes ? numberText(durationMinutes) : '',
+    solve: solveQuestions ?? false,
+    watch: watchVideo ?? false,
+  })),
+  ...topics
+    .filter((name) => !topicsDetailed.some(({ topic }) => topic === name))
+    .map((topic) => ({ topic, minutes: '', solve: false, watch: false })),
+];
+
+const rowOf = (subject: PlanSubject): SubjectRow => ({
+  key: subject._id,
+  _id: subject._id,
+  subject: subject.subject,
+  targetQuestions: subject.targetQuestions === null ? '' : numberText(subject.targetQuestions),
+  targetTime: subject.targetTime === null ? '' : numberText(subject.targetTime),
+  description: subject.description,
+  topics: topicRows(subject),
+  // A video that nothing is known of has no link to send again.
+  videos: subject.videos.flatMap(({ url, title, channelTitle, durationSeconds }) =>
+    url ? [{ url, title, channelTitle, durationSeconds }] : [],
+  ),
+});
+
+export const rowsText = (rows: readonly SubjectRow[]): string => JSON.stringify(rows);
+export const parseRows = (text: string): SubjectRow[] => JSON.parse(text) as SubjectRow[];
+
+export const planValues = (plan: DailyPlan | null): PlanValues => ({
+  title: plan?.title ?? '',
+  dailyGoal: plan?.dailyGoal ?? '',
+  motivationNote: plan?.motivationNote ?? '',
+  subjects: rowsText(plan ? plan.subjects.map(rowOf) : [newRow()]),
+});
+
+/** Text that is not a number is passed on, so that validation refuses it. */
+const number = (typed: string) => (typed.trim() === '' ? undefined : (parseNumber(typed) ?? typed));
+
+const subjectBody = (row: SubjectRow, index: number) => ({
+  ...(row._id && { _id: row._id }),
+  // An empty choice is a missing subject, not a wrong one.
+  subject: row.subject || undefined,
+  priority: index + 1,
+  targetQuestions: number(row.targetQuestions),
+  targetTime: number(row.targetTime) ?? null,
+  description: row.description,
+  topics: row.topics.map(({ topic }) => topic),
+  topicsDetailed: row.topics.map(({ topic, minutes, solve, watch }) => ({
+    topic,
+    durationMinutes: number(minutes) ?? null,
+    solveQuestions: solve,
+    watchVideo: watch,
+  })),
+  videos: row.videos,
+});
+
+export const readPlan = (date: StudyDay, values: PlanValues): Checked<NewDailyPlan> => {
+  const rows = parseRows(values.subjects);
+  const checked = check(NewDailyPlan, {
+    date,
+    title: values.title,
+    dailyGoal: values.dailyGoal,
+    motivationNote: values.motivationNote,
+    subjects: rows.map(subjectBody),
+  });
+  if (checked.ok) return checked;
+  const isLeftEmpty = (path: string) =>
+    rows.some((row, index) => path === `subjects.${index}.targetQuestions` && row.targetQuestions.trim() === '');
+  return {
+    ok: false,
+    errors: checked.errors.map((error) =>
+      isLeftEmpty(error.path) ? { ...error, message: texts.targetRequired } : error,
+    ),
+  };
+};

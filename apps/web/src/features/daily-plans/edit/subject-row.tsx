@@ -1,0 +1,132 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { subjectName } from '../../../study/subject-name.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { SelectField, TextAreaField } from '../../../ui/forms/field.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
+import { editTexts as texts } from '../daily-plans.texts.ts';
+import styles from './edit.module.css';
+import { OTHER_SUBJECTS, PLAN_SUBJECTS } from './plan-subjects.ts';
+import type { SubjectRow } from './plan-values.ts';
+import { TopicRows } from './topic-rows.tsx';
+import { rowName } from './use-row-drag.ts';
+import { VideoRows } from './video-rows.tsx';
+
+const GripIcon = () => (
+  <svg viewBox="0 0 12 20" width="10" height="16" fill="currentColor" aria-hidden="true">
+    {[4, 10, 16].map((y) => (
+      <g key={y}>
+        <circle cx="3" cy={y} r="1.5" />
+        <circle cx="9" cy={y} r="1.5" />
+      </g>
+    ))}
+  </svg>
+);
+
+const Subjects = ({ label, keys }: { label: string; keys: readonly string[] }) => (
+  <optgroup label={label}>
+    {keys.map((key) => (
+      <option key={key} value={key}>
+        {subjectName(key)}
+      </option>
+    ))}
+  </optgroup>
+);
+
+type Props = {
+  row: SubjectRow;
+  index: number;
+  error: (field: string) => string | undefined;
+  onChange: (row: SubjectRow) => void;
+  /** Null for the only row. */
+  onRemove: (() => void) | null;
+};
+
+export const SubjectRowFields = ({ row, index, error, onChange, onRemove }: Props) => {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: row.key });
+  const name = rowName(row, index);
+  const bound = (field: 'subject' | 'targetQuestions' | 'targetTime' | 'description') => ({
+    name: `subjects.${index}.${field}`,
+    value: row[field],
+    error: error(field),
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({
+        ...row,
+        [field]: event.currentTarget.value,
+        // Topics belong to their subject.
+        ...(field === 'subject' && { topics: [] }),
+      }),
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.row}
+      data-carried={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), ...(transition && { transition }) }}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className={styles.grip}
+        {...attributes}
+        {...listeners}
+        aria-label={texts.move(name)}
+        aria-pressed={undefined}
+      >
+        <span className="numbers">{index + 1}</span>
+        <GripIcon />
+      </button>
+      <div className={styles.rowBody}>
+        <div className={styles.rowFields}>
+          <SelectField label={texts.subject} {...bound('subject')}>
+            <option value="">{texts.chooseSubject}</option>
+            <Subjects label={texts.oftenUsed} keys={PLAN_SUBJECTS} />
+            <Subjects label={texts.allSubjects} keys={OTHER_SUBJECTS} />
+          </SelectField>
+          <NumberField
+            label={texts.targetQuestions}
+            min={1}
+            max={500}
+            step={5}
+            {...bound('targetQuestions')}
+          />
+          <NumberField
+            label={texts.targetTime}
+            optional
+            unit={texts.minutes}
+            min={5}
+            max={600}
+            step={5}
+            {...bound('targetTime')}
+          />
+        </div>
+        <details className={styles.more}>
+          <summary>{texts.more}</summary>
+          <div className={styles.moreFields}>
+            <TopicRows
+              subject={row.subject}
+              topics={row.topics}
+              error={error}
+              onChange={(topics) => onChange({ ...row, topics })}
+            />
+            <TextAreaField
+              label={texts.description}
+              optional
+              rows={2}
+              max={1000}
+              {...bound('description')}
+            />
+            <VideoRows videos={row.videos} onChange={(videos) => onChange({ ...row, videos })} />
+          </div>
+        </details>
+      </div>
+      {onRemove && (
+        <IconButton label={texts.remove(name)} onClick={onRemove}>
+          <TrashIcon />
+        </IconButton>
+      )}
+    </li>
+  );
+};

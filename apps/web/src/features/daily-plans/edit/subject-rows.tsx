@@ -1,0 +1,34 @@
+import { closestCenter, DndContext } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { SubjectRowFields } from './subject-row.tsx';
+import styles from './edit.module.css';
+import type { SubjectRow } from './plan-values.ts';
+import { useRowDrag } from './use-row-drag.ts';
+
+type Props = {
+  rows: readonly SubjectRow[];
+  errorOf: (path: string) => string | undefined;
+  onChange: (rows: readonly SubjectRow[]) => void;
+};
+
+export const SubjectRows = ({ rows, errorOf, onChange }: Props) => {
+  const drag = useRowDrag(rows, onChange);
+  return (
+    <DndContext {...drag} collisionDetection={closestCenter}>
+      <SortableContext items={rows.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
+        <ol className={styles.list}>
+          {rows.map((row, index) => (
+            <SubjectRowFields
+              key={row.key}
+              row={row}
+              index={index}
+              error={(field) => errorOf(`subjects.${index}.${field}`)}
+              onChange={(next) => onChange(rows.map((each) => (each.key === row.key ? next : each)))}
+              onRemove={rows.length > 1 ? () => onChange(rows.filter(({ key }) => key !== row.key)) : null}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+};

@@ -1,0 +1,43 @@
+import type { DailyPlan } from '@netlik/contract/daily-plans/plan';
+import { daysBetween, type StudyDay } from '@netlik/domain/study-day';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import styles from '../daily-plans.module.css';
+import { motivationNames, evaluationTexts as texts } from '../daily-plans.texts.ts';
+
+const EVALUATION_DAYS = 7;
+
+/** The nearest of the four choices: other clients may send any score from 1 to 10. */
+const motivationName = (score: number): string => {
+  const choices = [3, 5, 7, 9] as const;
+  const nearest = choices.reduce((best, each) =>
+    Math.abs(each - score) < Math.abs(best - score) ? each : best,
+  );
+  return motivationNames[nearest];
+};
+
+type Props = { plan: DailyPlan; today: StudyDay; onOpen: () => void };
+
+export const EvaluationCard = ({ plan, today, onOpen }: Props) => {
+  const { studentFeedback: given, isComplete } = plan;
+  const closed = daysBetween(plan.date as StudyDay, today) > EVALUATION_DAYS;
+  return (
+    <div data-tour="study-plan-evaluation">
+      <Card
+        title={texts.card}
+        actions={!given && isComplete && !closed && <Button onClick={onOpen}>{texts.open}</Button>}
+      >
+        {given ? (
+          <div className={styles.words}>
+            <Notice tone="success">{texts.done}</Notice>
+            <p>{given.feedbackText}</p>
+            <p className={styles.muted}>{texts.motivationOf(motivationName(given.motivationScore))}</p>
+          </div>
+        ) : (
+          <p className={styles.muted}>{closed ? texts.closed : isComplete ? texts.ready : texts.waiting}</p>
+        )}
+      </Card>
+    </div>
+  );
+};

@@ -1,0 +1,140 @@
+import { check } from '@netlik/contract/check';
+import {
+  dailyPlans,
+  MAX_FEEDBACK_TEXT,
+  MIN_FEEDBACK_TEXT,
+  StudentFeedback,
+} from '@netlik/contract/daily-plans/daily-plans';
+import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { SubjectMark } from '../../../study/subject-mark.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { parseNumber } from '../../../ui/formats/number-text.ts';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { answersOf, hasChanged, readAnswers } from '../answer-values.ts';
+import { evaluationTexts as texts } from '../daily-plans.texts.ts';
+import { DayFields } from './day-fields.tsx';
+import styles from './evaluation.module.css';
+
+type Props = { plan: DailyPlan; onClose: () => void };
+
+const noAnswers = { correctAnswers: '', wrongAnswers: '', blankAnswers: '' };
+
+type StepProps = Props & {
+  /** Null when every subject was skipped: only the day is left to evaluate. */
+  subject: PlanSubject | null;
+  at: number;
+  of: number;
+  /** What the student wrote about the day before going back. */
+  day: { feedbackText: string; motivationScore: string };
+  onDay: (day: StepProps['day']) => void;
+  onStep: (by: 1 | -1) => void;
+};
+
+const Step = ({ plan, subject, at, of, day, onDay, onStep, onClose }: StepProps) => {
+  const isLast = at >= of - 1;
+  const form = useContractForm({
+    initial: { ...(subject ? answersOf(subject) : noAnswers), ...day },
+    read: (values) =>
+      check(StudentFeedback, {
+        finalize: isLast,
+        ...(subject && {
+          subjectIndex: plan.subjects.findIndex(({ _id }) => _id === subject._id),
+          subjectId: subject._id,
+          // What was counted from the sessions stays counted unless the student changed it.
+          ...(hasChanged(values, subject) && readAnswers(values, parseNumber)),
+        }),
+        ...(isLast && {
+          feedbackText: values.feedbackText,
+          motivationScore: Number(values.motivationScore),
+        }),
+      }),
+    send: async (body) => {
+      await call(dailyPlans.studentFeedback, { params: { id: plan._id }, body });
+      if (!isLast) return onStep(1);
+      toast({ tone: 'success', text: texts.feedbackSubmitSuccess });
+      onClose();
+    },
+  });
+  const { values } = form;
+  const tooShort = values.feedbackText.trim().length < MIN_FEEDBACK_TEXT;
+  return (
+    <Modal
+      title={texts.title}
+      form={form.form}
+      locked={form.busy}
+      onClose={onClose}
+      footer={
+        <>
+          {of > 1 && <p className={styles.step}>{texts.step(at + 1, of)}</p>}
+          {at > 0 && (
+            <Button
+              look="quiet"
+              disabled={form.busy}
+              onClick={() => {
+                onDay({ feedbackText: values.feedbackText, motivationScore: values.motivationScore });
+                onStep(-1);
+              }}
+            >
+              {texts.back}
+            </Button>
+          )}
+          <Button type="submit" busy={form.busy} disabled={isLast && tooShort}>
+            {isLast ? texts.submit : texts.next}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        {form.failure && (
+          <Notice tone="danger">
+            {texts.feedbackSubmitError} {form.failure.message}
+          </Notice>
+        )}
+        {subject && (
+          <>
+            <h3 className={styles.subject}>
+              <SubjectMark subject={subject.subject} />
+            </h3>
+            <p className={styles.muted}>{texts.subjectLead}</p>
+            <div className={styles.answers}>
+              <NumberField label={texts.correct} min={0} max={1000} {...form.text('correctAnswers')} />
+              <NumberField label={texts.wrong} min={0} max={1000} {...form.text('wrongAnswers')} />
+              <NumberField label={texts.blank} min={0} max={1000} {...form.text('blankAnswers')} />
+            </div>
+          </>
+        )}
+        {isLast && (
+          <DayFields
+            text={form.text('feedbackText')}
+            max={MAX_FEEDBACK_TEXT}
+            motivation={values.motivationScore}
+            onMotivation={(score) => form.set('motivationScore', score)}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+};
+
+/** Subject by subject; the last step also asks for the day. */
+export const EvaluationDialog = ({ plan, onClose }: Props) => {
+  const [at, setAt] = useState(0);
+  const [day, setDay] = useState({ feedbackText: '', motivationScore: '5' });
+  const asked = plan.subjects.filter(({ status }) => status !== 'skipped');
+  return (
+    <Step
+      key={at}
+      {...{ plan, at, day, onClose }}
+      of={Math.max(1, asked.length)}
+      subject={asked[at] ?? null}
+      onDay={setDay}
+      onStep={(by) => setAt(at + by)}
+    />
+  );
+};

@@ -1,0 +1,47 @@
+import type { PlanOfDay } from '@netlik/contract/daily-plans/daily-plans';
+import { type PlanSource, planSources } from '@netlik/contract/daily-plans/plan';
+import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { Button } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
+import { DatePicker } from '../../ui/pickers/date-picker.tsx';
+import styles from './daily-plans.module.css';
+import { sourceNames, planTexts as texts } from './daily-plans.texts.ts';
+
+type Props = {
+  date: StudyDay;
+  today: StudyDay;
+  plan: PlanOfDay | undefined;
+  onDay: (day: StudyDay) => void;
+  onSource: (source: PlanSource) => void;
+};
+
+const sources = planSources.toReversed().map((value) => ({ value, label: sourceNames[value] }));
+
+export const PlanHeader = ({ date, today, plan, onDay, onSource }: Props) => (
+  <div className={styles.header}>
+    <div className={styles.dayTurner} data-tour="study-plan-day">
+      <IconButton label={texts.previousDay} onClick={() => onDay(addDays(date, -1))}>
+        <ChevronLeftIcon />
+      </IconButton>
+      <DatePicker
+        label={texts.date}
+        value={date}
+        today={today}
+        onChange={(event) => onDay(event.currentTarget.value as StudyDay)}
+      />
+      <IconButton label={texts.nextDay} onClick={() => onDay(addDays(date, 1))}>
+        <ChevronRightIcon />
+      </IconButton>
+      {date !== today && (
+        <Button look="quiet" small onClick={() => onDay(today)}>
+          {texts.today}
+        </Button>
+      )}
+    </div>
+    {plan?.other && (
+      <Segmented label={texts.source} quiet options={sources} value={plan.source} onChange={onSource} />
+    )}
+  </div>
+);

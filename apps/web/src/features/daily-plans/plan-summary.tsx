@@ -1,0 +1,68 @@
+import type { DailyPlan } from '@netlik/contract/daily-plans/plan';
+import { completionBand } from '@netlik/domain/study/bands';
+import type { ReactNode } from 'react';
+import { countTexts as counts } from '../../study/count-texts.ts';
+import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
+import { minutesText } from '../../ui/formats/minutes-text.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import styles from './daily-plans.module.css';
+import { planTexts as texts } from './daily-plans.texts.ts';
+
+const tones = { excellent: 'success', good: 'primary', fair: 'warning', poor: 'danger' } as const;
+
+const targetMinutes = ({ subjects }: DailyPlan) =>
+  subjects.reduce((sum, { targetTime }) => sum + (targetTime ?? 0), 0);
+
+const Figure = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd className="numbers">{value}</dd>
+  </div>
+);
+
+export const PlanSummary = ({ plan, actions }: { plan: DailyPlan; actions: ReactNode }) => {
+  const { stats } = plan;
+  const target = targetMinutes(plan);
+  const time = minutesText(stats.totalStudyTime);
+  return (
+    <Card
+      title={plan.title}
+      lead={plan.source === 'coach' ? texts.fromCoach : undefined}
+      actions={actions}
+    >
+      <div className={styles.summary} data-tour="study-plan-progress">
+        <ProgressRing
+          value={stats.completionRate / 100}
+          label={texts.completion}
+          size={104}
+          // A day that has just begun is not a bad one.
+          tone={stats.completionRate === 0 ? 'primary' : tones[completionBand(stats.completionRate)]}
+        />
+        <div className={styles.words}>
+          <dl className={styles.figures}>
+            <Figure
+              label={texts.questions}
+              value={texts.ofTarget(
+                counts.number(stats.totalCompletedQuestions),
+                counts.number(stats.totalTargetQuestions),
+              )}
+            />
+            <Figure label={texts.time} value={target > 0 ? texts.ofTarget(time, minutesText(target)) : time} />
+            <Figure label={texts.net} value={counts.net(stats.netScore)} />
+            <Figure
+              label={texts.success}
+              value={stats.successRate === null ? '–' : counts.percent(stats.successRate)}
+            />
+          </dl>
+          {plan.dailyGoal && (
+            <p>
+              <span className={styles.muted}>{texts.goal}: </span>
+              {plan.dailyGoal}
+            </p>
+          )}
+          {plan.motivationNote && <p className={styles.note}>{plan.motivationNote}</p>}
+        </div>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,127 @@
+import type { PlanOfDay } from '@netlik/contract/daily-plans/daily-plans';
+import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { subjectName } from '../../study/subject-name.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { confirm } from '../../ui/overlays/confirm.tsx';
+import { usePlanWrites } from './daily-plans.queries.ts';
+import { detailTexts, planTexts, tableTexts as texts } from './daily-plans.texts.ts';
+import { SubjectDetail } from './detail/subject-detail.tsx';
+import { EvaluationCard } from './evaluation/evaluation-card.tsx';
+import { EvaluationDialog } from './evaluation/evaluation-dialog.tsx';
+import type { PlanParts, PlanTimerProps } from './plan-parts.ts';
+import { PlanSummary } from './plan-summary.tsx';
+import { PlanTable } from './table/plan-table.tsx';
+import { useActiveSubject, useMarkSeen } from './use-plan-hints.ts';
+
+type Open =
+  | { what: 'detail' | 'timer'; id: string }
+  | { what: 'video'; id: string; at: number }
+  | { what: 'evaluation' }
+  | null;
+
+type Props = PlanParts & {
+  plan: PlanOfDay;
+  today: StudyDay;
+  writes: ReturnType<typeof usePlanWrites>;
+  onEdit: () => void;
+  onArchived: () => void;
+};
+
+type TimerProps = PlanTimerProps & { Dialog: ComponentType<PlanTimerProps> };
+
+const ActiveTimer = ({ Dialog, ...props }: TimerProps) => {
+  useActiveSubject(props.planId, props.index, props.subject);
+  return <Dialog {...props} />;
+};
+
+export const PlanView = ({ plan, today, writes, onEdit, onArchived, loadTimer, loadVideo }: Props) => {
+  useMarkSeen(plan);
+  const [open, setOpen] = useState<Open>(null);
+  const Timer = useMemo(() => lazy(async () => ({ default: await loadTimer() })), [loadTimer]);
+  const Video = useMemo(() => lazy(async () => ({ default: await loadVideo() })), [loadVideo]);
+  const index = open && 'id' in open ? plan.subjects.findIndex(({ _id }) => _id === open.id) : -1;
+  const chosen = plan.subjects[index];
+  // A session of today may catch up an earlier day, but not begin a later one.
+  const canTime = plan.date <= today;
+  const close = () => setOpen(null);
+
+  const skip = async (subject: PlanSubject) => {
+    const name = subjectName(subject.subject);
+    const yes = await confirm({
+      title: texts.skipTitle(name),
+      text: texts.skipText,
+      action: texts.skipAction,
+    });
+    return yes && writes.setStatus(plan, subject, 'skipped');
+  };
+  const archive = async () => {
+    const yes = await confirm({
+      title: planTexts.archiveTitle,
+      text: planTexts.archiveText,
+      action: planTexts.archive,
+      danger: true,
+    });
+    if (yes && (await writes.archive(plan))) onArchived();
+  };
+
+  return (
+    <>
+      <PlanSummary
+        plan={plan}
+        actions={
+          plan.source === 'student' && (
+            <>
+              <Button look="quiet" small onClick={onEdit}>
+                {planTexts.edit}
+              </Button>
+              <Button look="plain" small onClick={() => void archive()}>
+                {planTexts.archive}
+              </Button>
+            </>
+          )
+        }
+      />
+      <PlanTable
+        plan={plan}
+        canTime={canTime}
+        onOpen={({ _id: id }) => setOpen({ what: 'detail', id })}
+        onTimer={({ _id: id }) => setOpen({ what: 'timer', id })}
+        onStatus={(subject, status) => void writes.setStatus(plan, subject, status)}
+        onSkip={(subject) => void skip(subject)}
+      />
+      <EvaluationCard plan={plan} today={today} onOpen={() => setOpen({ what: 'evaluation' })} />
+      {open?.what === 'evaluation' && <EvaluationDialog plan={plan} onClose={close} />}
+      {(open?.what === 'detail' || open?.what === 'video') && chosen && (
+        <SubjectDetail
+          subject={chosen}
+          canTime={canTime}
+          onTimer={() => setOpen({ what: 'timer', id: chosen._id })}
+          onVideo={(at) => setOpen({ what: 'video', id: chosen._id, at })}
+          onAnswers={(answers) => writes.setAnswers(plan, chosen, answers, detailTexts.saved)}
+          onClose={close}
+        />
+      )}
+      <Suspense fallback={null}>
+        {open?.what === 'timer' && chosen && (
+          <ActiveTimer
+            Dialog={Timer}
+            planId={plan._id}
+            index={index}
+            subject={chosen}
+            onSkip={() => skip(chosen)}
+            onClose={close}
+          />
+        )}
+        {open?.what === 'video' && chosen && (
+          <Video
+            videos={chosen.videos}
+            start={open.at}
+            onClose={() => setOpen({ what: 'detail', id: chosen._id })}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

@@ -1,0 +1,140 @@
+import { type PlanSubject, type SubjectStatus, subjectStatuses } from '@netlik/contract/daily-plans/plan';
+import { netBand, priorityBand } from '@netlik/domain/daily-plans/bands';
+import { countTexts as counts } from '../../../study/count-texts.ts';
+import { SubjectMark } from '../../../study/subject-mark.tsx';
+import { subjectName } from '../../../study/subject-name.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import type { Column } from '../../../ui/data-table/table-column.ts';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
+import { bandNames, planTexts, tableTexts as texts } from '../daily-plans.texts.ts';
+import { subjectProgress } from '../subject-progress.ts';
+import styles from './plan-table.module.css';
+import { StatusSelect } from './status-select.tsx';
+
+export type RowActions = {
+  onOpen: (subject: PlanSubject) => void;
+  onTimer: (subject: PlanSubject) => void;
+  onStatus: (subject: PlanSubject, status: SubjectStatus) => void;
+  canTime: () => boolean;
+};
+
+const Priority = ({ priority }: { priority: number }) => {
+  const band = priorityBand(priority);
+  return (
+    <span className={styles.priority} data-band={band}>
+      <span aria-hidden="true">
+        {priority}. · {bandNames[band]}
+      </span>
+      <span className="visually-hidden">{texts.priorityOf(priority, bandNames[band])}</span>
+    </span>
+  );
+};
+
+const Name = ({ row, onOpen }: { row: PlanSubject; onOpen: RowActions['onOpen'] }) => (
+  <span className={styles.name}>
+    <button
+      type="button"
+      className={styles.open}
+      aria-label={texts.open(subjectName(row.subject))}
+      onClick={() => onOpen(row)}
+    >
+      <SubjectMark subject={row.subject} />
+    </button>
+    {row.isActive && <span className={styles.live}>{texts.active}</span>}
+    <span className={styles.small}>
+      {[...row.topics.slice(0, 2), row.topics.length > 2 && `+${row.topics.length - 2}`]
+        .filter(Boolean)
+        .join(', ')}
+      {row.topics.length > 0 && row.videos.length > 0 && ' · '}
+      {row.videos.length > 0 && texts.videos(row.videos.length)}
+    </span>
+  </span>
+);
+
+const ofTarget = (done: string, target: string | null) =>
+  target === null ? done : planTexts.ofTarget(done, target);
+
+export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[] => [
+  {
+    id: 'subject',
+    header: texts.subject,
+    isRowName: true,
+    value: ({ subject }) => subjectName(subject),
+    cell: (row) => <Name row={row} onOpen={actions.onOpen} />,
+  },
+  {
+    id: 'priority',
+    header: texts.priority,
+    value: ({ priority }) => priority,
+    cell: ({ priority }) => <Priority priority={priority} />,
+  },
+  {
+    id: 'questions',
+    header: texts.questions,
+    numeric: true,
+    value: ({ completedQuestions }) => completedQuestions,
+    cell: ({ completedQuestions: done, targetQuestions: target }) =>
+      ofTarget(counts.number(done), target === null ? null : counts.number(target)),
+  },
+  {
+    id: 'time',
+    header: texts.time,
+    numeric: true,
+    value: ({ studyTime }) => studyTime,
+    cell: ({ studyTime, targetTime }) =>
+      ofTarget(minutesText(studyTime), targetTime === null ? null : minutesText(targetTime)),
+  },
+  {
+    id: 'progress',
+    header: texts.progress,
+    value: subjectProgress,
+    cell: (row) => (
+      <span className={styles.progress}>
+        <FillBar fill={subjectProgress(row) / 100} />
+        <span className="numbers">{counts.percent(subjectProgress(row))}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'net',
+    header: texts.net,
+    numeric: true,
+    value: ({ netScore }) => netScore,
+    cell: ({ netScore, completedQuestions }) =>
+      completedQuestions === 0 ? (
+        '–'
+      ) : (
+        <span className={styles.net} data-band={netBand(netScore)}>
+          {counts.net(netScore)}
+        </span>
+      ),
+  },
+  {
+    id: 'status',
+    header: texts.status,
+    value: ({ status }) => subjectStatuses.indexOf(status),
+    cell: (row) => <StatusSelect subject={row} onChange={(status) => actions.onStatus(row, status)} />,
+  },
+  {
+    id: 'start',
+    header: texts.start,
+    sortable: false,
+    value: () => null,
+    cell: (row) =>
+      actions.canTime() ? (
+        <Button
+          look="quiet"
+          small
+          aria-label={texts.startOf(subjectName(row.subject))}
+          onClick={() => actions.onTimer(row)}
+        >
+          <ClockIcon size={18} />
+          {texts.start}
+        </Button>
+      ) : (
+        '–'
+      ),
+  },
+];

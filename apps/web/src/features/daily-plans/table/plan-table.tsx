@@ -1,0 +1,56 @@
+import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
+import { useEffect, useMemo, useRef } from 'react';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
+import { tableTexts as texts } from '../daily-plans.texts.ts';
+import { planColumns, type RowActions } from './plan-columns.tsx';
+
+const SIZES = [5, 10, 20, 50];
+
+type Props = Omit<RowActions, 'canTime'> & {
+  plan: DailyPlan;
+  canTime: boolean;
+  onSkip: (subject: PlanSubject) => void;
+};
+
+export const PlanTable = ({ plan, canTime, onOpen, onTimer, onStatus, onSkip }: Props) => {
+  // The columns must not change between renders; the ref always holds the newest callbacks.
+  const actions = useRef({ onOpen, onTimer, onStatus, canTime });
+  useEffect(() => {
+    actions.current = { onOpen, onTimer, onStatus, canTime };
+  });
+  const columns = useMemo(
+    () =>
+      planColumns({
+        onOpen: (row) => actions.current.onOpen(row),
+        onTimer: (row) => actions.current.onTimer(row),
+        onStatus: (row, status) => actions.current.onStatus(row, status),
+        canTime: () => actions.current.canTime,
+      }),
+    [],
+  );
+  const table = useRememberedTable({
+    id: 'plan',
+    columns,
+    sizes: SIZES,
+    size: 10,
+    sort: { id: 'priority', descending: false },
+  });
+  return (
+    <div data-tour="study-plan-table">
+      <DataTable
+        label={texts.label}
+        table={table}
+        columns={columns}
+        rows={plan.subjects}
+        rowId={({ _id }) => _id}
+        search={false}
+        empty={null}
+        actions={(row) => [
+          { label: texts.details, onSelect: () => onOpen(row) },
+          { label: texts.skip, disabled: row.status === 'skipped', onSelect: () => onSkip(row) },
+        ]}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import { type PlanSource, planSources } from '@netlik/contract/daily-plans/plan';
+import { parseStudyDay, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+
+/** The day and the plan of it in the address; today and the server's choice without them. */
+export const usePlanUrl = () => {
+  const [params, change] = useUrlParams();
+  const today = studyDay(new Date());
+  const date = parseStudyDay(params.get('date') ?? '') ?? today;
+  const source: PlanSource | undefined = planSources.find((each) => each === params.get('source'));
+  return {
+    today,
+    date,
+    source,
+    openDay: (next: StudyDay) => change({ date: next === today ? null : next, source: null }),
+    openSource: (next: PlanSource | null) => change({ source: next }),
+  };
+};
