@@ -84,6 +84,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'plan' },
     words: 'koç programı',
     tutorial: 'study-plan',
+    load: async () => (await import('./study-plan/study-plan-page.tsx')).StudyPlanPage,
   },
   {
     path: '/weekly-plan',

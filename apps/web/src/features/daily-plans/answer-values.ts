@@ -14,7 +14,10 @@ export const answersOf = (subject: PlanSubject): AnswerValues => ({
 /** An empty field counts as none; text that is not a number is passed on, so that validation refuses it. */
 export const readAnswers = (values: AnswerValues, parse: (typed: string) => number | null) =>
   Object.fromEntries(
-    answerFields.map((name) => [name, values[name].trim() === '' ? 0 : (parse(values[name]) ?? values[name])]),
+    answerFields.map((name) => [
+      name,
+      values[name].trim() === '' ? 0 : (parse(values[name]) ?? values[name]),
+    ]),
   );
 
 export const hasChanged = (values: AnswerValues, subject: PlanSubject): boolean =>

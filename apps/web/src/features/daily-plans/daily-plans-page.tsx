@@ -12,14 +12,14 @@ import { dailyPlanQueries, isNoPlan, usePlanWrites } from './daily-plans.queries
 import { planTexts as texts } from './daily-plans.texts.ts';
 import { studyPlanTour } from './daily-plans.tour.ts';
 import { PlanHeader } from './plan-header.tsx';
-import type { PlanParts } from './plan-parts.ts';
+import type { LoadTimer } from './plan-parts.ts';
 import { PlanView } from './plan-view.tsx';
 import { usePlanUrl } from './use-plan-url.ts';
 
 /** Behind a press: most visits only look. */
 const PlanDialog = lazy(async () => ({ default: (await import('./edit/plan-dialog.tsx')).PlanDialog }));
 
-export const DailyPlansPage = (parts: PlanParts) => {
+export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
   useTour(studyPlanTour);
   const { today, date, source, openDay, openSource } = usePlanUrl();
   const query = useQuery(dailyPlanQueries.ofDay(date, source));
@@ -47,8 +47,7 @@ export const DailyPlansPage = (parts: PlanParts) => {
         <PlanView
           // Nothing that is open belongs to another plan.
           key={plan._id}
-          {...parts}
-          {...{ plan, today, writes }}
+          {...{ plan, today, writes, loadTimer }}
           onEdit={() => setOpen('edit')}
           onArchived={() => openSource(null)}
         />

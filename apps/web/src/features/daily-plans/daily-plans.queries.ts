@@ -63,9 +63,14 @@ export const usePlanWrites = (date: StudyDay, source?: PlanSource) => {
     };
 
     const at = (plan: DailyPlan, subject: PlanSubject) => ({
-      params: { id: plan._id, index: plan.subjects.findIndex(({ _id }) => _id === subject._id) },
+      params: { id: plan._id, index: String(plan.subjects.findIndex(({ _id }) => _id === subject._id)) },
     });
-    const change = (plan: DailyPlan, subject: PlanSubject, body: PlanSubjectChange, more: Omit<Write, 'failed'>) =>
+    const change = (
+      plan: DailyPlan,
+      subject: PlanSubject,
+      body: PlanSubjectChange,
+      more: Omit<Write, 'failed'>,
+    ) =>
       write(
         dailyPlans.updateSubject,
         { ...at(plan, subject), body: { ...body, subjectId: subject._id } },
@@ -74,12 +79,17 @@ export const usePlanWrites = (date: StudyDay, source?: PlanSource) => {
 
     return {
       setStatus: (plan: DailyPlan, subject: PlanSubject, status: SubjectStatus) =>
-        change(plan, subject, { status }, {
-          expected: (now) => ({
-            ...now,
-            subjects: now.subjects.map((each) => (each._id === subject._id ? { ...each, status } : each)),
-          }),
-        }),
+        change(
+          plan,
+          subject,
+          { status },
+          {
+            expected: (now) => ({
+              ...now,
+              subjects: now.subjects.map((each) => (each._id === subject._id ? { ...each, status } : each)),
+            }),
+          },
+        ),
       setAnswers: (plan: DailyPlan, subject: PlanSubject, answers: PlanSubjectChange, done: string) =>
         change(plan, subject, answers, { done }),
       archive: ({ _id: id, version }: DailyPlan) =>

@@ -25,11 +25,7 @@ export const PlanSummary = ({ plan, actions }: { plan: DailyPlan; actions: React
   const target = targetMinutes(plan);
   const time = minutesText(stats.totalStudyTime);
   return (
-    <Card
-      title={plan.title}
-      lead={plan.source === 'coach' ? texts.fromCoach : undefined}
-      actions={actions}
-    >
+    <Card title={plan.title} lead={plan.source === 'coach' ? texts.fromCoach : undefined} actions={actions}>
       <div className={styles.summary} data-tour="study-plan-progress">
         <ProgressRing
           value={stats.completionRate / 100}
@@ -47,7 +43,10 @@ export const PlanSummary = ({ plan, actions }: { plan: DailyPlan; actions: React
                 counts.number(stats.totalTargetQuestions),
               )}
             />
-            <Figure label={texts.time} value={target > 0 ? texts.ofTarget(time, minutesText(target)) : time} />
+            <Figure
+              label={texts.time}
+              value={target > 0 ? texts.ofTarget(time, minutesText(target)) : time}
+            />
             <Figure label={texts.net} value={counts.net(stats.netScore)} />
             <Figure
               label={texts.success}

@@ -5,23 +5,20 @@ import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { subjectName } from '../../study/subject-name.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
-import { usePlanWrites } from './daily-plans.queries.ts';
+import type { usePlanWrites } from './daily-plans.queries.ts';
 import { detailTexts, planTexts, tableTexts as texts } from './daily-plans.texts.ts';
 import { SubjectDetail } from './detail/subject-detail.tsx';
 import { EvaluationCard } from './evaluation/evaluation-card.tsx';
 import { EvaluationDialog } from './evaluation/evaluation-dialog.tsx';
-import type { PlanParts, PlanTimerProps } from './plan-parts.ts';
+import type { LoadTimer, PlanTimerProps } from './plan-parts.ts';
 import { PlanSummary } from './plan-summary.tsx';
 import { PlanTable } from './table/plan-table.tsx';
 import { useActiveSubject, useMarkSeen } from './use-plan-hints.ts';
 
-type Open =
-  | { what: 'detail' | 'timer'; id: string }
-  | { what: 'video'; id: string; at: number }
-  | { what: 'evaluation' }
-  | null;
+type Open = { what: 'detail' | 'timer'; id: string } | { what: 'evaluation' } | null;
 
-type Props = PlanParts & {
+type Props = {
+  loadTimer: LoadTimer;
   plan: PlanOfDay;
   today: StudyDay;
   writes: ReturnType<typeof usePlanWrites>;
@@ -36,11 +33,10 @@ const ActiveTimer = ({ Dialog, ...props }: TimerProps) => {
   return <Dialog {...props} />;
 };
 
-export const PlanView = ({ plan, today, writes, onEdit, onArchived, loadTimer, loadVideo }: Props) => {
+export const PlanView = ({ plan, today, writes, onEdit, onArchived, loadTimer }: Props) => {
   useMarkSeen(plan);
   const [open, setOpen] = useState<Open>(null);
   const Timer = useMemo(() => lazy(async () => ({ default: await loadTimer() })), [loadTimer]);
-  const Video = useMemo(() => lazy(async () => ({ default: await loadVideo() })), [loadVideo]);
   const index = open && 'id' in open ? plan.subjects.findIndex(({ _id }) => _id === open.id) : -1;
   const chosen = plan.subjects[index];
   // A session of today may catch up an earlier day, but not begin a later one.
@@ -93,12 +89,11 @@ export const PlanView = ({ plan, today, writes, onEdit, onArchived, loadTimer, l
       />
       <EvaluationCard plan={plan} today={today} onOpen={() => setOpen({ what: 'evaluation' })} />
       {open?.what === 'evaluation' && <EvaluationDialog plan={plan} onClose={close} />}
-      {(open?.what === 'detail' || open?.what === 'video') && chosen && (
+      {open?.what === 'detail' && chosen && (
         <SubjectDetail
           subject={chosen}
           canTime={canTime}
           onTimer={() => setOpen({ what: 'timer', id: chosen._id })}
-          onVideo={(at) => setOpen({ what: 'video', id: chosen._id, at })}
           onAnswers={(answers) => writes.setAnswers(plan, chosen, answers, detailTexts.saved)}
           onClose={close}
         />
@@ -112,13 +107,6 @@ export const PlanView = ({ plan, today, writes, onEdit, onArchived, loadTimer, l
             subject={chosen}
             onSkip={() => skip(chosen)}
             onClose={close}
-          />
-        )}
-        {open?.what === 'video' && chosen && (
-          <Video
-            videos={chosen.videos}
-            start={open.at}
-            onClose={() => setOpen({ what: 'detail', id: chosen._id })}
           />
         )}
       </Suspense>

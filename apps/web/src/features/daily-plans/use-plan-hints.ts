@@ -19,7 +19,7 @@ export const useActiveSubject = (planId: string, index: number, { _id: subjectId
   useEffect(() => {
     const tell = (isActive: boolean) =>
       call(dailyPlans.setSubjectActive, {
-        params: { id: planId, index },
+        params: { id: planId, index: String(index) },
         body: { isActive, subjectId },
       }).catch(ignore);
     void tell(true);

@@ -1,11 +1,14 @@
-import { type PlanSubjectChange as Change, PlanSubjectChange } from '@netlik/contract/daily-plans/daily-plans';
-import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
 import { check } from '@netlik/contract/check';
+import {
+  type PlanSubjectChange as Change,
+  PlanSubjectChange,
+} from '@netlik/contract/daily-plans/daily-plans';
+import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { parseNumber } from '../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { answersOf, type AnswerValues, readAnswers } from '../answer-values.ts';
+import { type AnswerValues, answersOf, readAnswers } from '../answer-values.ts';
 import { detailTexts as texts } from '../daily-plans.texts.ts';
 import styles from './subject-detail.module.css';
 

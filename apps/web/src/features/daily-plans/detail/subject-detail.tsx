@@ -1,21 +1,19 @@
 import type { PlanSubjectChange } from '@netlik/contract/daily-plans/daily-plans';
 import type { PlanSubject, PlanTopic } from '@netlik/contract/daily-plans/plan';
 import { subjectName } from '../../../study/subject-name.ts';
+import { VideoList } from '../../../study/videos/video-list.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { detailTexts as texts, tableTexts } from '../daily-plans.texts.ts';
+import { tableTexts, detailTexts as texts } from '../daily-plans.texts.ts';
 import { StatusBadge } from '../table/status-select.tsx';
 import { AnswersForm } from './answers-form.tsx';
 import styles from './subject-detail.module.css';
-import { VideoList } from './video-list.tsx';
 
 type Props = {
   subject: PlanSubject;
   canTime: boolean;
   onTimer: () => void;
-  /** Index in the subject's videos. */
-  onVideo: (index: number) => void;
   onAnswers: (answers: PlanSubjectChange) => Promise<boolean>;
   onClose: () => void;
 };
@@ -33,12 +31,10 @@ const toDo = ({ durationMinutes, solveQuestions, watchVideo }: PlanTopic): strin
 
 const topicsOf = ({ topics, topicsDetailed }: PlanSubject): PlanTopic[] => [
   ...topicsDetailed,
-  ...topics
-    .filter((name) => !topicsDetailed.some(({ topic }) => topic === name))
-    .map((topic) => ({ topic })),
+  ...topics.filter((name) => !topicsDetailed.some(({ topic }) => topic === name)).map((topic) => ({ topic })),
 ];
 
-export const SubjectDetail = ({ subject, canTime, onTimer, onVideo, onAnswers, onClose }: Props) => {
+export const SubjectDetail = ({ subject, canTime, onTimer, onAnswers, onClose }: Props) => {
   const topics = topicsOf(subject);
   return (
     <Modal
@@ -84,7 +80,7 @@ export const SubjectDetail = ({ subject, canTime, onTimer, onVideo, onAnswers, o
         {subject.videos.length > 0 && (
           <section className={styles.part}>
             <h3>{texts.videos}</h3>
-            <VideoList videos={subject.videos} onPlay={onVideo} />
+            <VideoList videos={subject.videos} />
           </section>
         )}
         {/* A new sum from the sessions is a new form. */}

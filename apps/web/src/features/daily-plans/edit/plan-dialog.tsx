@@ -1,5 +1,10 @@
-import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
+import {
+  type DailyPlanChange,
+  dailyPlans,
+  type NewDailyPlan,
+} from '@netlik/contract/daily-plans/daily-plans';
 import { type DailyPlan, MAX_PLAN_SUBJECTS } from '@netlik/contract/daily-plans/plan';
+import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
@@ -10,11 +15,19 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { fullDayText } from '../../../ui/pickers/calendar.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { planTexts, editTexts as texts } from '../daily-plans.texts.ts';
 import styles from './edit.module.css';
-import { newRow, parseRows, planValues, readPlan, rowsText, type SubjectRow } from './plan-values.ts';
+import {
+  newRow,
+  type PlanValues,
+  parseRows,
+  planValues,
+  readChange,
+  readNew,
+  rowsText,
+  type SubjectRow,
+} from './plan-values.ts';
 import { SubjectRows } from './subject-rows.tsx';
 
 type Props = {
@@ -25,20 +38,18 @@ type Props = {
   onClose: () => void;
 };
 
+const isNew = (body: NewDailyPlan | DailyPlanChange): body is NewDailyPlan => 'date' in body;
+
 export const PlanDialog = ({ date, plan, onDone, onClose }: Props) => {
   const queries = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const form = useContractForm({
+  const form = useContractForm<PlanValues, NewDailyPlan | DailyPlanChange>({
     initial: planValues(plan ?? null),
-    read: (values) => readPlan(date, values),
+    read: (values) => (plan ? readChange(plan, values) : readNew(date, values)),
     send: async (body) => {
-      const { date: _, ...change } = body;
-      const saved = plan
-        ? await call(dailyPlans.update, {
-            params: { id: plan._id },
-            body: { ...change, status: undefined, version: plan.version },
-          })
-        : await call(dailyPlans.create, { body }, undefined, { idempotencyKey: keyOf(body) });
+      const saved = isNew(body)
+        ? await call(dailyPlans.create, { body }, undefined, { idempotencyKey: keyOf(body) })
+        : await call(dailyPlans.update, { params: { id: plan!._id }, body });
       await queries.invalidateQueries({ queryKey: [dailyPlans.byDate.path] });
       toast({ tone: 'success', text: plan ? planTexts.updated : planTexts.created });
       onDone(saved);
@@ -74,7 +85,7 @@ export const PlanDialog = ({ date, plan, onDone, onClose }: Props) => {
           <TextField
             label={texts.title}
             optional
-            placeholder={texts.titleOf(fullDayText(date))}
+            placeholder={defaultPlanTitle(date)}
             {...form.text('title')}
           />
           <TextField label={texts.dailyGoal} optional {...form.text('dailyGoal')} />

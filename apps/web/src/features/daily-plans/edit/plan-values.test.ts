@@ -1,7 +1,7 @@
 import type { StudyDay } from '@netlik/domain/study-day';
 import { expect, it } from 'vitest';
 import { samplePlan } from '../daily-plans.samples.ts';
-import { newRow, planValues, readPlan, rowsText } from './plan-values.ts';
+import { newRow, planValues, readChange, readNew, rowsText } from './plan-values.ts';
 
 const date = '2026-11-16' as StudyDay;
 const values = (part: object) => ({
@@ -9,7 +9,7 @@ const values = (part: object) => ({
   subjects: rowsText([{ ...newRow(), subject: 'fizik', targetQuestions: '20', ...part }]),
 });
 const errorsOf = (part: object) => {
-  const read = readPlan(date, values(part));
+  const read = readNew(date, values(part));
   return read.ok ? [] : read.errors.map(({ path, message }) => `${path}: ${message}`);
 };
 
@@ -25,11 +25,11 @@ it('refuses a row without a subject or with a target out of its limits', () => {
 
 it('gives an existing plan back as it was, with the ids that keep its work', () => {
   const plan = samplePlan();
-  const read = readPlan(date, planValues(plan));
-  expect(read.ok && read.data.subjects.map(({ _id, priority }) => [_id, priority])).toEqual(
+  const read = readChange(plan, planValues(plan));
+  expect(read.ok && read.data.subjects?.map(({ _id, priority }) => [_id, priority])).toEqual(
     plan.subjects.map(({ _id }, index) => [_id, index + 1]),
   );
-  expect(read.ok && read.data.subjects[0]).toMatchObject({
+  expect(read.ok && read.data.subjects?.[0]).toMatchObject({
     subject: 'matematik',
     targetQuestions: 40,
     targetTime: 60,

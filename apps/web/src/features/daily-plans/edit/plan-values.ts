@@ -1,5 +1,5 @@
 import { type Checked, check } from '@netlik/contract/check';
-import { NewDailyPlan } from '@netlik/contract/daily-plans/daily-plans';
+import { DailyPlanChange, NewDailyPlan } from '@netlik/contract/daily-plans/daily-plans';
 import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { numberText, parseNumber } from '../../../ui/formats/number-text.ts';
@@ -99,22 +99,31 @@ const subjectBody = (row: SubjectRow, index: number) => ({
   videos: row.videos,
 });
 
-export const readPlan = (date: StudyDay, values: PlanValues): Checked<NewDailyPlan> => {
-  const rows = parseRows(values.subjects);
-  const checked = check(NewDailyPlan, {
-    date,
-    title: values.title,
-    dailyGoal: values.dailyGoal,
-    motivationNote: values.motivationNote,
-    subjects: rows.map(subjectBody),
-  });
+const planBody = ({ title, dailyGoal, motivationNote, subjects }: PlanValues) => ({
+  title,
+  dailyGoal,
+  motivationNote,
+  subjects: parseRows(subjects).map(subjectBody),
+});
+
+/** An empty target says that it is missing, not that it is no number. */
+const withMissingTargets = <T>(checked: Checked<T>, values: PlanValues): Checked<T> => {
   if (checked.ok) return checked;
-  const isLeftEmpty = (path: string) =>
-    rows.some((row, index) => path === `subjects.${index}.targetQuestions` && row.targetQuestions.trim() === '');
+  const rows = parseRows(values.subjects);
+  const isMissing = (path: string) =>
+    rows.some(
+      (row, index) => path === `subjects.${index}.targetQuestions` && row.targetQuestions.trim() === '',
+    );
   return {
     ok: false,
     errors: checked.errors.map((error) =>
-      isLeftEmpty(error.path) ? { ...error, message: texts.targetRequired } : error,
+      isMissing(error.path) ? { ...error, message: texts.targetRequired } : error,
     ),
   };
 };
+
+export const readNew = (date: StudyDay, values: PlanValues): Checked<NewDailyPlan> =>
+  withMissingTargets(check(NewDailyPlan, { date, ...planBody(values) }), values);
+
+export const readChange = ({ version }: DailyPlan, values: PlanValues): Checked<DailyPlanChange> =>
+  withMissingTargets(check(DailyPlanChange, { version, ...planBody(values) }), values);

@@ -70,10 +70,9 @@ export const SubjectRowFields = ({ row, index, error, onChange, onRemove }: Prop
         type="button"
         ref={setActivatorNodeRef}
         className={styles.grip}
-        {...attributes}
+        {...{ ...attributes, 'aria-pressed': undefined }}
         {...listeners}
         aria-label={texts.move(name)}
-        aria-pressed={undefined}
       >
         <span className="numbers">{index + 1}</span>
         <GripIcon />
@@ -111,13 +110,7 @@ export const SubjectRowFields = ({ row, index, error, onChange, onRemove }: Prop
               error={error}
               onChange={(topics) => onChange({ ...row, topics })}
             />
-            <TextAreaField
-              label={texts.description}
-              optional
-              rows={2}
-              max={1000}
-              {...bound('description')}
-            />
+            <TextAreaField label={texts.description} optional rows={2} max={1000} {...bound('description')} />
             <VideoRows videos={row.videos} onChange={(videos) => onChange({ ...row, videos })} />
           </div>
         </details>

@@ -1,8 +1,8 @@
 import { closestCenter, DndContext } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { SubjectRowFields } from './subject-row.tsx';
 import styles from './edit.module.css';
 import type { SubjectRow } from './plan-values.ts';
+import { SubjectRowFields } from './subject-row.tsx';
 import { useRowDrag } from './use-row-drag.ts';
 
 type Props = {

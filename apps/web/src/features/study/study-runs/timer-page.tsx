@@ -2,21 +2,20 @@ import { sessionDraft } from '@netlik/domain/study/study-runs/session';
 import { useCallback, useEffect, useState } from 'react';
 import { usePerson } from '../../../api/use-person.ts';
 import { useOnline } from '../../../offline/online.ts';
-import { subjectName } from '../../../study/subject-name.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Cell, Grid, PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { askToDiscard, askToStop, Controls } from './clock/controls.tsx';
+import { askToStop, Controls } from './clock/controls.tsx';
 import { enterFullScreen, FocusView } from './clock/focus-view.tsx';
 import { TimerFace } from './clock/timer-face.tsx';
 import { ExpandIcon } from './clock/timer-icons.tsx';
 import { useTimerKeys } from './clock/use-timer-keys.ts';
-import { save, saveAnyway, skipBreak, start, toggle } from './engine/commands.ts';
+import { skipBreak, start, toggle } from './engine/commands.ts';
 import { timer as engine, startTimerEngine, useTimer } from './engine/timer.ts';
 // Not lazy: a session can start and end offline.
-import { FeedbackDialog } from './feedback/feedback-dialog.tsx';
+import { TimerFeedback } from './feedback/timer-feedback.tsx';
 import { LeftRunCard } from './left-run.tsx';
 import { prefs, readSetup, saveSetup } from './prefs.ts';
 import { RefusedStops } from './refused-stop.tsx';
@@ -27,7 +26,7 @@ import { readSetupValues, type SetupValues, setupInput, setupValues } from './se
 import { SignalAnnouncer } from './signal-announcer.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { useActiveRun } from './study-runs.queries.ts';
-import { feedbackTexts, goneTexts, lengthText, timerTexts as texts } from './timer.texts.ts';
+import { lengthText, timerTexts as texts } from './timer.texts.ts';
 import { timerTour } from './timer.tour.ts';
 import styles from './timer-page.module.css';
 import { TimerSettings } from './timer-settings.tsx';
@@ -50,13 +49,9 @@ export const TimerPage = () => {
   const [face, setFace] = useState(prefs.face);
   const [values, setValues] = useState(() => setupValues(readSetup(personId)));
   const [open, setOpen] = useState<'setup' | 'focus' | 'feedback' | null>(null);
-  /** The run that another device discarded while its feedback form was open here. */
-  const [goneRun, setGoneRun] = useState<string | null>(null);
   const { state } = timer;
   const remote = state === 'idle' ? run : null;
   const draft = timer.state === 'completed' ? sessionDraft(timer) : null;
-  const runId = timer.state === 'completed' ? (timer.run?.id ?? null) : null;
-  const gone = runId !== null && runId === goneRun;
 
   // The end of the timer opens the feedback, also when it ended while the page was closed.
   useEffect(() => {
@@ -156,22 +151,7 @@ export const TimerPage = () => {
           }}
         />
       )}
-      {open === 'feedback' && draft && (
-        <FeedbackDialog
-          summary={feedbackTexts.summary(lengthText(draft.seconds), subjectName(draft.subject))}
-          subject={draft.subject}
-          hurdle={gone ? { text: goneTexts.text, action: goneTexts.save } : null}
-          onSave={
-            gone
-              ? saveAnyway
-              : async (feedback) => {
-                  if ((await save(feedback)) === 'gone') setGoneRun(runId);
-                }
-          }
-          onDiscard={() => void askToDiscard()}
-          onClose={close}
-        />
-      )}
+      {open === 'feedback' && <TimerFeedback onClose={close} />}
       {open === 'focus' && timer.state !== 'idle' && <FocusView timer={timer} face={face} onClose={close} />}
     </PageFrame>
   );

@@ -1,0 +1,93 @@
+import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import { planSession } from '@netlik/domain/daily-plans/plan-timer';
+import { planSubjectMinutes } from '@netlik/domain/study/study-runs/goal';
+import { QUICK_STUDY_MINUTES, TIMER_LIMITS } from '@netlik/domain/study/study-runs/modes';
+import { useState } from 'react';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { minutesText } from '../../../../ui/formats/minutes-text.ts';
+import { numberText, parseNumber } from '../../../../ui/formats/number-text.ts';
+import { NumberField } from '../../../../ui/forms/number-field.tsx';
+import { toast } from '../../../../ui/overlays/toast.ts';
+import { Notice } from '../../../../ui/states/notice.tsx';
+import { PlayIcon } from '../clock/timer-icons.tsx';
+import { start } from '../engine/commands.ts';
+import { Chips } from '../setup/chips.tsx';
+import { setupTexts } from '../timer.texts.ts';
+import styles from './plan.module.css';
+import { planTimerTexts as texts } from './plan-timer.texts.ts';
+
+const { min, max } = TIMER_LIMITS.studyMinutes;
+
+type Props = { planId: string; index: number; subject: PlanSubject; onSkip: () => Promise<void> };
+
+/** How long to study; opens with the subject's target. */
+export const PlanSetup = ({ planId, index, subject, onSkip }: Props) => {
+  const [typed, setTyped] = useState(() => numberText(planSubjectMinutes(subject.targetTime)));
+  const minutes = parseNumber(typed);
+  const isValid = minutes !== null && Number.isInteger(minutes) && minutes >= min && minutes <= max;
+  const place = { dailyPlanId: planId, subjectIndex: index };
+  const ready = planSession(subject, place, isValid ? minutes : undefined);
+  const done = minutesText(subject.studyTime);
+  const begin = () => {
+    if (!isValid || ready.kind === 'met') return;
+    if (ready.trimmedTo !== null) toast({ tone: 'warning', text: texts.trimmed(ready.trimmedTo) });
+    start('Pomodoro', ready.config);
+  };
+  return (
+    <form
+      noValidate
+      className={styles.setup}
+      onSubmit={(event) => {
+        event.preventDefault();
+        begin();
+      }}
+    >
+      <p className={styles.muted}>
+        {subject.targetTime === null
+          ? texts.noTarget(done)
+          : texts.target(minutesText(subject.targetTime), done)}
+      </p>
+      {ready.kind === 'met' ? (
+        <Notice tone="info">{texts.met}</Notice>
+      ) : (
+        <>
+          <NumberField
+            label={texts.length}
+            unit={texts.minutes}
+            min={min}
+            max={max}
+            step={5}
+            value={typed}
+            error={isValid ? undefined : texts.range}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Chips
+            label={setupTexts.quick}
+            options={QUICK_STUDY_MINUTES.map((quick) => ({
+              key: quick,
+              label: setupTexts.quickMinutes(quick),
+              isOn: minutes === quick,
+              pick: () => setTyped(numberText(quick)),
+            }))}
+          />
+          {isValid && ready.trimmedTo !== null && (
+            <Notice tone="warning">{texts.trimmed(ready.trimmedTo)}</Notice>
+          )}
+        </>
+      )}
+      <div className={styles.buttons}>
+        {subject.status !== 'skipped' && (
+          <Button look="plain" onClick={() => void onSkip()}>
+            {texts.skip}
+          </Button>
+        )}
+        {ready.kind === 'ready' && (
+          <Button type="submit" data-first>
+            <PlayIcon />
+            {texts.start}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+};

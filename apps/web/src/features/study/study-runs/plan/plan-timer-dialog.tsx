@@ -1,0 +1,103 @@
+import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
+import { useEffect, useRef } from 'react';
+import { useOnline } from '../../../../offline/online.ts';
+import { subjectName } from '../../../../study/subject-name.ts';
+import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
+import { Notice } from '../../../../ui/states/notice.tsx';
+import { Controls } from '../clock/controls.tsx';
+import { TimerFace } from '../clock/timer-face.tsx';
+import { timer as engine, startTimerEngine, useTimer } from '../engine/timer.ts';
+import { TimerFeedback } from '../feedback/timer-feedback.tsx';
+import { prefs } from '../prefs.ts';
+import { RemoteRun } from '../remote-run.tsx';
+import { SignalAnnouncer } from '../signal-announcer.tsx';
+import { TIMER_PAGE } from '../start-address.ts';
+import { useActiveRun } from '../study-runs.queries.ts';
+import { timerTexts } from '../timer.texts.ts';
+import styles from '../timer-page.module.css';
+import { PlanSetup } from './plan-setup.tsx';
+import { planTimerTexts as texts } from './plan-timer.texts.ts';
+
+startTimerEngine();
+
+type Props = {
+  planId: string;
+  index: number;
+  subject: PlanSubject;
+  /** Asks first. True when the subject was skipped. */
+  onSkip: () => Promise<boolean>;
+  onClose: () => void;
+};
+
+const Running = ({ timer }: { timer: ActiveTimer }) => {
+  const online = useOnline();
+  return (
+    <div className={styles.clock}>
+      <SignalAnnouncer />
+      <TimerFace engine={engine} face={prefs.face()} />
+      {!online && <Notice tone="warning">{timerTexts.offline}</Notice>}
+      <Controls timer={timer} onEvaluate={() => undefined} />
+    </div>
+  );
+};
+
+/** The timer of one subject of a plan: the same timer as everywhere, which also counts for the subject. */
+export const PlanTimerDialog = ({ planId, index, subject, onSkip, onClose }: Props) => {
+  const timer = useTimer();
+  const { run, offset } = useActiveRun();
+  const { state } = timer;
+  const link = timer.state === 'idle' ? null : timer.config.plan;
+  const isMine = link?.dailyPlanId === planId && link.subjectIndex === index;
+
+  const before = useRef(state);
+  const onCloseRef = useRef(onClose);
+  useEffect(() => {
+    onCloseRef.current = onClose;
+  });
+  useEffect(() => {
+    // Saved or discarded: nothing is left to do here.
+    if (before.current === 'completed' && state === 'idle') onCloseRef.current();
+    before.current = state;
+  }, [state]);
+
+  if (isMine && state === 'completed') return <TimerFeedback onClose={onClose} />;
+  return (
+    <Modal
+      title={texts.title(subjectName(subject.subject))}
+      onClose={onClose}
+      footer={
+        timer.state !== 'idle' && (
+          <>
+            {isMine ? (
+              <p className={styles.muted}>{texts.goesOn}</p>
+            ) : (
+              <ButtonLink to={TIMER_PAGE}>{texts.openTimer}</ButtonLink>
+            )}
+            <Button look="quiet" onClick={onClose}>
+              {texts.close}
+            </Button>
+          </>
+        )
+      }
+    >
+      {timer.state !== 'idle' ? (
+        isMine ? (
+          <Running timer={timer} />
+        ) : (
+          <Notice tone="info">{texts.busy(subjectName(timer.config.subject))}</Notice>
+        )
+      ) : run ? (
+        <RemoteRun run={run} offset={offset} face={prefs.face()} />
+      ) : (
+        <PlanSetup
+          {...{ planId, index, subject }}
+          onSkip={async () => {
+            if (await onSkip()) onClose();
+          }}
+        />
+      )}
+    </Modal>
+  );
+};
