@@ -6,6 +6,7 @@ import { UNKNOWN_ADDRESS } from './not-found.tsx';
 import type { Screen } from './screen.ts';
 import { consentRedirect, screenRedirect } from './screen-redirect.ts';
 import { builtPathOrHome, builtScreens, movedPaths } from './screens.ts';
+import { upgradeSignal } from './shell/upgrade/upgrade-signal.ts';
 
 const person = () => session.get()?.user ?? null;
 
@@ -34,6 +35,7 @@ const guardLoader =
     const here = session.endReason() === 'signed-out' ? '/' : addressOf(request);
     const elsewhere = screenRedirect(person(), screen, here);
     if (elsewhere === null) prefetchFor(screen, new URL(request.url));
+    else if (elsewhere === screen.premiumOr) upgradeSignal.show(screen.title);
     return redirectOrNull(elsewhere);
   };
 

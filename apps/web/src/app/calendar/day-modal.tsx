@@ -1,5 +1,6 @@
 import type { DayModalProps } from '../../features/calendar/day/day-modal-props.ts';
 import { StudyDay } from '../../features/calendar/day/study-day.tsx';
+import { DayPlanCard } from '../../features/daily-plans/day-plan/day-plan-card.tsx';
 import { DayExams } from '../../features/exam-attempts/day-exams.tsx';
 import { QuestionDay } from '../../features/question-entries/question-day.tsx';
 import { ReminderSection } from '../../features/reminders/reminder-section.tsx';
@@ -23,7 +24,10 @@ export const DayModal = ({ mode, day, today, reminders, onReminders, onClose }: 
       >
         <DayExams day={day} />
         {mode === 'study' ? (
-          <StudyDay {...days} side={!narrow && <ReminderSection {...days} />} />
+          <>
+            <DayPlanCard day={day} />
+            <StudyDay {...days} side={!narrow && <ReminderSection {...days} />} />
+          </>
         ) : (
           <QuestionDay {...days} />
         )}

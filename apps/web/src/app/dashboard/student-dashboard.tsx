@@ -5,6 +5,8 @@ import { analyticsQueries } from '../../features/analytics/analytics.queries.ts'
 import { readRange } from '../../features/analytics/dashboard-address.ts';
 import { DashboardPage } from '../../features/analytics/dashboard-page.tsx';
 import { CardsToday } from '../../features/flashcards/cards-today.tsx';
+import { PlanStartLink } from '../../features/study/study-runs/plan/plan-start-link.tsx';
+import { todayPlansQuery } from '../../features/study/study-runs/plan/today-plan.queries.ts';
 import { queryClient } from '../query-client.ts';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
 
@@ -12,6 +14,9 @@ import { DashboardAlerts } from './dashboard-alerts.tsx';
 const StudentDashboard = () => {
   const person = usePerson();
   return person && <DashboardPage person={person} alerts={<DashboardAlerts />} cards={<CardsToday />} />;
+  return (
+    person && <DashboardPage person={person} alerts={<DashboardAlerts />} planStart={<PlanStartLink />} />
+  );
 };
 
 const TIMEOUT_MS = 400;
@@ -27,7 +32,8 @@ export const loadStudentDashboard = async () => {
   const range = readRange(new URLSearchParams(location.search));
   const figures = queryClient.prefetchQuery(analyticsQueries.figures(range));
   const alerts = queryClient.prefetchQuery(alertQueries.active('dashboard'));
+  const plans = user.plan.tier === 'premium' ? queryClient.prefetchQuery(todayPlansQuery()) : null;
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
-  await Promise.race([Promise.all([figures, alerts]), timeout]);
+  await Promise.race([Promise.all([figures, alerts, plans]), timeout]);
   return StudentDashboard;
 };

@@ -17,6 +17,7 @@ import { Overlays } from '../../ui/overlays/overlays.tsx';
 import { refetchChanges } from '../refetch-changes.ts';
 import { useSiteMap } from '../site-map.ts';
 import { SignOutHost } from './account/sign-out-host.tsx';
+import { UpgradeHost } from './upgrade/upgrade-host.tsx';
 
 /** The places where features add something to the shell. */
 
@@ -32,6 +33,7 @@ export const OverlaySlot = () => (
     <UpdatePrompt />
     <TutorialHost />
     <SignOutHost />
+    <UpgradeHost />
     <Overlays />
   </>
 );

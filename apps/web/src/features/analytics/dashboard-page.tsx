@@ -45,6 +45,14 @@ const EmptyRange = ({ figures }: { figures: Dashboard }) => {
 type Props = { person: Person; alerts: ReactNode; cards?: ReactNode };
 
 export const DashboardPage = ({ person, alerts, cards }: Props) => {
+type Props = {
+  person: Person;
+  alerts: ReactNode;
+  /** Starts the next subject of today's plan. */
+  planStart?: ReactNode;
+};
+
+export const DashboardPage = ({ person, alerts, planStart }: Props) => {
   useTour(dashboardTour);
   const [range, setRange] = useRange();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(analyticsQueries.figures(range));
@@ -57,9 +65,12 @@ export const DashboardPage = ({ person, alerts, cards }: Props) => {
           <h1 tabIndex={-1}>{texts.greeting(name)}</h1>
           <p className={styles.lead}>{data ? leadOf(data) : ' '}</p>
         </div>
-        <ButtonLink to="/study-tracker/timer?start=last" data-tour="dashboard-start">
-          {texts.start}
-        </ButtonLink>
+        <div className={styles.starts}>
+          {planStart}
+          <ButtonLink to="/study-tracker/timer?start=last" data-tour="dashboard-start">
+            {texts.start}
+          </ButtonLink>
+        </div>
       </header>
       {alerts}
       {person.consent === 'guardian' && (

@@ -1,4 +1,5 @@
 import { type CalendarDay, calendar } from '@netlik/contract/calendar';
+import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
 import { addMonths } from '@netlik/domain/calendar/months';
 import { addDays, monthStart, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -247,4 +248,35 @@ it('the days of an empty month stand where those of a full one stand', async () 
   const empty = await render();
   await expect.element(empty.getByText(/henüz çalışma yok/)).toBeVisible();
   expect(topOf()).toBeCloseTo(top, 0);
+});
+
+it('marks planned days with how much of the plan is done', async () => {
+  await page.viewport(1440, 900);
+  const planned = (on: StudyDay, completionRate: number, source: 'coach' | 'student' = 'student') => ({
+    _id: '01890a5d-ac96-774b-bcce-b302099a8090',
+    date: on,
+    source,
+    title: 'Plan',
+    status: 'active' as const,
+    subjectsCount: 3,
+    stats: {
+      totalTargetQuestions: 60,
+      totalCompletedQuestions: 40,
+      completionRate,
+      successRate: 80,
+      totalStudyTime: 90,
+      netScore: 20,
+    },
+  });
+  // The coach's program counts where a day has two.
+  fakeApi.reply(dailyPlans.stats, [
+    planned(today, 92, 'coach'),
+    planned(today, 10),
+    planned(addDays(today, 1), 0),
+  ]);
+  const screen = await render('');
+  await expect.poll(() => nameOf(today)).toContain('planın %92 kadarı tamam');
+  expect(cell(today)!.querySelector('[data-band="excellent"]')?.textContent).toBe('%92');
+  await expect.element(screen.getByText('%50–69')).toBeVisible();
+  await expectAccessible();
 });

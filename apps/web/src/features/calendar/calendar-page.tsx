@@ -22,6 +22,7 @@ import { RetryNotice } from './retry-notice.tsx';
 import { Summary } from './summary.tsx';
 import { useCalendarDays } from './use-calendar-days.ts';
 import { useCalendarUrl } from './use-calendar-url.ts';
+import { usePlanDays } from './use-plan-days.ts';
 import { YearGrid } from './year/year-grid.tsx';
 
 const LOAD_DAY_MS = 300;
@@ -43,6 +44,7 @@ export const CalendarPage = ({ mode, loadDay }: Props) => {
   const { view, month, day } = urlState;
   const narrow = useNarrow();
   const { days, loading, offline, failed, busy, retry } = useCalendarDays(mode, urlState);
+  const plans = usePlanDays(mode, urlState);
   const shown = shownRange(urlState);
   const span = view === 'year' ? String(yearOf(month)) : monthText(month);
   const totals = days && totalsOf(mode, days, shown);
@@ -99,11 +101,15 @@ export const CalendarPage = ({ mode, loadDay }: Props) => {
         )}
         <div ref={board} data-tour="calendar-days">
           <View
-            {...{ mode, month, today, shown, days, loading, onOpen, onLeave }}
+            {...{ mode, month, today, shown, days, plans, loading, onOpen, onLeave }}
             bounds={wholeRange(today)}
           />
         </div>
-        <Legend mode={mode} view={view === 'month' && narrow ? 'agenda' : view} />
+        <Legend
+          mode={mode}
+          view={view === 'month' && narrow ? 'agenda' : view}
+          plans={plans && plans.size > 0}
+        />
         {/* Below the days: they stay where they are from month to month. */}
         {totals?.activeDays === 0 && shown.from <= today && (
           <CalendarEmpty mode={mode} span={span} onToday={() => open(today)} />

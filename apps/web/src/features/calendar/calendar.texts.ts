@@ -21,6 +21,9 @@ export const calendarTexts = {
   notLoaded: 'Takvim verileri alınamadı. Gördüğün boşluk çalışmadığın anlamına gelmiyor.',
   outdated: 'Takvim yenilenemedi; en son bilinen hâlini görüyorsun.',
   offline: 'Bağlantın yok. Takvim, bağlantı gelince kendiliğinden dolacak.',
+  planned: 'Plan',
+  planOf: (rate: number) => `planın %${rate} kadarı tamam`,
+  planAhead: 'planın var',
   openReminders: (count: number) => `${count} açık hatırlatma`,
   exams: (count: number) => `${count} deneme`,
   retry: 'Tekrar dene',
@@ -72,4 +75,10 @@ export const legendTexts = {
   bar: 'Dolu çizgi: 4 saat ve üstü',
   reminder: 'Açık hatırlatma',
   exam: 'Deneme sınavı',
+  plans: [
+    { band: 'excellent', rate: 90, text: 'Planın %90’ı ve üstü' },
+    { band: 'good', rate: 70, text: '%70–89' },
+    { band: 'fair', rate: 50, text: '%50–69' },
+    { band: 'poor', rate: 0, text: '%50’nin altı' },
+  ] as const,
 };

@@ -5,6 +5,7 @@ import { minutesText } from '../../ui/formats/minutes-text.ts';
 import { fullDayText } from '../../ui/pickers/calendar.ts';
 import { calendarTexts as texts } from './calendar.texts.ts';
 import { questionsOf, remindersOf } from './day-figures.ts';
+import type { DayPlan } from './use-plan-days.ts';
 
 /** „2 sa 30 dk”, „3 çalışma”; empty for a day without entries in this mode. */
 export const amountTexts = (mode: CalendarMode, day: CalendarDay | undefined): string[] => {
@@ -20,14 +21,16 @@ type DayLabelInput = {
   today: StudyDay;
   day: CalendarDay | undefined;
   known: boolean;
+  plan?: DayPlan | undefined;
 };
 
 /** Accessible name of a day: „15 Kasım 2026 Pazar, bugün: 2 sa 30 dk, 3 çalışma, 1 açık hatırlatma”. */
-export const dayLabel = ({ mode, date, today, day, known }: DayLabelInput): string => {
+export const dayLabel = ({ mode, date, today, day, known, plan }: DayLabelInput): string => {
   const named = date === today ? `${fullDayText(date)}, ${texts.now}` : fullDayText(date);
   if (!known) return `${named}: ${texts.unknown}`;
   const amount = amountTexts(mode, day);
   const parts = amount.length > 0 ? amount : [texts.nothing[mode]];
+  if (plan) parts.push(plan.band ? texts.planOf(plan.rate) : texts.planAhead);
   const open = remindersOf(mode, day);
   if (open > 0) parts.push(texts.openReminders(open));
   if (day && day.exams > 0) parts.push(texts.exams(day.exams));

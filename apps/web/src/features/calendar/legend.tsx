@@ -4,6 +4,7 @@ import { legendTexts as texts } from './calendar.texts.ts';
 import { ExamMark } from './exam-mark.tsx';
 import styles from './legend.module.css';
 import { monthTint } from './month-tints.ts';
+import { PlanMark } from './plan-mark.tsx';
 import { ReminderMark } from './reminder-mark.tsx';
 
 const tones = ['danger', 'warning', 'success'] as const;
@@ -17,7 +18,9 @@ const kindOf = (mode: CalendarMode, view: LegendView) => {
 
 type LegendView = 'month' | 'year' | 'agenda';
 
-export const Legend = ({ mode, view }: { mode: CalendarMode; view: LegendView }) => (
+type Props = { mode: CalendarMode; view: LegendView; plans?: boolean };
+
+export const Legend = ({ mode, view, plans }: Props) => (
   <ul className={styles.legend} aria-label={texts.label} data-mode={mode}>
     {kindOf(mode, view) === 'tone' &&
       tones.map((tone) => (
@@ -55,5 +58,12 @@ export const Legend = ({ mode, view }: { mode: CalendarMode; view: LegendView })
         {texts.exam}
       </li>
     )}
+    {plans &&
+      texts.plans.map((plan) => (
+        <li key={plan.band}>
+          <PlanMark plan={plan} />
+          {plan.text}
+        </li>
+      ))}
   </ul>
 );

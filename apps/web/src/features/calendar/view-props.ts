@@ -2,6 +2,7 @@ import type { CalendarMode } from '@netlik/contract/calendar';
 import type { CalendarRange, MonthDay } from '@netlik/domain/calendar/months';
 import type { StudyDay } from '@netlik/domain/study-day';
 import type { DaysByDate } from './day-figures.ts';
+import type { PlansByDate } from './use-plan-days.ts';
 
 /** Props shared by the month, year and agenda views. */
 export type ViewProps = {
@@ -14,6 +15,8 @@ export type ViewProps = {
   bounds: CalendarRange;
   /** Undefined until loaded, which differs from no activity. */
   days: DaysByDate | undefined;
+  /** The plans of the month; undefined where they are not shown. */
+  plans: PlansByDate | undefined;
   loading: boolean;
   onOpen: (day: StudyDay) => void;
   onLeave: (day: StudyDay) => void;

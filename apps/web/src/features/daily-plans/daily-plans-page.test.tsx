@@ -113,7 +113,7 @@ describe('the plan of a day', () => {
     fakeApi.reply(dailyPlans.markSeen, null);
     fakeApi.reply(dailyPlans.byDate, ({ query }) =>
       query.get('source') === 'student'
-        ? { ...own, other: { _id: coach._id, source: 'coach', title: coach.title } }
+        ? { ...own, other: { _id: coach._id, source: coach.source, title: coach.title } }
         : coach,
     );
     const screen = await open();

@@ -21,7 +21,7 @@ type Props = {
   loadTimer: LoadTimer;
   plan: PlanOfDay;
   today: StudyDay;
-  writes: ReturnType<typeof usePlanWrites>;
+  writes: PlanWrites;
   onEdit: () => void;
   onArchived: () => void;
 };

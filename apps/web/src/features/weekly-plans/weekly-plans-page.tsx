@@ -1,6 +1,7 @@
 import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { usePerson } from '../../api/use-person.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -51,7 +52,11 @@ export const WeeklyPlansPage = () => {
         </div>
       }
     >
-      {person?.plan.tier !== 'free' && <Notice tone="info">{texts.premiumNotice}</Notice>}
+      {person?.plan.tier !== 'free' && (
+        <Notice tone="info">
+          {texts.premiumNotice} <Link to="/study-plan">{texts.studyPlan}</Link>
+        </Notice>
+      )}
       <WeekHeader
         {...{ weekStart, today: url.today, isThisWeek: url.isThisWeek }}
         progress={plan && plan.entries.length > 0 ? texts.progress(done, plan.entries.length) : null}

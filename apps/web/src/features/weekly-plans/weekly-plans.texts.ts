@@ -30,6 +30,7 @@ export const weeklyPlanTexts = {
   thisWeek: 'Bu hafta',
   premiumNotice:
     'Premium üyelikte günlük programını koçunla kurarsın; haftalık plan genel taslağın için sende kalır.',
+  studyPlan: 'Çalışma planım',
   progress: (done: number, all: number) => `${done} / ${all} tamamlandı`,
   failed: 'Haftalık plan alınamadı',
   emptyTitle: 'Bu hafta için henüz plan yok',

@@ -23,5 +23,6 @@ describe('studyActions', () => {
     const ids = (open: string[]) => studyActions(open, () => undefined).map(({ id }) => id);
     expect(ids(['/coach'])).toEqual([]);
     expect(ids([...pages, '/exam-tracker'])).toContain('add-exam');
+    expect(ids([...pages, '/study-plan'])).toContain('start-plan');
   });
 });

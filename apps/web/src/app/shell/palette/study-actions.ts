@@ -11,6 +11,12 @@ const actions = [
     icon: 'timer',
   },
   {
+    id: 'start-plan',
+    page: '/study-plan',
+    address: () => '/study-tracker/timer?start=plan',
+    icon: 'plan',
+  },
+  {
     id: 'add-session',
     page: '/study-tracker/sessions',
     address: () => '/study-tracker/sessions?add=1',

@@ -9,15 +9,19 @@ import { calendarTexts as texts } from '../calendar.texts.ts';
 import { fillOf, remindersOf, toneOf } from '../day-figures.ts';
 import { amountTexts, dayLabel } from '../day-text.ts';
 import { ExamMark } from '../exam-mark.tsx';
+import { PlanMark } from '../plan-mark.tsx';
 import { ReminderMark } from '../reminder-mark.tsx';
 import type { ViewProps } from '../view-props.ts';
 import styles from './agenda.module.css';
 import { groupAgendaDays } from './agenda-days.ts';
 
-type RowProps = Pick<ViewProps, 'mode' | 'today' | 'days' | 'loading' | 'onOpen'> & { date: StudyDay };
+type RowProps = Pick<ViewProps, 'mode' | 'today' | 'days' | 'plans' | 'loading' | 'onOpen'> & {
+  date: StudyDay;
+};
 
-const Row = ({ mode, today, days, loading, onOpen, date }: RowProps) => {
+const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
   const day = days?.get(date);
+  const plan = plans?.get(date);
   const [amount, detail] = amountTexts(mode, day);
   const openReminders = remindersOf(mode, day);
   return (
@@ -29,7 +33,7 @@ const Row = ({ mode, today, days, loading, onOpen, date }: RowProps) => {
         data-tone={toneOf(mode, day)}
         data-today={date === today || undefined}
         data-quiet={!amount || undefined}
-        aria-label={dayLabel({ mode, date, today, day, known: days !== undefined })}
+        aria-label={dayLabel({ mode, date, today, day, known: days !== undefined, plan })}
         onClick={() => onOpen(date)}
       >
         <span className={styles.date}>
@@ -49,6 +53,7 @@ const Row = ({ mode, today, days, loading, onOpen, date }: RowProps) => {
           )}
           {!amount && days && date <= today && <span className={styles.none}>{texts.nothing[mode]}</span>}
         </span>
+        {plan && <PlanMark plan={plan} />}
         {openReminders > 0 && <ReminderMark count={openReminders} />}
         {day && day.exams > 0 && <ExamMark count={day.exams} />}
         <ChevronRightIcon size={16} className={styles.more} />

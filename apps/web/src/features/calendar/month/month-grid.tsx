@@ -12,8 +12,10 @@ import { fillOf, heatOf, questionsOf, remindersOf, toneOf } from '../day-figures
 import { dayLabel } from '../day-text.ts';
 import { ExamMark } from '../exam-mark.tsx';
 import { monthTint } from '../month-tints.ts';
+import { PlanMark } from '../plan-mark.tsx';
 import { ReminderMark } from '../reminder-mark.tsx';
 import { useDayCursor } from '../use-day-cursor.ts';
+import type { DayPlan } from '../use-plan-days.ts';
 import type { ViewProps } from '../view-props.ts';
 import styles from './month-grid.module.css';
 
@@ -37,6 +39,7 @@ type CellProps = {
   date: StudyDay;
   today: StudyDay;
   day: CalendarDay | undefined;
+  plan: DayPlan | undefined;
   known: boolean;
   loading: boolean;
   outside: boolean;
@@ -44,7 +47,8 @@ type CellProps = {
   onOpen: (day: StudyDay) => void;
 };
 
-const DayCell = memo(({ mode, date, today, day, known, loading, outside, current, onOpen }: CellProps) => {
+const DayCell = memo((props: CellProps) => {
+  const { mode, date, today, day, plan, known, loading, outside, current, onOpen } = props;
   const heat = heatOf(mode, day);
   const openReminders = remindersOf(mode, day);
   return (
@@ -58,13 +62,17 @@ const DayCell = memo(({ mode, date, today, day, known, loading, outside, current
       data-outside={outside || undefined}
       data-today={date === today || undefined}
       tabIndex={current ? 0 : -1}
-      aria-label={dayLabel({ mode, date, today, day, known })}
+      aria-label={dayLabel({ mode, date, today, day, known, plan })}
       onClick={() => onOpen(date)}
     >
       <span className={styles.top}>
         <span className={styles.number}>{Number(date.slice(8))}</span>
         {openReminders > 0 && <ReminderMark count={openReminders} />}
         {day && day.exams > 0 && <ExamMark count={day.exams} />}
+        <span className={styles.marks}>
+          {plan && !outside && <PlanMark plan={plan} />}
+          {openReminders > 0 && <ReminderMark count={openReminders} />}
+        </span>
       </span>
       {loading && !outside && date <= today && <SkeletonBlock width="70%" height={12} />}
       {day && heat > 0 && (
@@ -84,6 +92,7 @@ export const MonthGrid = ({
   shown,
   bounds,
   days,
+  plans,
   loading,
   onOpen,
   onLeave,
@@ -114,6 +123,7 @@ export const MonthGrid = ({
                   <DayCell
                     {...{ mode, date, today, loading, onOpen }}
                     day={days?.get(date)}
+                    plan={plans?.get(date)}
                     known={days !== undefined}
                     outside={!isWithin(date, shown)}
                     current={date === cursor}

@@ -17,6 +17,7 @@ import { timer as engine, startTimerEngine, useTimer } from './engine/timer.ts';
 // Not lazy: a session can start and end offline.
 import { TimerFeedback } from './feedback/timer-feedback.tsx';
 import { LeftRunCard } from './left-run.tsx';
+import { IdlePanel } from './plan/idle-panel.tsx';
 import { prefs, readSetup, saveSetup } from './prefs.ts';
 import { RefusedStops } from './refused-stop.tsx';
 import { RemoteRun } from './remote-run.tsx';
@@ -122,12 +123,14 @@ export const TimerPage = () => {
               ) : remote ? (
                 <RemoteRun run={remote} offset={offset} face={face} />
               ) : (
-                <StartPanel
-                  values={values}
-                  face={face}
-                  onStart={() => begin(values)}
-                  onSetUp={() => setOpen('setup')}
-                />
+                <IdlePanel face={face}>
+                  <StartPanel
+                    values={values}
+                    face={face}
+                    onStart={() => begin(values)}
+                    onSetUp={() => setOpen('setup')}
+                  />
+                </IdlePanel>
               )}
             </div>
           </Card>

@@ -1,19 +1,35 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { timer } from './engine/timer.ts';
-import { START_PARAM, TIMER_PAGE } from './start-address.ts';
+import { startNext } from './plan/start-next.ts';
+import { nextSubjectOf, todayPlansQuery } from './plan/today-plan.queries.ts';
+import { isPlanStart, START_PARAM, TIMER_PAGE } from './start-address.ts';
+
+const isIdle = () => timer.current().state === 'idle';
+
+const startPlan = async (queries: QueryClient) => {
+  const { queryKey, queryFn, meta } = todayPlansQuery();
+  const { data } = await queries.fetchQuery({ queryKey, queryFn, meta, staleTime: 0 });
+  const plan = data.find(({ source }) => source === 'coach') ?? data[0] ?? null;
+  if (isIdle()) startNext(nextSubjectOf(plan));
+};
 
 /** Starts once when the address asks for it, and not again after a reload. */
 export const useAskedStart = (start: () => void): void => {
-  const isAsked = useSearchParams()[0].has(START_PARAM);
+  const asked = useSearchParams()[0].get(START_PARAM);
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const startRef = useRef(start);
   useEffect(() => {
     startRef.current = start;
   });
   useEffect(() => {
-    if (!isAsked) return;
+    if (asked === null) return;
     void navigate(TIMER_PAGE, { replace: true });
-    if (timer.current().state === 'idle') startRef.current();
-  }, [isAsked, navigate]);
+    if (!isIdle()) return;
+    if (!isPlanStart(asked)) return startRef.current();
+    // Offline nobody knows the plan: the page offers what it can start.
+    startPlan(queries).catch(() => startNext(null));
+  }, [asked, navigate, queries]);
 };

@@ -3,6 +3,7 @@ export const dockTexts = {
   open: (subject: string) => `Zamanlayıcıyı aç: ${subject}`,
   evaluate: 'Değerlendir',
   again: 'Yeniden başlat',
+  next: 'Sıradaki ders',
   startAgain: (subject: string) => `Yeniden başlat: ${subject}`,
   leaveTitle: 'Zamanlayıcın hâlâ açık',
   leaveFinished:

@@ -10,9 +10,11 @@ import { PauseIcon, PlayIcon } from '../clock/timer-icons.tsx';
 import { toggle } from '../engine/commands.ts';
 import { lastSaved } from '../engine/last-saved.ts';
 import { timer as engine, startTimerEngine, useTimer } from '../engine/timer.ts';
+import { coachModeTexts } from '../plan/plan-timer.texts.ts';
+import { nextSubjectOf, useTodayPlan } from '../plan/today-plan.queries.ts';
 import { useRemoteTimer } from '../remote-run.tsx';
 import { SignalAnnouncer } from '../signal-announcer.tsx';
-import { START_ADDRESS, TIMER_PAGE } from '../start-address.ts';
+import { START_ADDRESS, START_PLAN_ADDRESS, TIMER_PAGE } from '../start-address.ts';
 import { useActiveRun } from '../study-runs.queries.ts';
 import { leftTexts, remoteTexts, timerTexts as texts } from '../timer.texts.ts';
 import { dockTexts } from './dock.texts.ts';
@@ -81,6 +83,22 @@ const RemoteTimer = ({ run, offset }: { run: StudyRun; offset: number }) => {
   );
 };
 
+/** Once more, or on to the next subject of today's plan. */
+const AfterSave = ({ saved }: { saved: string }) => {
+  const next = nextSubjectOf(useTodayPlan().plan);
+  const subject = subjectName(next?.subject.subject ?? saved);
+  return (
+    <Frame
+      state="again"
+      subject={subject}
+      word={next ? dockTexts.next : dockTexts.again}
+      to={next ? START_PLAN_ADDRESS : START_ADDRESS}
+      name={next ? coachModeTexts.startNext(subject) : dockTexts.startAgain(subject)}
+      digits={<PlayIcon />}
+    />
+  );
+};
+
 /** Shown on every page but the timer's own. */
 export const TimerDock = () => {
   const timer = useTimer();
@@ -97,16 +115,7 @@ export const TimerDock = () => {
       ) : left ? (
         <Frame state="left" subject={leftTexts.dock[left.reason]} word={leftTexts.look} />
       ) : (
-        saved && (
-          <Frame
-            state="again"
-            subject={subjectName(saved.subject)}
-            word={dockTexts.again}
-            to={START_ADDRESS}
-            name={dockTexts.startAgain(subjectName(saved.subject))}
-            digits={<PlayIcon />}
-          />
-        )
+        saved && <AfterSave saved={saved.subject} />
       )}
     </>
   );

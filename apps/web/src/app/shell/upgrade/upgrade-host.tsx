@@ -1,0 +1,18 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { upgradeSignal } from './upgrade-signal.ts';
+
+type Dialog = ComponentType<{ page: string; onClose: () => void }>;
+
+/** Loads the dialog's code when a free student was led away from a premium page. */
+export const UpgradeHost = () => {
+  const page = useSyncExternalStore(upgradeSignal.subscribe, upgradeSignal.get);
+  const [Loaded, setLoaded] = useState<Dialog | null>(null);
+  useEffect(() => {
+    if (page === null || Loaded) return;
+    import('./upgrade-dialog.tsx').then(
+      ({ UpgradeDialog }) => setLoaded(() => UpgradeDialog),
+      () => undefined,
+    );
+  }, [page, Loaded]);
+  return page !== null && Loaded && <Loaded page={page} onClose={upgradeSignal.dismiss} />;
+};

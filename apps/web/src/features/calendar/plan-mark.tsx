@@ -1,0 +1,10 @@
+import { calendarTexts as texts } from './calendar.texts.ts';
+import styles from './plan-mark.module.css';
+import type { DayPlan } from './use-plan-days.ts';
+
+/** Hidden from screen readers: the day's label already says it. */
+export const PlanMark = ({ plan: { rate, band } }: { plan: DayPlan }) => (
+  <span className={styles.mark} data-band={band ?? 'planned'} aria-hidden="true">
+    {band ? `%${rate}` : texts.planned}
+  </span>
+);

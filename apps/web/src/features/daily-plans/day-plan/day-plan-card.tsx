@@ -1,0 +1,50 @@
+import type { PlanDay } from '@netlik/contract/daily-plans/daily-plans';
+import { completionBand } from '@netlik/domain/study/bands';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { usePerson } from '../../../api/use-person.ts';
+import { countTexts as counts } from '../../../study/count-texts.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { dailyPlanQueries } from '../daily-plans.queries.ts';
+import { planTexts, sourceNames, dayPlanTexts as texts } from '../daily-plans.texts.ts';
+import styles from './day-plan.module.css';
+
+const Line = ({ plan, canOpen }: { plan: PlanDay; canOpen: boolean }) => (
+  <li className={styles.plan} data-band={completionBand(plan.stats.completionRate)}>
+    <span className={styles.rate}>{texts.rate(plan.stats.completionRate)}</span>
+    <span className={styles.words}>
+      <strong>{plan.title}</strong>
+      <span>
+        {[
+          sourceNames[plan.source],
+          texts.subjects(plan.subjectsCount),
+          counts.questions(plan.stats.totalCompletedQuestions),
+          minutesText(plan.stats.totalStudyTime),
+          `${planTexts.net} ${counts.net(plan.stats.netScore)}`,
+        ].join(' · ')}
+      </span>
+    </span>
+    {canOpen && (
+      <ButtonLink look="quiet" small to={`/study-plan?date=${plan.date}&source=${plan.source}`}>
+        {texts.open}
+      </ButtonLink>
+    )}
+  </li>
+);
+
+/** The figures of a day's plans in the calendar; nothing on a day without one. */
+export const DayPlanCard = ({ day }: { day: StudyDay }) => {
+  const { data } = useQuery(dailyPlanQueries.dayStats(day));
+  const canOpen = usePerson()?.plan.tier === 'premium';
+  if (!data || data.length === 0) return null;
+  return (
+    <section className={styles.plans} aria-label={texts.title}>
+      <ul>
+        {data.map((plan) => (
+          <Line key={plan._id} plan={plan} canOpen={canOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,89 @@
+import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
+import { planSessions } from '@netlik/domain/daily-plans/plan-timer';
+import { COACH_PRESETS } from '@netlik/domain/study/study-runs/modes';
+import { clockDigits } from '@netlik/domain/study/study-runs/view';
+import { useState } from 'react';
+import { subjectName } from '../../../../study/subject-name.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { minutesText } from '../../../../ui/formats/minutes-text.ts';
+import { Segmented } from '../../../../ui/forms/segmented.tsx';
+import { Select } from '../../../../ui/forms/select.tsx';
+import { toast } from '../../../../ui/overlays/toast.ts';
+import { Notice } from '../../../../ui/states/notice.tsx';
+import { IdleFace } from '../clock/timer-face.tsx';
+import { PlayIcon } from '../clock/timer-icons.tsx';
+import { start } from '../engine/commands.ts';
+import type { Face } from '../prefs.ts';
+import { setupTexts } from '../timer.texts.ts';
+import pageStyles from '../timer-page.module.css';
+import styles from './plan.module.css';
+import { planTimerTexts, coachModeTexts as texts } from './plan-timer.texts.ts';
+import { nextSubjectOf } from './today-plan.queries.ts';
+
+const presets = COACH_PRESETS.map(({ studyMinutes, breakMinutes }, index) => ({
+  value: String(index),
+  label: setupTexts.preset(studyMinutes, breakMinutes),
+}));
+
+const Goal = ({ subject }: { subject: PlanSubject }) => (
+  <div>
+    <p className={styles.muted}>
+      {subject.targetTime === null ? texts.noTarget : texts.target(minutesText(subject.targetTime))}
+    </p>
+    {subject.description && <p className={styles.text}>{subject.description}</p>}
+  </div>
+);
+
+/** Works on the day's program: its subject gives the target, the target the number of sessions. */
+export const CoachMode = ({ plan, face }: { plan: DailyPlan; face: Face }) => {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [preset, setPreset] = useState('0');
+  const first = nextSubjectOf(plan)?.index ?? 0;
+  const found = plan.subjects.findIndex(({ _id }) => _id === chosen);
+  const index = found < 0 ? first : found;
+  const subject = plan.subjects[index]!;
+  const length = COACH_PRESETS[Number(preset)]!;
+  const ready = planSessions(subject, { dailyPlanId: plan._id, subjectIndex: index }, length);
+  const begin = () => {
+    if (ready.kind === 'met') return;
+    if (ready.trimmedTo !== null) toast({ tone: 'warning', text: planTimerTexts.trimmed(ready.trimmedTo) });
+    start('Pomodoro', ready.config);
+  };
+  const studyMinutes = ready.kind === 'met' ? 0 : ready.config.studyMinutes;
+  return (
+    <div className={pageStyles.clock}>
+      <IdleFace face={face} digits={clockDigits(studyMinutes * 60)} subject={subjectName(subject.subject)} />
+      <div className={styles.coach}>
+        <Select
+          label={texts.subject}
+          options={plan.subjects.map(({ _id, subject: key }, at) => ({
+            value: _id,
+            label: `${at + 1}. ${subjectName(key)}`,
+          }))}
+          value={subject._id}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+        <Goal subject={subject} />
+        {ready.kind === 'met' ? (
+          <Notice tone="info">{planTimerTexts.met}</Notice>
+        ) : (
+          <>
+            <Segmented label={texts.preset} options={presets} value={preset} onChange={setPreset} />
+            <p className={styles.muted} role="status">
+              {texts.sessions(ready.config.targetSessions, studyMinutes, ready.config.breakMinutes)}
+            </p>
+            {ready.trimmedTo !== null && (
+              <Notice tone="warning">{planTimerTexts.trimmed(ready.trimmedTo)}</Notice>
+            )}
+          </>
+        )}
+      </div>
+      {ready.kind === 'ready' && (
+        <Button onClick={begin}>
+          <PlayIcon />
+          {texts.start}
+        </Button>
+      )}
+    </div>
+  );
+};

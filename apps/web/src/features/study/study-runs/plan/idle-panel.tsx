@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react';
+import { subjectName } from '../../../../study/subject-name.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Segmented } from '../../../../ui/forms/segmented.tsx';
+import { PlayIcon } from '../clock/timer-icons.tsx';
+import type { Face } from '../prefs.ts';
+import { CoachMode } from './coach-mode.tsx';
+import styles from './plan.module.css';
+import { coachModeTexts as texts } from './plan-timer.texts.ts';
+import { startNext } from './start-next.ts';
+import { nextSubjectOf, useTodayPlan } from './today-plan.queries.ts';
+
+type Mode = 'free' | 'plan';
+const modes = (['free', 'plan'] as const).map((value) => ({ value, label: texts.modes[value] }));
+
+/** What the timer page shows before a start: the free timer, and today's program where there is one. */
+export const IdlePanel = ({ face, children }: { face: Face; children: ReactNode }) => {
+  const { plan } = useTodayPlan();
+  const [mode, setMode] = useState<Mode>('free');
+  const next = nextSubjectOf(plan);
+  if (!plan) return children;
+  return (
+    <>
+      <Segmented label={texts.choice} quiet options={modes} value={mode} onChange={setMode} />
+      {mode === 'plan' ? <CoachMode plan={plan} face={face} /> : children}
+      {mode === 'free' && next && (
+        <div className={styles.next}>
+          <Button
+            look="quiet"
+            small
+            aria-label={texts.startNext(subjectName(next.subject.subject))}
+            onClick={() => startNext(next)}
+          >
+            <PlayIcon />
+            {texts.next(subjectName(next.subject.subject))}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

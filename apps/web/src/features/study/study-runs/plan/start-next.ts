@@ -1,0 +1,13 @@
+import { planSession } from '@netlik/domain/daily-plans/plan-timer';
+import { toast } from '../../../../ui/overlays/toast.ts';
+import { start } from '../engine/commands.ts';
+import { coachModeTexts, planTimerTexts } from './plan-timer.texts.ts';
+import type { nextSubjectOf } from './today-plan.queries.ts';
+
+/** Starts the day's next subject with its target. */
+export const startNext = (next: ReturnType<typeof nextSubjectOf>): void => {
+  const ready = next && planSession(next.subject, { dailyPlanId: next.plan._id, subjectIndex: next.index });
+  if (ready?.kind !== 'ready') return void toast({ tone: 'info', text: coachModeTexts.nothingLeft });
+  if (ready.trimmedTo !== null) toast({ tone: 'warning', text: planTimerTexts.trimmed(ready.trimmedTo) });
+  start('Pomodoro', ready.config);
+};
