@@ -5,7 +5,7 @@ import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { subjectName } from '../../study/subject-name.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
-import type { usePlanWrites } from './daily-plans.queries.ts';
+import type { PlanWrites } from './daily-plans.queries.ts';
 import { detailTexts, planTexts, tableTexts as texts } from './daily-plans.texts.ts';
 import { SubjectDetail } from './detail/subject-detail.tsx';
 import { EvaluationCard } from './evaluation/evaluation-card.tsx';
