@@ -6,6 +6,7 @@ import { users } from '@netlik/contract/identity/users';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from '../apps/api/src/demo/people.ts';
 import { callOver } from '../apps/api/src/testing/call.ts';
+import { queryDatabase } from './database.ts';
 
 export const demo = {
   student: 'ogrenci@netlik.demo',
@@ -65,16 +66,20 @@ export type NewPerson = {
   token: string;
 };
 
-type PersonOptions = { role?: Person['role']; consent?: 'due' | 'given' };
+type PersonOptions = { role?: Person['role']; consent?: 'due' | 'given'; tier?: Person['plan']['tier'] };
 
 /** A person for this test only, created by the admin. */
 export const newPerson = async ({
   role = 'student',
   consent = 'given',
+  tier = 'free',
 }: PersonOptions = {}): Promise<NewPerson> => {
   const person = { email: newEmail(), password: 'kirmizi-pencere' };
   const body = { ...person, role, firstName: 'Ada', lastName: 'Yılmaz' };
   await api()(users.create, { body }, (await adminSession()).token);
+  // Before the first sign-in, whose session says what may be opened.
+  if (tier === 'premium')
+    await queryDatabase('update users set tier = $1 where email = $2', [tier, person.email]);
   const session = await login(person.email, person.password);
   if (consent === 'given') {
     const accepted = { birthYear: 2005, noticeVersion: NOTICE_VERSION };

@@ -1,6 +1,6 @@
 import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
 import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../../../offline/online.ts';
 import { subjectName } from '../../../../study/subject-name.ts';
 import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
@@ -51,17 +51,18 @@ export const PlanTimerDialog = ({ planId, index, subject, onSkip, onClose }: Pro
   const link = timer.state === 'idle' ? null : timer.config.plan;
   const isMine = link?.dailyPlanId === planId && link.subjectIndex === index;
 
-  const before = useRef(state);
+  // Saved or discarded: nothing is left to do here.
+  const [seen, setSeen] = useState({ state, isOver: false });
+  if (seen.state !== state) setSeen({ state, isOver: seen.state === 'completed' && state === 'idle' });
   const onCloseRef = useRef(onClose);
   useEffect(() => {
     onCloseRef.current = onClose;
   });
   useEffect(() => {
-    // Saved or discarded: nothing is left to do here.
-    if (before.current === 'completed' && state === 'idle') onCloseRef.current();
-    before.current = state;
-  }, [state]);
+    if (seen.isOver) onCloseRef.current();
+  }, [seen.isOver]);
 
+  if (seen.isOver) return null;
   if (isMine && state === 'completed') return <TimerFeedback onClose={onClose} />;
   return (
     <Modal
