@@ -197,7 +197,7 @@ describe('writing a plan', () => {
       ['turkce', 1],
       ['matematik', 2],
     ]);
-    expect(subjects[0]!.videos).toMatchObject([{ url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' }]);
+    expect(subjects[0]!.videos).toMatchObject([{ url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10' }]);
   });
 });
 

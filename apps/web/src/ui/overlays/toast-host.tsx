@@ -112,7 +112,10 @@ export const ToastHost = () => {
 
   // Inside the open modal, since everything outside it is inert; in the top layer, since the modal clips.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a portal that moved is a new element
-  useLayoutEffect(() => host.current?.showPopover(), [dialog]);
+  useLayoutEffect(() => {
+    // A modal that opened and closed in one step is already gone, and its toasts move on at once.
+    if (host.current?.isConnected) host.current.showPopover();
+  }, [dialog]);
 
   usePlace(host, shown, dialog);
 

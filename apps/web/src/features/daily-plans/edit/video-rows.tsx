@@ -17,7 +17,7 @@ export const VideoRows = ({ videos, onChange }: Props) => {
   const [error, setError] = useState<string>();
   const add = () => {
     const found = parseVideoLink(link);
-    const url = found && videoUrl(found.videoId);
+    const url = found && videoUrl(found.videoId, found.startSeconds);
     if (!url) return setError(texts.badVideo);
     if (videos.some((video) => video.url === url)) return setError(texts.twiceVideo);
     onChange([...videos, { url, title: null, channelTitle: null, durationSeconds: null }]);
