@@ -56,6 +56,12 @@ const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
         {plan && <PlanMark plan={plan} />}
         {openReminders > 0 && <ReminderMark count={openReminders} />}
         {day && day.exams > 0 && <ExamMark count={day.exams} />}
+        {(plan || openReminders > 0) && (
+          <span className={styles.marks}>
+            {plan && <PlanMark plan={plan} />}
+            {openReminders > 0 && <ReminderMark count={openReminders} />}
+          </span>
+        )}
         <ChevronRightIcon size={16} className={styles.more} />
       </button>
     </li>

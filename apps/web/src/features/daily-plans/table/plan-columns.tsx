@@ -42,7 +42,6 @@ const Name = ({ row, onOpen }: { row: PlanSubject; onOpen: RowActions['onOpen'] 
     >
       <SubjectMark subject={row.subject} />
     </button>
-    {row.isActive && <span className={styles.live}>{texts.active}</span>}
     <span className={styles.small}>
       {[...row.topics.slice(0, 2), row.topics.length > 2 && `+${row.topics.length - 2}`]
         .filter(Boolean)
@@ -53,8 +52,9 @@ const Name = ({ row, onOpen }: { row: PlanSubject; onOpen: RowActions['onOpen'] 
   </span>
 );
 
-const ofTarget = (done: string, target: string | null) =>
-  target === null ? done : planTexts.ofTarget(done, target);
+const ofTarget = (done: string, target: string | null) => (
+  <span className={styles.figure}>{target === null ? done : planTexts.ofTarget(done, target)}</span>
+);
 
 export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[] => [
   {
@@ -131,7 +131,7 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
           onClick={() => actions.onTimer(row)}
         >
           <ClockIcon size={18} />
-          {texts.start}
+          {texts.openTimer}
         </Button>
       ) : (
         '–'
