@@ -105,6 +105,13 @@ export const visits: Visit[] = [
   },
   { route: '/dashboard', name: '/dashboard, free', address: '/dashboard', as: 'free' },
   {
+    route: '/study-plan',
+    name: '/study-plan, a day without a plan',
+    address: '/study-plan?date=2100-01-01',
+    as: 'student',
+    faults: [/404.*\/daily-plans\/by-date/],
+  },
+  {
     route: '/daily-routine',
     name: '/daily-routine, timeline, free',
     address: '/daily-routine?view=timeline',
