@@ -13,9 +13,15 @@ import { DashboardAlerts } from './dashboard-alerts.tsx';
 /** A student's dashboard with the active alerts. */
 const StudentDashboard = () => {
   const person = usePerson();
-  return person && <DashboardPage person={person} alerts={<DashboardAlerts />} cards={<CardsToday />} />;
   return (
-    person && <DashboardPage person={person} alerts={<DashboardAlerts />} planStart={<PlanStartLink />} />
+    person && (
+      <DashboardPage
+        person={person}
+        alerts={<DashboardAlerts />}
+        cards={<CardsToday />}
+        planStart={<PlanStartLink />}
+      />
+    )
   );
 };
 

@@ -42,17 +42,15 @@ const EmptyRange = ({ figures }: { figures: Dashboard }) => {
   return <Notice tone="info">{ever ? texts.nothingInRange : texts.nothingEver}</Notice>;
 };
 
-type Props = { person: Person; alerts: ReactNode; cards?: ReactNode };
-
-export const DashboardPage = ({ person, alerts, cards }: Props) => {
 type Props = {
   person: Person;
   alerts: ReactNode;
+  cards?: ReactNode;
   /** Starts the next subject of today's plan. */
   planStart?: ReactNode;
 };
 
-export const DashboardPage = ({ person, alerts, planStart }: Props) => {
+export const DashboardPage = ({ person, alerts, cards, planStart }: Props) => {
   useTour(dashboardTour);
   const [range, setRange] = useRange();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(analyticsQueries.figures(range));

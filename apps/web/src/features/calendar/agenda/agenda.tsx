@@ -53,15 +53,11 @@ const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
           )}
           {!amount && days && date <= today && <span className={styles.none}>{texts.nothing[mode]}</span>}
         </span>
-        {plan && <PlanMark plan={plan} />}
-        {openReminders > 0 && <ReminderMark count={openReminders} />}
-        {day && day.exams > 0 && <ExamMark count={day.exams} />}
-        {(plan || openReminders > 0) && (
-          <span className={styles.marks}>
-            {plan && <PlanMark plan={plan} />}
-            {openReminders > 0 && <ReminderMark count={openReminders} />}
-          </span>
-        )}
+        <span className={styles.marks}>
+          {plan && <PlanMark plan={plan} />}
+          {openReminders > 0 && <ReminderMark count={openReminders} />}
+          {day && day.exams > 0 && <ExamMark count={day.exams} />}
+        </span>
         <ChevronRightIcon size={16} className={styles.more} />
       </button>
     </li>

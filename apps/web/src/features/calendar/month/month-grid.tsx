@@ -67,11 +67,10 @@ const DayCell = memo((props: CellProps) => {
     >
       <span className={styles.top}>
         <span className={styles.number}>{Number(date.slice(8))}</span>
-        {openReminders > 0 && <ReminderMark count={openReminders} />}
-        {day && day.exams > 0 && <ExamMark count={day.exams} />}
         <span className={styles.marks}>
           {plan && !outside && <PlanMark plan={plan} />}
           {openReminders > 0 && <ReminderMark count={openReminders} />}
+          {day && day.exams > 0 && <ExamMark count={day.exams} />}
         </span>
       </span>
       {loading && !outside && date <= today && <SkeletonBlock width="70%" height={12} />}
