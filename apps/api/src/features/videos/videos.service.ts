@@ -107,7 +107,7 @@ export const listSubjectVideos = async (
   subject: string,
 ): Promise<SubjectVideos> => {
   if (!isSubjectKey(subject)) throw ruleBroken('subject', 'Böyle bir ders yok');
-  const preference = await findPreference(deps.db, actor.id, subject);
+  const preference = await findSubjectPreference(deps.db, actor.id, subject);
   if (!preference) return { subject, playlistId: null, videos: [] };
   const { playlistId } = preference;
   const { videos } = await listPlaylistItems(deps, {
