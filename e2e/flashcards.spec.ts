@@ -9,7 +9,11 @@ const SENT = { timeout: 20_000 };
 
 test.use({ worker: true });
 
-test('cards are imported, practised with and without a connection, and sent later', async ({ page }) => {
+test('cards are imported, practised with and without a connection, and sent later', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
   const person = await newPerson();
   await signIn(page, person.email, person.password);
   await page.goto('/flashcards');
