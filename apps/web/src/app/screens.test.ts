@@ -16,6 +16,8 @@ const admin =
 const any = '/profile /design/ui-showcase';
 /** Not in the specification: where the premium button leads without an address of the operator. */
 const ours = '/iletisim';
+/** Pages of ours that the specification does not have. */
+const beyond = '/mistakes';
 
 const expected = (paths: string, roles: Role[], tier = '') =>
   paths.split(' ').map((path) => `${path} ${roles.join()}${tier}`);
@@ -36,6 +38,7 @@ describe('screens', () => {
         ...expected(admin, ['admin']),
         ...expected(any, all),
         ...expected(ours, all),
+        ...expected(beyond, ['student']),
       ].sort(),
     );
   });
