@@ -12,12 +12,12 @@ beforeAll(async () => {
 beforeEach(() => world.clock.set('2026-11-16T09:00:00Z'));
 afterAll(() => world.close());
 
-const add = async (person: TestPerson, question = 'Mol nedir?', part: object = {}) =>
-  (
-    await person.call(flashcards.create, {
-      body: { subject: 'kimya', topic: 'Kimyasal Hesaplamalar', question, answer: 'cevap', ...part },
-    })
-  ).data;
+const add = async (person: TestPerson, question = 'Mol nedir?', part: object = {}) => {
+  // Ids of one millisecond come in any order.
+  world.clock.advance(0.01);
+  const body = { subject: 'kimya', topic: 'Kimyasal Hesaplamalar', question, answer: 'cevap', ...part };
+  return (await person.call(flashcards.create, { body })).data;
+};
 const answer = (person: TestPerson, { _id: id }: Flashcard, body: object, key?: string) =>
   person.call(flashcards.answer, { params: { id }, body: { correct: true, ...body } }, key);
 const practice = async (person: TestPerson, query: object = {}) =>
