@@ -23,7 +23,7 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'coach',
     menu: { group: 'coach' },
     words: 'ana sayfa öğrenciler',
-    load: welcome,
+    load: async () => (await import('./dashboard/coach-dashboard.tsx')).CoachDashboard,
   },
   { path: '/coach/students/:id', roles: staff, title: 'Öğrenci', icon: 'person' },
   {

@@ -20,6 +20,14 @@ export const mehmet: Person = {
   email: 'mehmet@example.com',
 };
 
+/** A coach. */
+export const kemal: Person = {
+  ...ayse,
+  _id: '01890a5d-ac96-774b-bcce-b302099a8090',
+  firstName: 'Kemal',
+  role: 'coach',
+};
+
 /** Ayşe as her own profile page gets her: only the names are filled in. */
 export const ayseProfile: Profile = {
   ...ayse,

@@ -1,0 +1,116 @@
+import { type Attention, coachLive } from '@netlik/contract/endpoints/coach/coach-live';
+import { addDays, studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
+import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { programAddress, studentAddress } from '../program-address.ts';
+import { attentionReasons, attentionTexts as texts } from './attention.texts.ts';
+import styles from './attention-list.module.css';
+import { attentionKey, coachLiveQueries } from './coach-live.queries.ts';
+
+const FIRST_SHOWN = 6;
+
+/** The one thing to do about a reason. */
+const actionOf = ({ studentId, reason, figures }: Attention): { to: string; label: string } => {
+  const date = typeof figures.date === 'string' ? figures.date.slice(0, 10) : undefined;
+  if (reason === 'no_program_tomorrow' || reason === 'exam_coming') {
+    const tomorrow = addDays(studyDay(new Date()), 1);
+    return { to: programAddress({ studentId, date: tomorrow }), label: texts.write };
+  }
+  return {
+    to: studentAddress(
+      studentId,
+      reason === 'evaluation_unread' || reason === 'program_missed' ? date : undefined,
+    ),
+    label: reason === 'evaluation_unread' ? texts.readEvaluation : texts.open,
+  };
+};
+
+type RowProps = { item: Attention; onDismiss: () => void };
+
+const AttentionRow = ({ item, onDismiss }: RowProps) => {
+  const { studentId, studentName, avatar, reason, figures } = item;
+  const action = actionOf(item);
+  return (
+    <li className={styles.row}>
+      <Avatar person={{ firstName: studentName, avatar }} size={36} />
+      <div className={styles.words}>
+        <Link to={studentAddress(studentId)} className={styles.name!}>
+          {studentName}
+        </Link>
+        <p className={styles.reason}>{attentionReasons[reason](figures)}</p>
+      </div>
+      <ButtonLink to={action.to} look="quiet" small aria-label={`${action.label}: ${studentName}`}>
+        {action.label}
+      </ButtonLink>
+      <IconButton label={texts.dismiss(studentName)} onClick={onDismiss}>
+        <CloseIcon />
+      </IconButton>
+    </li>
+  );
+};
+
+export const AttentionList = ({ coachId }: { coachId: string | null }) => {
+  const query = useQuery(coachLiveQueries.attention(coachId));
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [all, setAll] = useState(false);
+  const waiting = query.data?.filter((item) => !hidden.includes(attentionKey(item)));
+
+  const dismiss = async (item: Attention) => {
+    const key = attentionKey(item);
+    setHidden((now) => [...now, key]);
+    try {
+      await call(coachLive.dismissAttention, { body: { studentId: item.studentId, reason: item.reason } });
+    } catch (error) {
+      setHidden((now) => now.filter((one) => one !== key));
+      const detail = error instanceof ApiError ? ` ${error.message}` : '';
+      toast({ tone: 'danger', text: texts.dismissFailed + detail });
+    }
+  };
+
+  const shown = all ? waiting : waiting?.slice(0, FIRST_SHOWN);
+  const left = (waiting?.length ?? 0) - (shown?.length ?? 0);
+  const students = new Set(waiting?.map(({ studentId }) => studentId)).size;
+  return (
+    <Card title={texts.title} lead={waiting && waiting.length > 0 ? texts.lead(students) : undefined}>
+      {!waiting && query.error && (
+        <ErrorState
+          compact
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!waiting && !query.error && <LoadingOrOffline query={query} />}
+      {waiting?.length === 0 && (
+        <EmptyState compact drawing="inbox" title={texts.empty} text={texts.emptyText} />
+      )}
+      {shown && shown.length > 0 && (
+        <ul className={styles.rows}>
+          {shown.map((item) => (
+            <AttentionRow key={attentionKey(item)} item={item} onDismiss={() => void dismiss(item)} />
+          ))}
+        </ul>
+      )}
+      {left > 0 && (
+        <div>
+          <Button look="plain" small onClick={() => setAll(true)}>
+            {texts.more(left)}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Attention } from '@netlik/contract/coach/coach-live';
+import { parseStudyDay } from '@netlik/domain/study-day';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+
+type Figures = Attention['figures'];
+type Reason = Attention['reason'];
+
+const day = (value: string | number | undefined): string | null => {
+  const found = typeof value === 'string' ? parseStudyDay(value.slice(0, 10)) : null;
+  return found && dayText(found);
+};
+
+const net = (value: string | number | undefined): string =>
+  typeof value === 'number' ? value.toLocaleString('tr', { maximumFractionDigits: 2 }) : String(value ?? '–');
+
+/** A rule is explained by its figures; without them the plain sentence still holds. */
+export const attentionReasons: Record<Reason, (figures: Figures) => string> = {
+  no_program_tomorrow: ({ date }) =>
+    day(date) ? `Yarın (${day(date)}) için program yazılmadı.` : 'Yarın için program yazılmadı.',
+  program_missed: ({ date, completionRate }) =>
+    `${day(date) ? `${day(date)} programı` : 'Son programı'} tamamlanmadı${
+      completionRate === undefined ? '.' : `: %${completionRate} yapıldı.`
+    }`,
+  not_studying: ({ days }) =>
+    days === undefined ? 'Uzun süredir hiç çalışmadı.' : `${days} gündür hiç çalışmadı.`,
+  evaluation_unread: ({ date, motivationScore }) =>
+    `${day(date) ? `${day(date)} gününü` : 'Gününü'} değerlendirdi, henüz okumadın${
+      motivationScore === undefined ? '.' : `. Motivasyonu ${motivationScore}/10.`
+    }`,
+  exam_coming: ({ days, date, title }) =>
+    `${title ?? 'Sınavına'} ${days === undefined ? 'az' : `${days} gün`} kaldı${
+      day(date) ? ` (${day(date)}).` : '.'
+    }`,
+  streak_broken: ({ streak, days }) =>
+    (streak ?? days) === undefined
+      ? 'Çalışma serisi bozuldu.'
+      : `${streak ?? days} günlük serisi dün bozuldu.`,
+  net_falling: ({ from, to, exam }) =>
+    from === undefined || to === undefined
+      ? 'Son denemelerinde neti düşüyor.'
+      : `${exam ? `${exam} ` : ''}neti ${net(from)} → ${net(to)} düştü.`,
+};
+
+export const attentionTexts = {
+  title: 'Bugün',
+  lead: (count: number) => `${count} öğrenci seni bekliyor.`,
+  failed: 'Bugünün listesi yüklenemedi',
+  empty: 'Bugün seni bekleyen kimse yok',
+  emptyText: 'Herkesin programı yazılı, kimse geride değil. Güzel iş.',
+  dismiss: (name: string) => `${name}: bugünlük gizle`,
+  dismissed: 'Bugünlük gizlendi.',
+  dismissFailed: 'Gizlenemedi.',
+  more: (count: number) => `${count} kayıt daha göster`,
+  write: 'Program yaz',
+  open: 'Öğrenciyi aç',
+  readEvaluation: 'Değerlendirmeyi oku',
+};

@@ -1,0 +1,72 @@
+import { liveRanges } from '@netlik/contract/endpoints/coach/coach-live';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
+import { Cell, Grid, PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { StudentTable } from '../coach-students/student-table.tsx';
+import { AttentionList } from './attention-list.tsx';
+import { coachLiveQueries } from './coach-live.queries.ts';
+import { liveTexts, coachDashboardTexts as texts } from './coach-live.texts.ts';
+import { LiveStudents, RecentActivity } from './live-panel.tsx';
+import { LiveSummary } from './live-summary.tsx';
+import { ProgramBoard } from './program-board.tsx';
+
+type Props = { alerts: ReactNode };
+
+/** Who needs the coach today, who works now, and what is still to be written. */
+export const CoachDashboardPage = ({ alerts }: Props) => {
+  const [params, change] = useUrlParams();
+  const coachId = params.get('coachId');
+  const range = liveRanges.find((one) => one === params.get('range')) ?? 'today';
+  const live = useQuery(coachLiveQueries.dashboard(range, coachId));
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <ButtonLink to="/coach/programs/create">
+          <PlusIcon />
+          {texts.newProgram}
+        </ButtonLink>
+      }
+    >
+      {alerts}
+      <div data-tour="coach-dashboard-today">
+        <AttentionList coachId={coachId} />
+      </div>
+      <LiveSummary
+        summary={live.data?.summary}
+        range={range}
+        onRange={(next) => change({ range: next === 'today' ? null : next })}
+      />
+      {!live.data && live.error && (
+        <ErrorState
+          compact
+          title={liveTexts.failed}
+          error={live.error}
+          busy={live.isFetching}
+          onRetry={() => live.refetch()}
+        />
+      )}
+      {!live.data && !live.error && <LoadingOrOffline query={live} />}
+      {live.data && (
+        <Grid>
+          <Cell wide={6}>
+            <LiveStudents students={live.data.liveStudents} />
+          </Cell>
+          <Cell wide={6}>
+            <RecentActivity students={live.data.recentActivity} />
+          </Cell>
+        </Grid>
+      )}
+      <div data-tour="coach-dashboard-students">
+        <StudentTable coachId={coachId} />
+      </div>
+      <ProgramBoard coachId={coachId} />
+    </PageFrame>
+  );
+};

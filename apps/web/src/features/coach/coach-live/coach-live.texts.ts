@@ -1,0 +1,72 @@
+import type { boardStates } from '@netlik/contract/coach/coach-live';
+import type { LiveRange } from './coach-live.queries.ts';
+
+export const rangeNames: Record<LiveRange, string> = {
+  today: 'Bugün',
+  week: 'Bu hafta',
+  month: 'Bu ay',
+  all: 'Tümü',
+};
+
+export const boardStateNames: Record<(typeof boardStates)[number], string> = {
+  empty: 'Boş',
+  draft: 'Taslak',
+  written: 'Yazıldı',
+  seen: 'Görüldü',
+  done: 'Bitti',
+};
+
+export const coachDashboardTexts = {
+  title: 'Koç paneli',
+  lead: 'Bugün kimin sana ihtiyacı var, kim çalışıyor, hangi günler boş: hepsi burada.',
+  newProgram: 'Program hazırla',
+  denied: 'Bu sayfaya erişim yetkiniz bulunmuyor',
+};
+
+export const liveTexts = {
+  title: 'Şu an çalışanlar',
+  range: 'Dönem',
+  summary: 'Özet',
+  failed: 'Canlı panel yüklenemedi',
+  nobody: 'Şu an çalışan öğrenci yok',
+  nobodyText: 'Bir öğrencin zamanlayıcıyı başlattığında burada görünür.',
+  more: (count: number) => `${count} öğrenci daha çalışıyor`,
+  recent: 'Son hareketler',
+  noRecent: 'Bugün henüz bir hareket yok.',
+  justNow: 'şimdi',
+  noPlan: 'Bugün programı yok',
+  progress: (done: number, all: number) => `${done}/${all} ders`,
+  time: (done: string, target: string) => `${done} / ${target}`,
+  percent: (percent: number) => `%${percent}`,
+  cards: {
+    students: 'Çalışan öğrenci',
+    now: 'Şu an çalışıyor',
+    plans: 'Tamamlanan program',
+    progress: 'Ortalama ilerleme',
+  },
+  sparks: {
+    students: (values: string) => `Son yedi günde çalışan öğrenci: ${values}`,
+    minutes: (values: string) => `Son yedi günde çalışılan dakika: ${values}`,
+    plans: (values: string) => `Son yedi günde tamamlanan program: ${values}`,
+    progress: (values: string) => `Son yedi günde ortalama ilerleme, yüzde: ${values}`,
+  },
+  sparkHint: { days: 'son 7 gün', minutes: 'son 7 gün, süre' },
+};
+
+export const boardTexts = {
+  title: 'Program panosu',
+  lead: 'Önümüzdeki yedi gün. Bir güne dokun, programını yaz ya da düzenle.',
+  failed: 'Program panosu yüklenemedi',
+  empty: 'Panoda henüz öğrenci yok',
+  emptyText: 'Öğrencilerin sana atandığında günleri burada görünür.',
+  student: 'Öğrenci',
+  earlier: 'Önceki yedi gün',
+  later: 'Sonraki yedi gün',
+  today: 'Bugün',
+  previousPage: 'Önceki öğrenciler',
+  nextPage: 'Sonraki öğrenciler',
+  page: (page: number, pages: number) => `${page} / ${pages}`,
+  legend: 'Renkler',
+  write: (name: string, day: string) => `${name}, ${day}: program yaz`,
+  open: (name: string, day: string, state: string) => `${name}, ${day}: ${state}, programı aç`,
+};

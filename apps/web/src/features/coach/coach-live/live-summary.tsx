@@ -1,0 +1,66 @@
+import { type LiveDashboard, liveRanges } from '@netlik/contract/endpoints/coach/coach-live';
+import { SparkLine } from '../../../ui/charts/spark-line.tsx';
+import { StatCard } from '../../../ui/charts/stat-card.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import type { LiveRange } from './coach-live.queries.ts';
+import { rangeNames, liveTexts as texts } from './coach-live.texts.ts';
+import styles from './live-panel.module.css';
+
+const ranges = liveRanges.map((value) => ({ value, label: rangeNames[value] }));
+
+type SparkProps = { values: readonly number[]; label: (values: string) => string; hint: string };
+
+const Spark = ({ values, label, hint }: SparkProps) => (
+  <span className={styles.spark}>
+    <SparkLine values={values} label={label(values.map((value) => Math.round(value)).join(', '))} />
+    <span>{hint}</span>
+  </span>
+);
+
+type Props = {
+  /** Undefined while loading. */
+  summary: LiveDashboard['summary'] | undefined;
+  range: LiveRange;
+  onRange: (range: LiveRange) => void;
+};
+
+/** The four figures of a range, each with the line of its last seven days. */
+export const LiveSummary = ({ summary, range, onRange }: Props) => {
+  const { cards, sparks, sparkHint } = texts;
+  const loading = summary === undefined;
+  const average = summary?.averageProgress ?? null;
+  return (
+    <section aria-labelledby="coach-summary" data-tour="coach-dashboard-summary">
+      <div className={styles.bar}>
+        <h2 id="coach-summary">{texts.summary}</h2>
+        <Segmented label={texts.range} quiet options={ranges} value={range} onChange={onRange} />
+      </div>
+      <div className={styles.summary}>
+        <StatCard
+          label={cards.students}
+          loading={loading}
+          value={summary?.totalStudentsToday ?? null}
+          hint={summary && <Spark values={summary.spark1} label={sparks.students} hint={sparkHint.days} />}
+        />
+        <StatCard
+          label={cards.now}
+          loading={loading}
+          value={summary?.activeNow ?? null}
+          hint={summary && <Spark values={summary.spark2} label={sparks.minutes} hint={sparkHint.minutes} />}
+        />
+        <StatCard
+          label={cards.plans}
+          loading={loading}
+          value={summary?.totalCompletedPlans ?? null}
+          hint={summary && <Spark values={summary.spark3} label={sparks.plans} hint={sparkHint.days} />}
+        />
+        <StatCard
+          label={cards.progress}
+          loading={loading}
+          value={average === null ? null : texts.percent(average)}
+          hint={summary && <Spark values={summary.spark4} label={sparks.progress} hint={sparkHint.days} />}
+        />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,182 @@
+import { type BoardRow, boardStates } from '@netlik/contract/endpoints/coach/coach-live';
+import { addDays, dayOfWeek, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useNarrow } from '../../../ui/layout/use-narrow.ts';
+import { fullDayText, weekdayNames } from '../../../ui/pickers/calendar.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { programAddress, studentAddress } from '../program-address.ts';
+import { BOARD_PAGE, coachLiveQueries } from './coach-live.queries.ts';
+import { boardStateNames, boardTexts as texts } from './coach-live.texts.ts';
+import styles from './program-board.module.css';
+
+const DAYS = [0, 1, 2, 3, 4, 5, 6];
+
+type CellProps = { row: BoardRow; cell: BoardRow['days'][number]; coachId: string | null };
+
+const BoardCell = ({ row, cell, coachId }: CellProps) => {
+  const date = cell.date as StudyDay;
+  const state = boardStateNames[cell.state];
+  const day = fullDayText(date);
+  const started = cell.state !== 'done' && (cell.completionRate ?? 0) > 0;
+  return (
+    <Link
+      to={programAddress({ studentId: row.studentId, date, editId: cell.programId, coachId })}
+      className={styles.cell!}
+      data-state={cell.state}
+      aria-label={
+        cell.programId
+          ? texts.open(row.studentName, day, started ? `${state}, %${cell.completionRate}` : state)
+          : texts.write(row.studentName, day)
+      }
+    >
+      {cell.state === 'empty' ? '+' : started ? `%${cell.completionRate}` : state}
+    </Link>
+  );
+};
+
+const DayHead = ({ day, today }: { day: StudyDay; today: StudyDay }) => (
+  <>
+    {day === today ? texts.today : weekdayNames[dayOfWeek(day) - 1]!.short} {Number(day.slice(8))}
+  </>
+);
+
+type BodyProps = {
+  rows: readonly BoardRow[];
+  days: readonly StudyDay[];
+  today: StudyDay;
+  coachId: string | null;
+};
+
+const WideBoard = ({ rows, days, today, coachId }: BodyProps) => (
+  <div className={styles.scroll}>
+    <table className={styles.table}>
+      <caption className="visually-hidden">{texts.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.student}</th>
+          {days.map((day) => (
+            <th key={day} scope="col" data-today={day === today || undefined}>
+              <DayHead {...{ day, today }} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.studentId}>
+            <th scope="row">
+              <Link to={studentAddress(row.studentId)} className={styles.name!}>
+                {row.studentName}
+              </Link>
+            </th>
+            {row.days.map((cell) => (
+              <td key={cell.date}>
+                <BoardCell {...{ row, cell, coachId }} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const NarrowBoard = ({ rows, today, coachId }: Omit<BodyProps, 'days'>) => (
+  <ul className={styles.cards}>
+    {rows.map((row) => (
+      <li key={row.studentId} className={styles.card}>
+        <Link to={studentAddress(row.studentId)} className={styles.name!}>
+          {row.studentName}
+        </Link>
+        <ol className={styles.week}>
+          {row.days.map((cell) => (
+            <li key={cell.date}>
+              <span className={styles.day} aria-hidden="true">
+                {cell.date === today ? '•' : weekdayNames[dayOfWeek(cell.date as StudyDay) - 1]!.short}
+              </span>
+              <BoardCell {...{ row, cell, coachId }} />
+            </li>
+          ))}
+        </ol>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Students by seven days: an evening's work at a glance, a cell opens the form. */
+export const ProgramBoard = ({ coachId }: { coachId: string | null }) => {
+  const today = studyDay(new Date());
+  const [from, setFrom] = useState(today);
+  const [page, setPage] = useState(1);
+  const narrow = useNarrow();
+  const query = useQuery(coachLiveQueries.board(from, page, coachId));
+  const rows = query.data?.data;
+  const pages = Math.max(1, Math.ceil((query.data?.pagination.total ?? 0) / BOARD_PAGE));
+  const days = DAYS.map((count) => addDays(from, count));
+  const Body = narrow ? NarrowBoard : WideBoard;
+  return (
+    <Card
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <div className={styles.turn} data-tour="coach-dashboard-board">
+          <IconButton label={texts.earlier} onClick={() => setFrom(addDays(from, -7))}>
+            <ChevronLeftIcon />
+          </IconButton>
+          {from !== today && (
+            <Button look="quiet" small onClick={() => setFrom(today)}>
+              {texts.today}
+            </Button>
+          )}
+          <IconButton label={texts.later} onClick={() => setFrom(addDays(from, 7))}>
+            <ChevronRightIcon />
+          </IconButton>
+        </div>
+      }
+    >
+      {!rows && query.error && (
+        <ErrorState
+          compact
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!rows && !query.error && <LoadingOrOffline query={query} />}
+      {rows?.length === 0 && <EmptyState compact title={texts.empty} text={texts.emptyText} />}
+      {rows && rows.length > 0 && (
+        <>
+          <Body {...{ rows, days, today, coachId }} />
+          <ul className={styles.legend} aria-label={texts.legend}>
+            {boardStates.map((state) => (
+              <li key={state}>
+                <span className={styles.swatch} data-state={state} />
+                {boardStateNames[state]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {pages > 1 && (
+        <div className={styles.turn}>
+          <IconButton label={texts.previousPage} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <span className="numbers">{texts.page(page, pages)}</span>
+          <IconButton label={texts.nextPage} disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            <ChevronRightIcon />
+          </IconButton>
+        </div>
+      )}
+    </Card>
+  );
+};

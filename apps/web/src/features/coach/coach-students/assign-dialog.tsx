@@ -1,0 +1,114 @@
+import {
+  coachStudents,
+  type FoundStudent,
+  MAX_FOUND_STUDENTS,
+  MIN_STUDENT_SEARCH,
+} from '@netlik/contract/endpoints/coach/coach-students';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError, isAborted } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { coachStudentQueries } from './coach-students.queries.ts';
+import { assignTexts as texts } from './coach-students.texts.ts';
+import styles from './student-table.module.css';
+
+const DEBOUNCE_MS = 350;
+
+const useDebounced = (value: string): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
+
+const failureText = (error: unknown): string => {
+  if (!(error instanceof ApiError)) return texts.failed;
+  if (error.code === 'coach.student_taken') return texts.conflict;
+  return error.message || texts.failed;
+};
+
+export const AssignDialog = ({ onClose }: { onClose: () => void }) => {
+  const [typed, setTyped] = useState('');
+  const [sending, setSending] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const q = useDebounced(typed.trim());
+  const isLong = q.length >= MIN_STUDENT_SEARCH;
+  const query = useQuery({ ...coachStudentQueries.found(q), enabled: isLong, retry: false });
+  // A failed search shows an empty list, as the specification has it.
+  const found = isLong ? (query.data ?? (query.error ? [] : undefined)) : undefined;
+
+  const assign = async ({ _id, name }: FoundStudent) => {
+    setSending(_id);
+    setFailure(null);
+    try {
+      await call(coachStudents.assign, { params: { id: _id }, body: {} });
+      toast({ tone: 'success', text: texts.assigned(name) });
+      onClose();
+    } catch (error) {
+      if (!isAborted(error)) setFailure(failureText(error));
+      setSending(null);
+    }
+  };
+
+  return (
+    <Modal
+      title={texts.title}
+      onClose={onClose}
+      footer={
+        <Button look="quiet" onClick={onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        <p className={styles.quiet}>{texts.lead}</p>
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        <TextField
+          label={texts.search}
+          hint={texts.hint}
+          type="search"
+          data-first
+          autoComplete="off"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <p className={styles.quiet} role="status">
+          {isLong && !found && texts.searching}
+          {found?.length === 0 && texts.nobody}
+        </p>
+        {found && found.length > 0 && (
+          <ul className={styles.results} aria-label={texts.results}>
+            {found.slice(0, MAX_FOUND_STUDENTS).map((student) => (
+              <li key={student._id} className={styles.result}>
+                <Avatar person={{ firstName: student.name, avatar: student.avatar }} size={36} />
+                <span className={styles.words}>
+                  <strong>{student.name}</strong>
+                  <span className={styles.email}>{texts.place(student.grade, student.city)}</span>
+                </span>
+                <Button
+                  look="quiet"
+                  small
+                  busy={sending === student._id}
+                  disabled={sending !== null && sending !== student._id}
+                  aria-label={texts.assignTo(student.name)}
+                  onClick={() => void assign(student)}
+                >
+                  {texts.assign}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Modal>
+  );
+};

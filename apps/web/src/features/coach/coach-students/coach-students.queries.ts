@@ -1,0 +1,25 @@
+import { type coachStudentSorts, coachStudents } from '@netlik/contract/endpoints/coach/coach-students';
+import { read } from '../../../api/read.ts';
+
+type ListQuery = {
+  q?: string;
+  coachId?: string;
+  sort?: (typeof coachStudentSorts)[number];
+  order?: 'asc' | 'desc';
+  page?: number;
+  limit?: number;
+};
+
+/** More students than a coach has; the picker of the program form shows them all. */
+const ALL_STUDENTS = 100;
+
+export const coachStudentQueries = {
+  list: (query: ListQuery) => read(coachStudents.list, { query }, { keepPrevious: true }),
+  all: (coachId: string | null) =>
+    read(coachStudents.list, { query: { limit: ALL_STUDENTS, ...(coachId ? { coachId } : {}) } }),
+  detail: (id: string) => read(coachStudents.get, { params: { id } }),
+  found: (q: string) => read(coachStudents.search, { query: { q } }, { staleTime: 10_000 }),
+  sessions: (studentId: string, page: number, limit: number) =>
+    read(coachStudents.sessions, { query: { studentId, page, limit } }, { keepPrevious: true }),
+  summary: (studentId: string) => read(coachStudents.sessionsSummary, { query: { studentId } }),
+};

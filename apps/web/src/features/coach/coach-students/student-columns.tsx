@@ -1,0 +1,69 @@
+import type { CoachStudent } from '@netlik/contract/coach/coach-students';
+import { Link } from 'react-router';
+import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import type { Column } from '../../../ui/data-table/table-column.ts';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { timeAgo } from '../../../ui/formats/time-ago.ts';
+import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { studentAddress } from '../program-address.ts';
+import { gradeText, studentTableTexts as texts } from './coach-students.texts.ts';
+import styles from './student-table.module.css';
+
+const { columns: headers } = texts;
+
+const WeekTime = ({ student: { weekMinutes, weeklyGoalMinutes: goal } }: { student: CoachStudent }) => (
+  <span className={styles.week}>
+    <span className="numbers">
+      {goal > 0
+        ? texts.ofGoal(minutesText(weekMinutes), minutesText(goal))
+        : texts.noGoal(minutesText(weekMinutes))}
+    </span>
+    {goal > 0 && <FillBar fill={Math.min(1, weekMinutes / goal)} />}
+  </span>
+);
+
+/** The ids of what sorts are the contract's. */
+export const studentColumns: readonly Column<CoachStudent>[] = [
+  {
+    id: 'name',
+    header: headers.name,
+    isRowName: true,
+    value: ({ fullName }) => fullName,
+    cell: (student) => (
+      <span className={styles.student}>
+        <Avatar person={student} size={32} />
+        <span className={styles.words}>
+          <Link to={studentAddress(student._id)} className={styles.name!}>
+            {student.fullName}
+          </Link>
+          <span className={styles.email}>{student.email}</span>
+        </span>
+        {student.isWorking && <span className={styles.working}>{texts.working}</span>}
+      </span>
+    ),
+  },
+  { id: 'grade', header: headers.grade, value: ({ grade }) => grade && gradeText(grade), sortable: false },
+  {
+    id: 'lastActivity',
+    header: headers.lastActivity,
+    value: ({ lastActivity }) => lastActivity,
+    cell: ({ lastActivity }) =>
+      lastActivity ? (
+        <time dateTime={lastActivity}>{timeAgo(lastActivity, new Date()) ?? texts.justNow}</time>
+      ) : (
+        texts.never
+      ),
+  },
+  {
+    id: 'activePlans',
+    header: headers.activePlans,
+    value: ({ activePlansCount }) => activePlansCount,
+    numeric: true,
+  },
+  {
+    id: 'weekTime',
+    header: headers.weekTime,
+    value: ({ weekMinutes }) => weekMinutes,
+    cell: (student) => <WeekTime student={student} />,
+  },
+];

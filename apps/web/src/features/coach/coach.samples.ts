@@ -1,0 +1,175 @@
+import type { Attention, BoardRow, LiveDashboard, LiveStudent } from '@netlik/contract/coach/coach-live';
+import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
+import type { CoachStudent, StudentDetail } from '@netlik/contract/coach/coach-students';
+import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import { addDays, studyDay } from '@netlik/domain/study-day';
+
+/** What the API would say of a coach's students, for component tests. */
+
+export const today = studyDay(new Date());
+export const tomorrow = addDays(today, 1);
+
+const COACH_ID = '01890a5d-ac96-774b-bcce-b302099a8090';
+
+export const idOf = (index: number) => `01890a5d-ac96-774b-bcce-b302099a${8100 + index}`;
+const names = [
+  'Ada Yılmaz',
+  'Bora Ak',
+  'Ceren Ilgaz',
+  'Deniz Er',
+  'Ece Su',
+  'Fırat Öz',
+  'Gül Naz',
+  'Hale Can',
+];
+export const nameOf = (index: number) => names[index % names.length]!;
+
+export const student = (index: number, part: Partial<CoachStudent> = {}): CoachStudent => {
+  const [firstName = '', lastName = ''] = nameOf(index).split(' ');
+  return {
+    _id: idOf(index),
+    firstName,
+    lastName,
+    fullName: nameOf(index),
+    email: `ogrenci${index}@example.com`,
+    avatar: null,
+    grade: '12',
+    lastActivity: new Date(Date.now() - 3_600_000).toISOString(),
+    activePlansCount: 2,
+    weekMinutes: 300,
+    weeklyGoalMinutes: 1200,
+    isWorking: index === 0,
+    ...part,
+  };
+};
+
+export const studentPage = (students: CoachStudent[]) => ({
+  data: students,
+  pagination: { page: 1, limit: 10, total: students.length },
+});
+
+export const liveStudent = (index: number, part: Partial<LiveStudent> = {}): LiveStudent => ({
+  studentId: idOf(index),
+  studentName: nameOf(index),
+  avatar: null,
+  planTitle: 'Türev günü',
+  subject: 'matematik',
+  lastActivity: new Date(Date.now() - 120_000).toISOString(),
+  completedSubjects: 1,
+  totalSubjects: 4,
+  totalStudyTime: 75,
+  targetTime: 240,
+  totalProgress: 40,
+  ...part,
+});
+
+export const dashboard = (live: LiveStudent[], recent: LiveStudent[] = []): LiveDashboard => ({
+  liveStudents: live,
+  recentActivity: recent,
+  summary: {
+    totalStudentsToday: 5,
+    activeNow: live.length,
+    totalCompletedPlans: 3,
+    averageProgress: 62,
+    spark1: [1, 2, 3, 2, 4, 5, 5],
+    spark2: [60, 90, 120, 80, 200, 240, 180],
+    spark3: [0, 1, 1, 2, 2, 3, 3],
+    spark4: [20, 30, 40, 50, 60, 55, 62],
+  },
+});
+
+export const attention = (index: number, part: Partial<Attention> = {}): Attention => ({
+  studentId: idOf(index),
+  studentName: nameOf(index),
+  avatar: null,
+  reason: 'no_program_tomorrow',
+  figures: { date: tomorrow },
+  ...part,
+});
+
+export const boardRow = (index: number, states: BoardRow['days'][number]['state'][]): BoardRow => ({
+  studentId: idOf(index),
+  studentName: nameOf(index),
+  avatar: null,
+  days: states.map((state, day) => ({
+    date: addDays(today, day),
+    state,
+    programId: state === 'empty' ? null : idOf(50 + day),
+    completionRate: state === 'empty' ? null : state === 'done' ? 100 : 0,
+  })),
+});
+
+export const planSubject = (index: number, part: Partial<PlanSubject> = {}): PlanSubject => ({
+  _id: idOf(60 + index),
+  subject: 'matematik',
+  priority: index + 1,
+  targetQuestions: null,
+  targetTime: 90,
+  topics: ['Türev'],
+  topicsDetailed: [{ topic: 'Türev', solveQuestions: true, watchVideo: false, durationMinutes: 90 }],
+  description: 'Türev kurallarını bitir',
+  videos: [],
+  completedQuestions: 20,
+  correctAnswers: 16,
+  wrongAnswers: 4,
+  blankAnswers: 0,
+  answersTyped: false,
+  netScore: 15,
+  studyTime: 45,
+  status: 'in_progress',
+  isActive: false,
+  sessionIds: [],
+  ...part,
+});
+
+export const program = (index: number, part: Partial<CoachProgram> = {}): CoachProgram => ({
+  _id: idOf(50 + index),
+  studentId: idOf(0),
+  coachId: COACH_ID,
+  date: today,
+  source: 'coach',
+  title: 'Türev günü',
+  motivationNote: '',
+  dailyGoal: '',
+  status: 'active',
+  shownStatus: 'active',
+  subjects: [planSubject(0)],
+  subjectsCount: 1,
+  completionRate: 50,
+  stats: {
+    totalTargetQuestions: 40,
+    totalCompletedQuestions: 20,
+    completionRate: 50,
+    successRate: 80,
+    totalStudyTime: 45,
+    netScore: 15,
+  },
+  studentFeedback: null,
+  isComplete: false,
+  seenAt: null,
+  version: 1,
+  ...part,
+});
+
+export const detail: StudentDetail = {
+  student: {
+    _id: idOf(0),
+    firstName: 'Ada',
+    lastName: 'Yılmaz',
+    email: 'ada@example.com',
+    avatar: null,
+    grade: '12',
+    city: 'Ankara',
+    coachId: COACH_ID,
+    targetYear: 2027,
+    targetFieldType: null,
+    coachSettings: { weeklyGoalMinutes: 1230 },
+  },
+  stats: {
+    totalStudyTime: 5400,
+    totalStudySessions: 120,
+    streak: 6,
+    lastActivity: new Date(Date.now() - 3_600_000).toISOString(),
+    weekMinutes: 300,
+  },
+};

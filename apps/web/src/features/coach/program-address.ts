@@ -1,0 +1,13 @@
+type Target = { studentId: string; date?: string; editId?: string | null; coachId?: string | null };
+
+/** The program form of a student's day, or of a program that exists. */
+export const programAddress = ({ studentId, date, editId, coachId }: Target): string => {
+  const params = new URLSearchParams({ studentId });
+  if (date) params.set('date', date);
+  if (editId) params.set('editId', editId);
+  if (coachId) params.set('coachId', coachId);
+  return `/coach/programs/create?${params}`;
+};
+
+export const studentAddress = (studentId: string, date?: string): string =>
+  `/coach/students/${studentId}${date ? `?date=${date}` : ''}`;
