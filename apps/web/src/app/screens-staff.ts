@@ -32,6 +32,8 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Program hazırla',
     icon: 'plan',
     menu: { group: 'coach' },
+    load: async () =>
+      (await import('../features/coach/coach-programs/program-form-page.tsx')).ProgramFormPage,
   },
   {
     path: '/coach/reports',

@@ -1,0 +1,43 @@
+import { coachLive } from '@netlik/contract/coach/coach-live';
+import { coachPrograms } from '@netlik/contract/coach/coach-programs';
+import { videos } from '@netlik/contract/videos';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { read } from '../../../api/read.ts';
+
+const MAX_BOARD = 100;
+/** More programs than a month has. */
+const MONTH_PROGRAMS = 100;
+
+export const coachProgramQueries = {
+  one: (id: string) => read(coachPrograms.get, { params: { id } }),
+  ofDay: (studentId: string, date: string) =>
+    read(coachPrograms.list, { query: { studentId, date, limit: 1 } }),
+  ofRange: (studentId: string, from: string, to: string) =>
+    read(
+      coachPrograms.list,
+      { query: { studentId, from, to, limit: MONTH_PROGRAMS } },
+      { keepPrevious: true },
+    ),
+  /** Who has a program on a day. */
+  boardOfDay: (date: string, coachId: string | null) =>
+    read(coachLive.board, { query: { from: date, limit: MAX_BOARD, ...(coachId ? { coachId } : {}) } }),
+  usedVideos: (studentId: string, subject: string) =>
+    read(coachPrograms.usedVideos, { query: { studentId, subject } }),
+  preference: (studentId: string, subject: string) =>
+    read(coachPrograms.getPreference, { query: { studentId, subject } }),
+  playlist: (playlistId: string) =>
+    infiniteQueryOptions({
+      queryKey: [videos.listPlaylistItems.path, playlistId],
+      queryFn: ({ pageParam, signal }) =>
+        call(
+          videos.listPlaylistItems,
+          { query: { playlistId, ...(pageParam ? { pageToken: pageParam } : {}) } },
+          signal,
+        ),
+      initialPageParam: '',
+      getNextPageParam: ({ nextPageToken }) => nextPageToken,
+      staleTime: 600_000,
+      retry: false,
+    }),
+};

@@ -1,0 +1,71 @@
+import { MAX_PROGRAM_MINUTES, MIN_PROGRAM_MINUTES } from '@netlik/contract/coach/coach-programs';
+import { useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { programFormTexts as texts } from './coach-programs.texts.ts';
+import { type DraftSubject, durationOfTopics } from './program-draft.ts';
+import styles from './program-form.module.css';
+
+const PRESETS = [60, 90, 180, 240];
+const CUSTOM = 'custom';
+
+type Props = {
+  subject: DraftSubject;
+  error?: string;
+  onChange: (change: (subject: DraftSubject) => DraftSubject) => void;
+};
+
+export const DurationField = ({ subject, error, onChange }: Props) => {
+  const { duration, isManual, topics } = subject;
+  const [custom, setCustom] = useState(isManual && !PRESETS.includes(duration));
+  const [typed, setTyped] = useState(String(duration));
+  const set = (minutes: number) => onChange((now) => ({ ...now, duration: minutes, isManual: true }));
+  const value = custom || !PRESETS.includes(duration) ? CUSTOM : String(duration);
+  return (
+    <div className={styles.duration}>
+      <Segmented
+        label={`${texts.duration}: ${minutesText(duration)}${isManual ? '' : ` · ${texts.byTopics}`}`}
+        options={[
+          ...PRESETS.map((minutes) => ({ value: String(minutes), label: texts.preset(minutes) })),
+          { value: CUSTOM, label: texts.custom },
+        ]}
+        value={value}
+        onChange={(chosen) => {
+          setCustom(chosen === CUSTOM);
+          setTyped(String(duration));
+          if (chosen === CUSTOM) onChange((now) => ({ ...now, isManual: true }));
+          else set(Number(chosen));
+        }}
+      />
+      {custom && (
+        <NumberField
+          label={texts.customDuration}
+          value={typed}
+          min={MIN_PROGRAM_MINUTES}
+          max={MAX_PROGRAM_MINUTES}
+          step={MIN_PROGRAM_MINUTES}
+          unit="dk"
+          error={error}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            set(/^\d+$/.test(currentTarget.value) ? Number(currentTarget.value) : 0);
+          }}
+        />
+      )}
+      {isManual && topics.length > 0 && (
+        <Button
+          look="plain"
+          small
+          onClick={() => {
+            setCustom(false);
+            onChange((now) => ({ ...now, isManual: false, duration: durationOfTopics(now.topics) }));
+          }}
+        >
+          {texts.useTopics}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import { MAX_PROGRAM_MINUTES, MIN_PROGRAM_MINUTES } from '@netlik/contract/coach/coach-programs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addSubjects,
+  addTopic,
+  addVideos,
+  changeSubject,
+  changeTopic,
+  durationOfTopics,
+  emptyDraft,
+  moveSubject,
+  readTopic,
+  removeTopic,
+} from './program-draft.ts';
+
+const draft = addSubjects(emptyDraft, ['matematik', 'kimya']);
+const first = draft.subjects[0]!;
+
+describe('the duration of a subject', () => {
+  it('is always one the program takes, whatever the topics sum up to', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 600 }), { maxLength: 30 }), (minutes) => {
+        const duration = durationOfTopics(
+          minutes.map((durationMinutes, index) => ({
+            topic: `${index}`,
+            durationMinutes,
+            solveQuestions: true,
+            watchVideo: false,
+          })),
+        );
+        expect(duration % MIN_PROGRAM_MINUTES).toBe(0);
+        expect(duration).toBeGreaterThanOrEqual(MIN_PROGRAM_MINUTES);
+        expect(duration).toBeLessThanOrEqual(MAX_PROGRAM_MINUTES);
+      }),
+    );
+  });
+
+  it('follows the topics until it is set by hand', () => {
+    const two = addTopic(addTopic(first, 'Türev', 45), 'İntegral', 30);
+    expect(two.duration).toBe(75);
+    expect(removeTopic(two, 'Türev').duration).toBe(30);
+    const manual = { ...two, isManual: true, duration: 120 };
+    expect(changeTopic(manual, 'Türev', { durationMinutes: 300 }).duration).toBe(120);
+  });
+});
+
+describe('topics', () => {
+  it('ignore blanks and what is there already, in Turkish upper and lower case', () => {
+    const one = addTopic(first, 'İntegral', 30);
+    expect(addTopic(one, '  ', 30)).toBe(one);
+    expect(addTopic(one, 'integral', 30)).toBe(one);
+    expect(addTopic(one, 'Limit', 30).topics).toHaveLength(2);
+  });
+
+  it('write the description until the coach does', () => {
+    const two = addTopic(addTopic(first, 'Türev', 30), 'Limit', 30);
+    expect(two.description).toBe('Türev, Limit');
+    const own = { ...two, description: 'Sayfa 20–40', hasOwnDescription: true };
+    expect(addTopic(own, 'Fonksiyon', 30).description).toBe('Sayfa 20–40');
+  });
+
+  it.each([
+    ['Türev 45', 'Türev', 45],
+    ['Türev', 'Türev', 30],
+    ['Tarih 1', 'Tarih 1', 30],
+    ['Deneme 999', 'Deneme 999', 30],
+  ])('%s is %s for %i minutes', (typed, topic, minutes) => {
+    expect(readTopic(typed)).toEqual({ topic, minutes });
+  });
+});
+
+describe('subjects and videos', () => {
+  it('change places and stay where they are at the ends', () => {
+    const moved = moveSubject(draft, first.key, 1);
+    expect(moved.subjects.map(({ subject }) => subject)).toEqual(['kimya', 'matematik']);
+    expect(moveSubject(draft, first.key, -1)).toBe(draft);
+  });
+
+  it('keep the order of videos and each once', () => {
+    const [a, b] = ['a', 'b'].map((id) => ({ url: `https://www.youtube.com/watch?v=${id}` }));
+    const changed = changeSubject(draft, first.key, (one) => addVideos(addVideos(one, [b!, a!]), [a!]));
+    expect(changed.subjects[0]!.videos.map(({ url }) => url)).toEqual([b!.url, a!.url]);
+  });
+});

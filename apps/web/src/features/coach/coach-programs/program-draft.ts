@@ -1,0 +1,175 @@
+import {
+  type CoachProgram,
+  MAX_PROGRAM_MINUTES,
+  MIN_PROGRAM_MINUTES,
+  type ProgramSubject,
+} from '@netlik/contract/coach/coach-programs';
+import type { PlanTopic } from '@netlik/contract/daily-plans/plan';
+import type { VideoInput } from '@netlik/contract/videos';
+import { tr } from '@netlik/domain/turkish';
+
+/** What the form holds: plain data, so that it can be kept on the device. */
+export type DraftTopic = Required<PlanTopic>;
+export type DraftSubject = {
+  /** Stable while the form is open. */
+  key: string;
+  /** Of a subject that is already in the program. */
+  _id?: string;
+  subject: string;
+  description: string;
+  /** The coach wrote it: topics no longer change it. */
+  hasOwnDescription: boolean;
+  duration: number;
+  /** Set by hand: topic minutes no longer change it. */
+  isManual: boolean;
+  topics: DraftTopic[];
+  videos: VideoInput[];
+};
+export type ProgramDraft = { title: string; subjects: DraftSubject[] };
+
+const STEP = MIN_PROGRAM_MINUTES;
+const DEFAULT_DURATION = 60;
+const DEFAULT_TOPIC_MINUTES = 30;
+const MAX_TOPIC_MINUTES = 600;
+
+export const emptyDraft: ProgramDraft = { title: '', subjects: [] };
+
+export const isEmptyDraft = ({ title, subjects }: ProgramDraft): boolean =>
+  title.trim() === '' && subjects.length === 0;
+
+/** The sum of the topics' minutes on the grid of a quarter of an hour; an hour without any. */
+export const durationOfTopics = (topics: readonly DraftTopic[]): number => {
+  const sum = topics.reduce((minutes, { durationMinutes }) => minutes + (durationMinutes ?? 0), 0);
+  if (sum === 0) return DEFAULT_DURATION;
+  return Math.min(MAX_PROGRAM_MINUTES, Math.max(STEP, Math.ceil(sum / STEP) * STEP));
+};
+
+/** Follows the topics wherever the coach has not decided. */
+const withTopics = (subject: DraftSubject, topics: DraftTopic[]): DraftSubject => ({
+  ...subject,
+  topics,
+  duration: subject.isManual ? subject.duration : durationOfTopics(topics),
+  description: subject.hasOwnDescription ? subject.description : topics.map(({ topic }) => topic).join(', '),
+});
+
+let nextKey = 0;
+const newKey = () => `${Date.now().toString(36)}-${nextKey++}`;
+
+const newSubject = (subject: string): DraftSubject => ({
+  key: newKey(),
+  subject,
+  description: '',
+  hasOwnDescription: false,
+  duration: DEFAULT_DURATION,
+  isManual: false,
+  topics: [],
+  videos: [],
+});
+
+export const addSubjects = (draft: ProgramDraft, subjects: readonly string[]): ProgramDraft => ({
+  ...draft,
+  subjects: [...draft.subjects, ...subjects.map(newSubject)],
+});
+
+export const removeSubject = (draft: ProgramDraft, key: string): ProgramDraft => ({
+  ...draft,
+  subjects: draft.subjects.filter((subject) => subject.key !== key),
+});
+
+export const moveSubject = (draft: ProgramDraft, key: string, by: -1 | 1): ProgramDraft => {
+  const at = draft.subjects.findIndex((subject) => subject.key === key);
+  const to = at + by;
+  if (at < 0 || to < 0 || to >= draft.subjects.length) return draft;
+  const subjects = [...draft.subjects];
+  [subjects[at], subjects[to]] = [subjects[to]!, subjects[at]!];
+  return { ...draft, subjects };
+};
+
+export const changeSubject = (
+  draft: ProgramDraft,
+  key: string,
+  change: (subject: DraftSubject) => DraftSubject,
+): ProgramDraft => ({
+  ...draft,
+  subjects: draft.subjects.map((subject) => (subject.key === key ? change(subject) : subject)),
+});
+
+/** „Türev 45” means 45 minutes of Türev. */
+export const readTopic = (typed: string): { topic: string; minutes: number } => {
+  const found = /^(.*\S)\s+(\d{2,3})$/.exec(typed.trim());
+  const minutes = found ? Number(found[2]) : DEFAULT_TOPIC_MINUTES;
+  return found && minutes <= MAX_TOPIC_MINUTES
+    ? { topic: found[1]!, minutes }
+    : { topic: typed.trim(), minutes: DEFAULT_TOPIC_MINUTES };
+};
+
+/** Blanks and topics that are already there, in whatever case, are ignored. */
+export const addTopic = (subject: DraftSubject, topic: string, minutes: number): DraftSubject => {
+  const name = topic.trim();
+  const isThere = subject.topics.some((one) => tr.lower(one.topic) === tr.lower(name));
+  if (name === '' || isThere) return subject;
+  return withTopics(subject, [
+    ...subject.topics,
+    { topic: name, durationMinutes: minutes, solveQuestions: true, watchVideo: false },
+  ]);
+};
+
+export const changeTopic = (subject: DraftSubject, topic: string, part: Partial<DraftTopic>): DraftSubject =>
+  withTopics(
+    subject,
+    subject.topics.map((one) => (one.topic === topic ? { ...one, ...part } : one)),
+  );
+
+export const removeTopic = (subject: DraftSubject, topic: string): DraftSubject =>
+  withTopics(
+    subject,
+    subject.topics.filter((one) => one.topic !== topic),
+  );
+
+const VIDEO_FIELDS = (video: VideoInput): VideoInput => ({
+  url: video.url,
+  title: video.title ?? null,
+  channelTitle: video.channelTitle ?? null,
+  durationSeconds: video.durationSeconds ?? null,
+});
+
+/** Each once, in the order they were chosen. */
+export const addVideos = (subject: DraftSubject, videos: readonly VideoInput[]): DraftSubject => {
+  const known = new Set(subject.videos.map(({ url }) => url));
+  return {
+    ...subject,
+    videos: [...subject.videos, ...videos.filter(({ url }) => !known.has(url)).map(VIDEO_FIELDS)],
+  };
+};
+
+export const fromProgram = (program: CoachProgram): ProgramDraft => ({
+  title: program.title,
+  subjects: program.subjects.map((subject) => ({
+    key: subject._id,
+    _id: subject._id,
+    subject: subject.subject,
+    description: subject.description,
+    hasOwnDescription: true,
+    duration: subject.targetTime ?? DEFAULT_DURATION,
+    isManual: true,
+    topics: subject.topicsDetailed.map((topic) => ({
+      topic: topic.topic,
+      durationMinutes: topic.durationMinutes ?? null,
+      solveQuestions: topic.solveQuestions ?? false,
+      watchVideo: topic.watchVideo ?? false,
+    })),
+    videos: subject.videos.flatMap((video) =>
+      video.url === null ? [] : [VIDEO_FIELDS({ ...video, url: video.url })],
+    ),
+  })),
+});
+
+export const toSubjects = ({ subjects }: ProgramDraft): ProgramSubject[] =>
+  subjects.map(({ _id, subject, description, duration, topics, videos }) => ({
+    ...(_id ? { _id } : {}),
+    subject,
+    description,
+    duration,
+    topicsDetailed: topics,
+    videos,
+  }));

@@ -1,0 +1,185 @@
+import { coachLive } from '@netlik/contract/coach/coach-live';
+import { coachPrograms, type ProgramForm } from '@netlik/contract/coach/coach-programs';
+import { coachStudents } from '@netlik/contract/coach/coach-students';
+import { videos } from '@netlik/contract/videos';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectFits } from '../../../testing/expect-fits.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { press } from '../../../testing/keys.ts';
+import { kemal } from '../../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import {
+  boardRow,
+  idOf,
+  planSubject,
+  program,
+  student,
+  studentPage,
+  today,
+  tomorrow,
+} from '../coach.samples.ts';
+import { ProgramFormPage } from './program-form-page.tsx';
+
+const noPrograms = { data: [], pagination: { page: 1, limit: 1, total: 0 } };
+
+const serve = () => {
+  fakeApi.reply(coachStudents.list, studentPage([student(0), student(1)]));
+  fakeApi.reply(coachPrograms.list, noPrograms);
+  fakeApi.reply(coachPrograms.create, program(0));
+  fakeApi.reply(coachPrograms.update, program(0));
+};
+
+const open = async (query = `studentId=${idOf(0)}&date=${tomorrow}`, width = 1440) => {
+  await page.viewport(width, 900);
+  return renderScreen(<ProgramFormPage />, { at: `/coach/programs/create?${query}`, person: kemal });
+};
+
+const sent = () => fakeApi.calls(coachPrograms.create).at(-1)?.body as ProgramForm | undefined;
+
+describe('writing a program', () => {
+  it('takes at most 120 keys for four subjects of two topics', async () => {
+    serve();
+    const screen = await open();
+    const adder = screen.getByRole('combobox', { name: 'Ders ekle' });
+    await expect.element(adder).toBeVisible();
+    adder.element().focus();
+    let keys = 0;
+    const type = async (text: string) => {
+      keys += text.length + 1;
+      await userEvent.keyboard(`${text}{Enter}`);
+    };
+    const day = [
+      ['mat', 'Matematik', 'kum', 'fonk'],
+      ['tür', 'Türkçe', 'par', 'yaz'],
+      ['fiz', 'Fizik', 'opt', 'ısı'],
+      ['kim', 'Kimya', 'ato', 'asit'],
+    ] as const;
+    for (const [subject, name, first, second] of day) {
+      await type(subject);
+      await expect.element(screen.getByRole('combobox', { name: `TYT ${name}: konu ekle` })).toHaveFocus();
+      await type(first);
+      await type(second);
+      await type('');
+      await expect.element(adder).toHaveFocus();
+    }
+    await press('Control+Enter');
+    keys += 2;
+    await expect.poll(() => sent()?.subjects.length).toBe(4);
+    expect(keys).toBeLessThanOrEqual(120);
+    const { subjects, ...rest } = sent()!;
+    expect(rest).toMatchObject({ studentId: idOf(0), date: tomorrow, status: 'active' });
+    expect(subjects.map(({ topicsDetailed }) => topicsDetailed?.length)).toEqual([2, 2, 2, 2]);
+    expect(subjects.every(({ duration, description }) => duration === 60 && description !== '')).toBe(true);
+  });
+
+  it('warns of what is missing, where it is missing', async () => {
+    serve();
+    const screen = await open('');
+    await screen.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expect
+      .element(screen.getByText('Lütfen en az bir ders ekle ve zorunlu alanları doldur.'))
+      .toBeVisible();
+    await expect.element(screen.getByText('Öğrenci seçmelisin')).toBeVisible();
+    await screen.getByRole('button', { name: /^FBG/ }).click();
+    await screen.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expect.element(screen.getByText('Lütfen zorunlu alanları doldur.')).toBeVisible();
+    await expect.element(screen.getByText('Açıklama gereklidir').first()).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('keeps a draft on the device, restores it with a word, and forgets it after saving', async () => {
+    serve();
+    const first = await open();
+    await first.getByRole('button', { name: /^MKT/ }).click();
+    await expect.element(first.getByRole('heading', { name: 'TYT Kimya' })).toBeVisible();
+    await first.unmount();
+    const screen = await open();
+    await expect.element(screen.getByText('Kaydedilmemiş taslağın geri getirildi.')).toBeVisible();
+    for (const input of screen.getByRole('textbox', { name: 'Açıklama' }).all()) await input.fill('Tekrar');
+    await screen.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expect.element(screen.getByText('Program kaydedildi.')).toBeVisible();
+    expect(Object.keys(localStorage).filter((key) => key.includes('program-draft'))).toEqual([]);
+  });
+
+  it('becomes an edit when the day is taken, with what was typed below', async () => {
+    serve();
+    fakeApi.fail(coachPrograms.create, 'daily_plan.exists', { errors: [{ path: '_id', message: idOf(50) }] });
+    fakeApi.reply(coachPrograms.get, program(0, { date: tomorrow, subjects: [planSubject(0)] }));
+    const screen = await open();
+    await screen.getByRole('combobox', { name: 'Ders ekle' }).fill('kim');
+    await press('Enter');
+    await userEvent.keyboard('ato{Enter}');
+    await screen.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expect.element(screen.getByText(/yazdıkların altına eklendi/)).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Programı düzenle' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expect.poll(() => fakeApi.calls(coachPrograms.update)).toHaveLength(1);
+    const body = fakeApi.calls(coachPrograms.update)[0]!.body as ProgramForm;
+    expect(body.subjects.map(({ subject }) => subject)).toEqual(['matematik', 'kimya']);
+    expect(body.subjects[0]!._id).toBe(idOf(60));
+    expect(body.version).toBe(1);
+  });
+
+  it('goes on to the next student whose day is empty', async () => {
+    serve();
+    fakeApi.reply(coachLive.board, {
+      data: [boardRow(0, ['written']), boardRow(1, ['seen']), boardRow(2, ['empty'])],
+      pagination: { page: 1, limit: 100, total: 3 },
+    });
+    const screen = await open();
+    await screen.getByRole('combobox', { name: 'Ders ekle' }).fill('kim');
+    await press('Enter');
+    await userEvent.keyboard('ato{Enter}');
+    await screen.getByRole('button', { name: 'Kaydet ve sıradaki öğrenci' }).click();
+    await expect.poll(() => screen.router.state.location.search).toContain(idOf(2));
+    await expect.element(screen.getByText('Henüz ders yok', { exact: false })).toBeVisible();
+  });
+
+  it('takes videos of the saved playlist in their order and marks the used ones', async () => {
+    serve();
+    const video = (position: number) => ({
+      videoId: `video00000${position}`,
+      title: `Asitler ${position + 1}`,
+      channelTitle: null,
+      durationSeconds: 725,
+      thumbnail: null,
+      position,
+      url: `https://www.youtube.com/watch?v=video00000${position}`,
+    });
+    fakeApi.reply(coachPrograms.getPreference, {
+      studentId: idOf(0),
+      subject: 'kimya',
+      playlistId: 'PL12345678901',
+    });
+    fakeApi.reply(coachPrograms.usedVideos, [{ videoId: 'video000000', lastUsed: today }]);
+    fakeApi.reply(videos.listPlaylistItems, { videos: [video(0), video(1), video(2)], nextPageToken: null });
+    const screen = await open();
+    await screen.getByRole('combobox', { name: 'Ders ekle' }).fill('kim');
+    await press('Enter');
+    await userEvent.keyboard('ato{Enter}');
+    await screen.getByRole('button', { name: 'Video ekle' }).click();
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog.getByText(/^Kullanıldı:/)).toBeVisible();
+    await dialog.getByRole('textbox').fill('kısa');
+    await dialog.getByRole('button', { name: 'Getir' }).click();
+    await expect.element(dialog.getByText('Geçerli bir oynatma listesi değil')).toBeVisible();
+    await dialog.getByRole('checkbox', { name: /Asitler 3/ }).click();
+    await dialog.getByRole('checkbox', { name: /Asitler 2/ }).click();
+    await expectAccessible();
+    await dialog.getByRole('button', { name: '2 video ekle' }).click();
+    await screen.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expect
+      .poll(() => sent()?.subjects[0]?.videos?.map(({ title }) => title))
+      .toEqual(['Asitler 3', 'Asitler 2']);
+  });
+
+  it('fits a phone', async () => {
+    serve();
+    const screen = await open(undefined, 360);
+    await screen.getByRole('button', { name: /^MKT/ }).click();
+    await userEvent.keyboard('kum{Enter}');
+    await expect.element(screen.getByRole('checkbox', { name: /soru çöz/ })).toBeVisible();
+    expectFits();
+  });
+});

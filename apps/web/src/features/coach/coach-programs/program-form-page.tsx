@@ -1,0 +1,93 @@
+import { addDays, parseStudyDay, studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { usePerson } from '../../../api/use-person.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { coachStudentQueries } from '../coach-students/coach-students.queries.ts';
+import { programAddress } from '../program-address.ts';
+import { coachProgramQueries } from './coach-programs.queries.ts';
+import { programFormTexts as texts } from './coach-programs.texts.ts';
+import styles from './program-form.module.css';
+import { type Carried, ProgramFormFields } from './program-form.tsx';
+
+const isCarried = (state: unknown): state is Carried =>
+  typeof state === 'object' && state !== null && 'draft' in state && 'reason' in state;
+
+type OccupiedProps = { studentId: string; date: string; coachParam: string | null };
+
+/** Says before typing that the day has a program. */
+const OccupiedNotice = ({ studentId, date, coachParam }: OccupiedProps) => {
+  const { data } = useQuery(coachProgramQueries.ofDay(studentId, date));
+  const there = data?.data[0];
+  if (!there) return null;
+  return (
+    <Notice tone="warning">
+      <span className={styles.word}>
+        {texts.occupied}
+        <ButtonLink
+          look="quiet"
+          small
+          to={programAddress({ studentId, date, editId: there._id, coachId: coachParam })}
+        >
+          {texts.editThat}
+        </ButtonLink>
+      </span>
+    </Notice>
+  );
+};
+
+/** Writes a student's day: `studentId`, `date`, `editId` and `coachId` stand in the address. */
+export const ProgramFormPage = () => {
+  const person = usePerson();
+  const { state } = useLocation();
+  const [params, change] = useUrlParams();
+  const editId = params.get('editId');
+  const coachParam = params.get('coachId');
+  const query = useQuery({ ...coachProgramQueries.one(editId ?? ''), enabled: editId !== null });
+  const program = editId === null ? null : query.data;
+  const studentId = program?.studentId ?? params.get('studentId');
+  const isAdmin = person?.role === 'admin';
+  const student = useQuery({
+    ...coachStudentQueries.detail(studentId ?? ''),
+    enabled: isAdmin && studentId !== null,
+  });
+  const coachId = isAdmin ? (coachParam ?? program?.coachId ?? student.data?.student.coachId ?? null) : null;
+  const tomorrow = addDays(studyDay(new Date()), 1);
+  const date = parseStudyDay(params.get('date') ?? '') ?? program?.date ?? tomorrow;
+  if (!person) return null;
+  return (
+    <PageFrame
+      title={editId ? texts.editTitle : texts.createTitle}
+      lead={texts.lead}
+      breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
+    >
+      {!editId && studentId && (
+        <OccupiedNotice key={`${studentId} ${date}`} {...{ studentId, date, coachParam }} />
+      )}
+      {editId && !program && query.error && (
+        <ErrorState
+          title={texts.loadError}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {editId && !program && !query.error && <LoadingOrOffline query={query} />}
+      {program !== undefined && (
+        <ProgramFormFields
+          key={program ? `${program._id} ${isCarried(state) ? program.version : ''}` : `new ${studentId}`}
+          personId={person._id}
+          carried={isCarried(state) ? state : null}
+          {...{ studentId, date, coachId, coachParam, program }}
+          onStudent={(id) => change({ studentId: id })}
+          onDate={(next) => change({ date: next })}
+        />
+      )}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,247 @@
+import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
+import { studyDay } from '@netlik/domain/study-day';
+import { useQueryClient } from '@tanstack/react-query';
+import { createRef, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { programAddress, studentAddress } from '../program-address.ts';
+import { coachProgramQueries } from './coach-programs.queries.ts';
+import { programFormTexts as texts } from './coach-programs.texts.ts';
+import {
+  addSubjects,
+  changeSubject,
+  emptyDraft,
+  fromProgram,
+  isEmptyDraft,
+  moveSubject,
+  type ProgramDraft,
+  removeSubject,
+} from './program-draft.ts';
+import styles from './program-form.module.css';
+import { ProgramStudent } from './program-student.tsx';
+import { readDraft, removeDrafts, saveDraft } from './stored-draft.ts';
+import { SubjectAdder } from './subject-adder.tsx';
+import { SubjectCard } from './subject-card.tsx';
+import { useProgramSave } from './use-program-save.ts';
+
+const MAX_TITLE = 120;
+
+/** What was typed before the form became an edit. */
+export type Carried = { draft: ProgramDraft; reason: 'occupied' | 'changed' };
+
+type Props = {
+  personId: string;
+  studentId: string | null;
+  date: string;
+  coachId: string | null;
+  /** The coach named in the address, kept in links. */
+  coachParam: string | null;
+  /** The program that is edited; null while creating. */
+  program: CoachProgram | null;
+  carried: Carried | null;
+  onStudent: (id: string | null) => void;
+  onDate: (date: string) => void;
+};
+
+type Start = { draft: ProgramDraft; word: string | null; isRestored: boolean };
+
+/** A program with what was carried over below it, a restored draft, or nothing yet. */
+const startOf = ({ program, carried, personId, studentId }: Props): Start => {
+  if (program) {
+    const own = fromProgram(program);
+    if (!carried) return { draft: own, word: null, isRestored: false };
+    const fresh = carried.draft.subjects.filter(({ _id }) => _id === undefined);
+    return {
+      draft: { title: own.title || carried.draft.title, subjects: [...own.subjects, ...fresh] },
+      word: carried.reason === 'occupied' ? texts.becameEdit : texts.changedElsewhere,
+      isRestored: false,
+    };
+  }
+  const kept = readDraft(personId, studentId);
+  return { draft: kept ?? emptyDraft, word: kept && texts.restored, isRestored: kept !== null };
+};
+
+export const ProgramFormFields = (props: Props) => {
+  const { personId, studentId, date, coachId, coachParam, program, onStudent, onDate } = props;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [start, setStart] = useState(() => startOf(props));
+  const [draft, setDraft] = useState(start.draft);
+  const { save, errors, busy } = useProgramSave({ studentId, date, coachId, program });
+  const adder = useRef<HTMLInputElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const topicInputs = useRef(new Map<string, RefObject<HTMLInputElement | null>>());
+  const [focused, setFocused] = useState<string | null>(null);
+  const isSaved = useRef(false);
+  const today = studyDay(new Date());
+
+  const inputOf = (key: string) => {
+    const known = topicInputs.current.get(key) ?? createRef<HTMLInputElement>();
+    topicInputs.current.set(key, known);
+    return known;
+  };
+
+  useEffect(() => {
+    // Once it is saved nothing of it may come back.
+    if (!program && !isSaved.current) saveDraft(personId, studentId, draft);
+  }, [draft, personId, studentId, program]);
+
+  // The field of a new subject exists only after it was rendered.
+  useEffect(() => {
+    if (focused) topicInputs.current.get(focused)?.current?.focus();
+  }, [focused]);
+
+  const add = (subjects: readonly string[]) => {
+    const next = addSubjects(draft, subjects);
+    setDraft(next);
+    setFocused(next.subjects[draft.subjects.length]?.key ?? null);
+  };
+  const goOn = (index: number) => {
+    const next = draft.subjects[index + 1];
+    if (next && next.topics.length === 0) inputOf(next.key).current?.focus();
+    else adder.current?.focus();
+  };
+
+  const openNext = async () => {
+    const { data } = await queries.fetchQuery(coachProgramQueries.boardOfDay(date, coachParam));
+    const at = data.findIndex((row) => row.studentId === studentId);
+    const others = [...data.slice(at + 1), ...data.slice(0, Math.max(0, at))];
+    const next = others.find(({ days }) => days[0]?.state === 'empty');
+    if (!next) {
+      toast({ tone: 'success', text: texts.everybodyWritten });
+      await navigate('/coach-dashboard');
+      return;
+    }
+    toast({ tone: 'info', text: texts.nextIs(next.studentName) });
+    await navigate(programAddress({ studentId: next.studentId, date, coachId: coachParam }));
+  };
+
+  const submit = async (status: 'draft' | 'active', andNext: boolean) => {
+    const outcome = await save(draft, status);
+    if (outcome.kind === 'refused' || !studentId) return;
+    if (outcome.kind !== 'saved') {
+      const editId = outcome.kind === 'occupied' ? outcome.programId : program!._id;
+      const carried: Carried = { draft, reason: outcome.kind };
+      if (outcome.kind === 'changed') await queries.invalidateQueries(coachProgramQueries.one(editId));
+      await navigate(programAddress({ studentId, date, editId, coachId: coachParam }), {
+        replace: true,
+        state: carried,
+      });
+      return;
+    }
+    isSaved.current = true;
+    removeDrafts(personId, studentId);
+    const done = program ? texts.updated : texts.saved;
+    toast({ tone: 'success', text: status === 'draft' ? texts.savedDraft : done });
+    if (andNext) await openNext();
+    else await navigate(studentAddress(studentId, date));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submit('active', event.shiftKey);
+  };
+
+  const total = draft.subjects.reduce((sum, { duration }) => sum + duration, 0);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter saves from every field of the form
+    <div className={styles.form} onKeyDown={onKeyDown}>
+      {start.word && (
+        <Notice tone="info">
+          <span className={styles.word}>
+            {start.word}
+            {start.isRestored && (
+              <Button
+                look="quiet"
+                small
+                onClick={() => {
+                  removeDrafts(personId, studentId);
+                  setStart({ ...start, word: null });
+                  setDraft(emptyDraft);
+                }}
+              >
+                {texts.dropDraft}
+              </Button>
+            )}
+          </span>
+        </Notice>
+      )}
+      <Card>
+        <div className={styles.head}>
+          <ProgramStudent
+            {...{ studentId, coachParam }}
+            locked={program !== null}
+            error={errors.studentId}
+            onStudent={onStudent}
+          />
+          <DatePicker
+            label={texts.date}
+            value={date}
+            min={program && program.date < today ? undefined : today}
+            error={errors.date}
+            onChange={({ currentTarget }) => onDate(currentTarget.value)}
+          />
+          <TextField
+            label={texts.title}
+            optional
+            placeholder={texts.titleHint}
+            maxLength={MAX_TITLE}
+            value={draft.title}
+            error={errors.title}
+            onChange={({ currentTarget }) => setDraft({ ...draft, title: currentTarget.value })}
+          />
+        </div>
+      </Card>
+      <Card
+        title={texts.subjects}
+        lead={draft.subjects.length > 0 ? texts.total(minutesText(total)) : undefined}
+      >
+        {draft.subjects.length === 0 && <p className={styles.quiet}>{texts.noSubjects}</p>}
+        <ol className={styles.subjects}>
+          {draft.subjects.map((subject, index) => (
+            <SubjectCard
+              key={subject.key}
+              subject={subject}
+              studentId={studentId}
+              errors={{
+                description: errors[`subjects.${index}.description`],
+                duration: errors[`subjects.${index}.duration`],
+              }}
+              topicInput={inputOf(subject.key)}
+              onChange={(change) => setDraft((now) => changeSubject(now, subject.key, change))}
+              onMove={(by) => setDraft((now) => moveSubject(now, subject.key, by))}
+              onRemove={() => setDraft((now) => removeSubject(now, subject.key))}
+              onDone={() => goOn(index)}
+            />
+          ))}
+        </ol>
+        <SubjectAdder inputRef={adder} onAdd={add} onDone={() => saveButton.current?.focus()} />
+      </Card>
+      <div className={styles.actions}>
+        <Button ref={saveButton} busy={busy} onClick={() => void submit('active', false)}>
+          {texts.save}
+        </Button>
+        <Button look="quiet" busy={busy} onClick={() => void submit('active', true)}>
+          {texts.saveNext}
+        </Button>
+        {(!program || program.status === 'draft') && (
+          <Button
+            look="plain"
+            disabled={isEmptyDraft(draft)}
+            busy={busy}
+            onClick={() => void submit('draft', false)}
+          >
+            {texts.saveDraft}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};

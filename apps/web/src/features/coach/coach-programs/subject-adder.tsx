@@ -1,0 +1,72 @@
+import { tr } from '@netlik/domain/turkish';
+import { SUBJECT_GROUPS, type SubjectGroup, type SubjectKey } from '@netlik/domain/yks/subject-keys';
+import { SUBJECTS, subjectsOfGroup } from '@netlik/domain/yks/subjects';
+import { type RefObject, useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { programFormTexts as texts } from './coach-programs.texts.ts';
+import styles from './program-form.module.css';
+import { SuggestAdder } from './suggest-adder.tsx';
+
+/** The specification's two buttons. */
+const quick: { label: string; hint: string; subjects: readonly SubjectKey[] }[] = [
+  { label: texts.mkt, hint: texts.mktHint, subjects: ['matematik', 'kimya', 'turkce'] },
+  { label: texts.fbg, hint: texts.fbgHint, subjects: ['fizik', 'biyoloji', 'geometri'] },
+];
+
+const MAX_SUGGESTED = 8;
+
+/** A subject by any of its words; the catalogue's order, in which TYT comes first. */
+const suggestSubjects = (typed: string) => {
+  const wanted = tr.fold(typed.trim());
+  const words = (label: string) => tr.fold(label).split(' ');
+  return SUBJECTS.filter(({ label }) => words(label).some((word) => word.startsWith(wanted)))
+    .slice(0, MAX_SUGGESTED)
+    .map(({ key, label }) => ({ value: key as string, label }));
+};
+
+type Props = {
+  onAdd: (subjects: readonly string[]) => void;
+  onDone: () => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+};
+
+export const SubjectAdder = ({ onAdd, onDone, inputRef }: Props) => {
+  const [group, setGroup] = useState<SubjectGroup>('TYT');
+  return (
+    <div className={styles.adder}>
+      <div className={styles.adderTop}>
+        <SuggestAdder
+          label={texts.addSubject}
+          placeholder={texts.addSubjectHint}
+          inputRef={inputRef}
+          suggest={suggestSubjects}
+          onAdd={({ value }) => onAdd([value])}
+          onEmptyEnter={onDone}
+        />
+        <fieldset className={styles.quick}>
+          <legend className="visually-hidden">{texts.quick}</legend>
+          {quick.map(({ label, hint, subjects }) => (
+            <Button key={label} look="quiet" title={hint} aria-label={hint} onClick={() => onAdd(subjects)}>
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      <Segmented
+        label={texts.category}
+        quiet
+        options={SUBJECT_GROUPS.map((value) => ({ value, label: texts.categories[value] }))}
+        value={group}
+        onChange={setGroup}
+      />
+      <div className={styles.chips}>
+        {subjectsOfGroup(group).map(({ key, shortLabel, label }) => (
+          <Button key={key} look="quiet" small aria-label={texts.addOf(label)} onClick={() => onAdd([key])}>
+            {shortLabel}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,127 @@
+import { tr } from '@netlik/domain/turkish';
+import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
+import { topicsOf } from '@netlik/domain/yks/subjects';
+import type { RefObject } from 'react';
+import { subjectName } from '../../../study/subject-name.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { findSuggestions } from '../../../ui/forms/combo-suggest.ts';
+import field from '../../../ui/forms/field.module.css';
+import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
+import { programFormTexts as texts } from './coach-programs.texts.ts';
+import {
+  addTopic,
+  changeTopic,
+  type DraftSubject,
+  type DraftTopic,
+  readTopic,
+  removeTopic,
+} from './program-draft.ts';
+import styles from './program-form.module.css';
+import { SuggestAdder } from './suggest-adder.tsx';
+
+const MAX_SUGGESTED = 6;
+const MAX_TOPIC_NAME = 120;
+const STEP = 15;
+
+/** Topics of the catalogue that are not in the list yet, and always what was typed. */
+const suggestTopics = (subject: DraftSubject, typed: string) => {
+  const { topic } = readTopic(typed);
+  const has = (name: string) => subject.topics.some((one) => tr.lower(one.topic) === tr.lower(name));
+  const known = isSubjectKey(subject.subject) ? topicsOf(subject.subject) : [];
+  const found = findSuggestions(
+    known.filter((name) => !has(name)),
+    topic,
+    MAX_SUGGESTED,
+  ).map((name) => ({ value: name, label: name }));
+  const isNew = topic !== '' && !found.some(({ value }) => tr.lower(value) === tr.lower(topic));
+  return isNew && !has(topic) ? [...found, { value: topic, label: texts.asTyped(topic) }] : found;
+};
+
+type RowProps = { topic: DraftTopic; onChange: (part: Partial<DraftTopic>) => void; onRemove: () => void };
+
+const TopicRow = ({ topic: row, onChange, onRemove }: RowProps) => (
+  <li className={styles.topic}>
+    <span className={styles.topicName}>{row.topic}</span>
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        checked={row.solveQuestions}
+        aria-label={texts.solveOf(row.topic)}
+        onChange={(event) => onChange({ solveQuestions: event.currentTarget.checked })}
+      />
+      {texts.solve}
+    </label>
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        checked={row.watchVideo}
+        aria-label={texts.watchOf(row.topic)}
+        onChange={(event) => onChange({ watchVideo: event.currentTarget.checked })}
+      />
+      {texts.watch}
+    </label>
+    <span className={styles.minutes}>
+      <input
+        type="number"
+        className={field.input}
+        min={0}
+        max={600}
+        step={STEP}
+        value={row.durationMinutes ?? ''}
+        aria-label={texts.topicMinutes(row.topic)}
+        onChange={({ currentTarget }) =>
+          onChange({
+            durationMinutes:
+              currentTarget.value === ''
+                ? null
+                : Math.min(600, Math.max(0, Math.round(Number(currentTarget.value)))),
+          })
+        }
+      />
+      dk
+    </span>
+    <IconButton label={texts.removeTopic(row.topic)} onClick={onRemove}>
+      <CloseIcon size={18} />
+    </IconButton>
+  </li>
+);
+
+type Props = {
+  subject: DraftSubject;
+  inputRef: RefObject<HTMLInputElement | null>;
+  onChange: (change: (subject: DraftSubject) => DraftSubject) => void;
+  onDone: () => void;
+};
+
+export const TopicFields = ({ subject, inputRef, onChange, onDone }: Props) => {
+  // The name comes from the suggestion, the minutes from what was typed.
+  const add = (value: string) => {
+    const { minutes } = readTopic(inputRef.current?.value ?? '');
+    onChange((now) => addTopic(now, value, minutes));
+  };
+  return (
+    <div className={styles.topics}>
+      {subject.topics.length > 0 && (
+        <ul className={styles.topicRows} aria-label={texts.topics}>
+          {subject.topics.map((topic) => (
+            <TopicRow
+              key={topic.topic}
+              topic={topic}
+              onChange={(part) => onChange((now) => changeTopic(now, topic.topic, part))}
+              onRemove={() => onChange((now) => removeTopic(now, topic.topic))}
+            />
+          ))}
+        </ul>
+      )}
+      <SuggestAdder
+        label={texts.addTopic(subjectName(subject.subject))}
+        placeholder={texts.addTopicHint}
+        maxLength={MAX_TOPIC_NAME}
+        inputRef={inputRef}
+        suggest={(typed) => suggestTopics(subject, typed)}
+        onAdd={({ value }) => add(value)}
+        onEmptyEnter={onDone}
+      />
+    </div>
+  );
+};

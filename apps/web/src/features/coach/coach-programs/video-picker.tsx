@@ -1,0 +1,204 @@
+import { coachPrograms } from '@netlik/contract/coach/coach-programs';
+import { type VideoInput, type VideoItem, videos } from '@netlik/contract/videos';
+import { parseStudyDay } from '@netlik/domain/study-day';
+import { parsePlaylistLink, parseVideoLink, videoUrl } from '@netlik/domain/videos/video-link';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { subjectName } from '../../../study/subject-name.ts';
+import { videoTitle } from '../../../study/videos/video-title.ts';
+import { videoLengthText } from '../../../study/videos/videos.texts.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { coachProgramQueries } from './coach-programs.queries.ts';
+import { videoPickerTexts as texts } from './coach-programs.texts.ts';
+import styles from './program-form.module.css';
+
+/** A bare id of a playlist is longer than one of a video, which has 11 characters. */
+const isSingleVideo = (text: string) => parseVideoLink(text) !== null && parsePlaylistLink(text) === null;
+
+/** What is known of a video by its link; without an answer the link alone is enough. */
+const describeVideo = async (link: string): Promise<VideoInput> => {
+  const { videoId, startSeconds } = parseVideoLink(link)!;
+  const url = videoUrl(videoId, startSeconds);
+  try {
+    const [found] = await call(videos.list, { query: { ids: videoId } });
+    return {
+      url,
+      title: found?.title ?? null,
+      channelTitle: found?.channelTitle ?? null,
+      durationSeconds: found?.durationSeconds ?? null,
+    };
+  } catch {
+    return { url };
+  }
+};
+
+const toInput = ({ url, title, channelTitle, durationSeconds }: VideoItem): VideoInput => ({
+  url: url!,
+  title,
+  channelTitle,
+  durationSeconds,
+});
+
+type ListProps = {
+  playlistId: string;
+  usedOn: ReadonlyMap<string, string>;
+  chosen: readonly VideoInput[];
+  onChosen: (videos: readonly VideoInput[]) => void;
+};
+
+const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => {
+  const query = useInfiniteQuery(coachProgramQueries.playlist(playlistId));
+  if (query.error && !query.data)
+    return (
+      <ErrorState
+        compact
+        title={texts.failed}
+        error={query.error}
+        busy={query.isFetching}
+        onRetry={() => query.refetch()}
+      />
+    );
+  if (!query.data) return <LoadingOrOffline query={query} />;
+  const all = query.data.pages.flatMap((page) => page.videos);
+  if (all.length === 0) return <p className={styles.quiet}>{texts.empty}</p>;
+  const toggle = (video: VideoItem) => {
+    const has = chosen.some(({ url }) => url === video.url);
+    onChosen(has ? chosen.filter(({ url }) => url !== video.url) : [...chosen, toInput(video)]);
+  };
+  return (
+    <>
+      <p className={styles.quiet}>{texts.usedHint}</p>
+      <ul className={styles.playlist} aria-label={texts.list}>
+        {all.map((video, index) => {
+          const day = parseStudyDay(usedOn.get(video.videoId ?? '')?.slice(0, 10) ?? '');
+          return (
+            <li key={`${video.videoId} ${video.position}`}>
+              <label className={styles.choice} data-used={day !== null || undefined}>
+                <input
+                  type="checkbox"
+                  disabled={video.url === null}
+                  checked={chosen.some(({ url }) => url === video.url)}
+                  onChange={() => toggle(video)}
+                />
+                <span className={styles.topicName}>
+                  {videoTitle(video, index)}
+                  {day && <span className={styles.used}>{texts.used(dayText(day))}</span>}
+                  {video.url === null && <span className={styles.used}>{texts.unplayable}</span>}
+                </span>
+                {video.durationSeconds !== null && (
+                  <span className="numbers">{videoLengthText(video.durationSeconds)}</span>
+                )}
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      {query.hasNextPage && (
+        <Button look="quiet" small busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  );
+};
+
+type Props = {
+  studentId: string | null;
+  subject: string;
+  onAdd: (videos: readonly VideoInput[]) => void;
+  onClose: () => void;
+};
+
+/** Videos of a playlist, or one by its link. The playlist is kept for the student's subject. */
+export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
+  const known = studentId !== null && subject !== '';
+  const preference = useQuery({
+    ...coachProgramQueries.preference(studentId ?? '', subject),
+    enabled: known,
+  });
+  const used = useQuery({ ...coachProgramQueries.usedVideos(studentId ?? '', subject), enabled: known });
+  const [typed, setTyped] = useState('');
+  const [opened, setOpened] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState<readonly VideoInput[]>([]);
+  const saved = preference.data?.playlistId ?? null;
+  const playlistId = opened ?? saved;
+  const usedOn = new Map(used.data?.map(({ videoId, lastUsed }) => [videoId, lastUsed]));
+
+  const load = async () => {
+    setError(undefined);
+    if (isSingleVideo(typed)) {
+      setBusy(true);
+      onAdd([await describeVideo(typed)]);
+      onClose();
+      return;
+    }
+    const found = parsePlaylistLink(typed);
+    if (!found) return setError(texts.invalid);
+    setOpened(found);
+    // Only a convenience: the specification has its failures swallowed.
+    if (studentId)
+      call(coachPrograms.savePreference, { body: { studentId, subject, playlistId: found } }).catch(
+        () => undefined,
+      );
+  };
+
+  return (
+    <Modal
+      title={texts.title(subjectName(subject))}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button
+            disabled={chosen.length === 0}
+            onClick={() => {
+              onAdd(chosen);
+              onClose();
+            }}
+          >
+            {texts.add(chosen.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.picker}>
+        <form
+          className={styles.load}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void load();
+          }}
+        >
+          <TextField
+            label={texts.input}
+            hint={texts.hint}
+            error={error}
+            data-first
+            autoComplete="off"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Button type="submit" look="quiet" busy={busy}>
+            {texts.load}
+          </Button>
+        </form>
+        {opened === null && saved !== null && <Notice tone="info">{texts.saved}</Notice>}
+        {playlistId && (
+          <PlaylistVideos key={playlistId} {...{ playlistId, usedOn, chosen }} onChosen={setChosen} />
+        )}
+      </div>
+    </Modal>
+  );
+};
