@@ -25,7 +25,14 @@ export const coachAndAdminScreens: Screen[] = [
     words: 'ana sayfa öğrenciler',
     load: async () => (await import('./dashboard/coach-dashboard.tsx')).CoachDashboard,
   },
-  { path: '/coach/students/:id', roles: staff, title: 'Öğrenci', icon: 'person' },
+  {
+    path: '/coach/students/:id',
+    roles: staff,
+    title: 'Öğrenci',
+    icon: 'person',
+    load: async () =>
+      (await import('../features/coach/coach-students/detail/student-detail-page.tsx')).StudentDetailPage,
+  },
   {
     path: '/coach/programs/create',
     roles: staff,
@@ -41,6 +48,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Koç raporları',
     icon: 'report',
     menu: { group: 'coach' },
+    load: async () => (await import('../features/coach/coach-live/reports-page.tsx')).ReportsPage,
   },
   {
     path: '/admin/coaches',

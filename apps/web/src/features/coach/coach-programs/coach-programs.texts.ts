@@ -1,14 +1,3 @@
-import type { shownStatuses } from '@netlik/contract/daily-plans/student-programs';
-
-export const statusNames: Record<(typeof shownStatuses)[number], string> = {
-  completed: 'Tamamlandı',
-  archived: 'Arşivlendi',
-  upcoming: 'Yaklaşan',
-  missed: 'Kaçırıldı',
-  draft: 'Taslak',
-  active: 'Aktif',
-};
-
 export const programFormTexts = {
   createTitle: 'Program hazırla',
   editTitle: 'Programı düzenle',

@@ -1,0 +1,91 @@
+import type { StudentReport } from '@netlik/contract/coach/coach-live';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { Link } from 'react-router';
+import { countTexts } from '../../../study/count-texts.ts';
+import type { Column } from '../../../ui/data-table/table-column.ts';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+import { studentAddress } from '../program-address.ts';
+import { programStatusNames } from '../status-tag.texts.ts';
+import { MotivationTag, StatusTag } from '../status-tag.tsx';
+import styles from './reports.module.css';
+import { reportTexts as texts } from './reports.texts.ts';
+
+const { columns: headers } = texts;
+
+/** Newest first as the server sends them: nothing sorts. */
+export const reportColumns: readonly Column<StudentReport>[] = [
+  {
+    id: 'student',
+    header: headers.student,
+    isRowName: true,
+    sortable: false,
+    value: ({ studentName }) => studentName,
+    cell: ({ studentId, studentName, date }) => (
+      <Link to={studentAddress(studentId, date)} className={styles.name!}>
+        {studentName}
+      </Link>
+    ),
+  },
+  { id: 'date', header: headers.date, sortable: false, value: ({ date }) => dayText(date as StudyDay) },
+  { id: 'program', header: headers.program, sortable: false, value: ({ title }) => title },
+  {
+    id: 'status',
+    header: headers.status,
+    sortable: false,
+    value: ({ shownStatus }) => programStatusNames[shownStatus],
+    cell: ({ shownStatus }) => <StatusTag status={shownStatus} />,
+  },
+  {
+    id: 'completion',
+    header: headers.completion,
+    sortable: false,
+    numeric: true,
+    value: ({ completionRate }) => countTexts.percent(completionRate),
+  },
+  {
+    id: 'time',
+    header: headers.time,
+    sortable: false,
+    numeric: true,
+    value: ({ stats }) => minutesText(stats.totalStudyTime),
+  },
+  {
+    id: 'questions',
+    header: headers.questions,
+    sortable: false,
+    numeric: true,
+    value: ({ stats }) => stats.totalCompletedQuestions,
+  },
+  {
+    id: 'net',
+    header: headers.net,
+    sortable: false,
+    numeric: true,
+    value: ({ stats }) => countTexts.net(Math.max(0, stats.netScore)),
+  },
+  {
+    id: 'motivation',
+    header: headers.motivation,
+    sortable: false,
+    value: ({ studentFeedback }) => studentFeedback?.motivationScore ?? null,
+    cell: ({ studentFeedback }) =>
+      studentFeedback ? (
+        <MotivationTag
+          score={studentFeedback.motivationScore}
+          label={texts.motivation(studentFeedback.motivationScore)}
+        />
+      ) : (
+        '–'
+      ),
+  },
+  {
+    id: 'feedback',
+    header: headers.feedback,
+    sortable: false,
+    value: ({ studentFeedback }) => studentFeedback?.feedbackText ?? null,
+    cell: ({ studentFeedback }) => (
+      <span className={styles.feedback}>{studentFeedback?.feedbackText || '–'}</span>
+    ),
+  },
+];

@@ -1,0 +1,156 @@
+import { coachLive } from '@netlik/contract/coach/coach-live';
+import { type CoachProgram, coachPrograms } from '@netlik/contract/coach/coach-programs';
+import { studyDay } from '@netlik/domain/study-day';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, isAborted } from '../../../../api/api-error.ts';
+import { call } from '../../../../api/call.ts';
+import { countTexts } from '../../../../study/count-texts.ts';
+import { SubjectMark } from '../../../../study/subject-mark.tsx';
+import { ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { FillBar } from '../../../../ui/charts/fill-bar.tsx';
+import { minutesText } from '../../../../ui/formats/minutes-text.ts';
+import { confirm } from '../../../../ui/overlays/confirm.tsx';
+import { MenuButton } from '../../../../ui/overlays/menu.tsx';
+import { toast } from '../../../../ui/overlays/toast.ts';
+import { programAddress } from '../../program-address.ts';
+import { programText, topicText } from '../../program-text.ts';
+import { progressTone } from '../../progress-tone.ts';
+import { MotivationTag, StatusTag } from '../../status-tag.tsx';
+import styles from './program-card.module.css';
+import { ProgramSheet } from './program-sheet.tsx';
+import { programTexts as texts } from './student-detail.texts.ts';
+
+/** Said once a visit: the server keeps it anyway. */
+const readHere = new Set<string>();
+
+const useReadEvaluation = ({ _id, studentFeedback }: CoachProgram) => {
+  const isGiven = studentFeedback !== null;
+  useEffect(() => {
+    if (!isGiven || readHere.has(_id)) return;
+    readHere.add(_id);
+    call(coachLive.readEvaluation, { params: { id: _id } }).catch(() => readHere.delete(_id));
+  }, [_id, isGiven]);
+};
+
+const copyProgram = async (program: CoachProgram) => {
+  try {
+    await navigator.clipboard.writeText(programText(program));
+    toast({ tone: 'success', text: texts.copied });
+  } catch {
+    toast({ tone: 'danger', text: texts.copyFailed });
+  }
+};
+
+const removeProgram = async ({ _id }: CoachProgram) => {
+  const { removeTitle, removeText, remove } = texts;
+  if (!(await confirm({ title: removeTitle, text: removeText, action: remove, danger: true }))) return;
+  try {
+    await call(coachPrograms.remove, { params: { id: _id } });
+    toast({ tone: 'success', text: texts.removed });
+  } catch (error) {
+    if (isAborted(error)) return;
+    toast({ tone: 'danger', text: error instanceof ApiError ? error.message : texts.removeFailed });
+  }
+};
+
+const SubjectRow = ({ subject }: { subject: CoachProgram['subjects'][number] }) => (
+  <li className={styles.subject}>
+    <p className={styles.line}>
+      <SubjectMark subject={subject.subject} />
+      <span className={styles.quiet}>
+        {[
+          minutesText(subject.studyTime) +
+            (subject.targetTime ? ` / ${minutesText(subject.targetTime)}` : ''),
+          texts.subjectStatus[subject.status],
+        ].join(' · ')}
+      </span>
+    </p>
+    {subject.description && <p>{subject.description}</p>}
+    {subject.topicsDetailed.length > 0 && (
+      <p className={styles.quiet}>{subject.topicsDetailed.map(topicText).join(' · ')}</p>
+    )}
+    {(subject.completedQuestions > 0 || subject.videos.length > 0) && (
+      <p className={styles.quiet}>
+        {[
+          subject.completedQuestions > 0 &&
+            texts.answers(subject.correctAnswers, subject.wrongAnswers, subject.blankAnswers),
+          subject.completedQuestions > 0 && texts.net(countTexts.net(subject.netScore)),
+          subject.videos.length > 0 && texts.videos(subject.videos.length),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    )}
+  </li>
+);
+
+type Props = { program: CoachProgram; studentName: string };
+
+export const ProgramCard = ({ program, studentName }: Props) => {
+  useReadEvaluation(program);
+  const navigate = useNavigate();
+  const [printing, setPrinting] = useState(false);
+  const { _id, studentId, date, title, stats, studentFeedback: feedback } = program;
+  const percent = Math.min(100, Math.max(0, program.completionRate));
+  const canEdit = date >= studyDay(new Date());
+  const edit = programAddress({ studentId, date, editId: _id });
+  return (
+    <article className={styles.card} aria-label={title}>
+      <header className={styles.head}>
+        <h3>{title}</h3>
+        <StatusTag status={program.shownStatus} />
+        <span className={styles.actions}>
+          {canEdit && (
+            <ButtonLink look="quiet" small to={edit}>
+              {texts.edit}
+            </ButtonLink>
+          )}
+          <MenuButton
+            label={texts.more(title)}
+            items={[
+              ...(canEdit ? [{ label: texts.edit, onSelect: () => navigate(edit) }] : []),
+              { label: texts.copy, onSelect: () => copyProgram(program) },
+              { label: texts.print, onSelect: () => setPrinting(true) },
+              ...(canEdit
+                ? [{ label: texts.remove, danger: true, onSelect: () => removeProgram(program) }]
+                : []),
+            ]}
+          />
+        </span>
+      </header>
+      <div className={styles.progress} style={{ '--bar': progressTone(percent) } as CSSProperties}>
+        <FillBar fill={percent / 100} />
+        <p className={styles.quiet}>
+          {[
+            texts.progress(percent),
+            texts.studied(minutesText(stats.totalStudyTime)),
+            texts.questions(stats.totalCompletedQuestions),
+            texts.net(countTexts.net(Math.max(0, stats.netScore))),
+            program.status !== 'draft' && (program.seenAt ? texts.seen : texts.notSeen),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <ol className={styles.subjects}>
+        {program.subjects.map((subject) => (
+          <SubjectRow key={subject._id} subject={subject} />
+        ))}
+      </ol>
+      {feedback && (
+        <section className={styles.feedback} aria-label={texts.feedback}>
+          <p className={styles.line}>
+            <strong>{texts.feedback}</strong>
+            <MotivationTag
+              score={feedback.motivationScore}
+              label={texts.motivation(feedback.motivationScore)}
+            />
+          </p>
+          <p>{feedback.feedbackText}</p>
+        </section>
+      )}
+      {printing && <ProgramSheet {...{ program, studentName }} onDone={() => setPrinting(false)} />}
+    </article>
+  );
+};

@@ -1,0 +1,60 @@
+import { addDays, monthStart, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { addMonths, fullDayText } from '../../../../ui/pickers/calendar.ts';
+import { EmptyState } from '../../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../../ui/states/loading-or-offline.tsx';
+import { coachProgramQueries } from '../../coach-programs/coach-programs.queries.ts';
+import { programAddress } from '../../program-address.ts';
+import { MonthStrip } from './month-strip.tsx';
+import { ProgramCard } from './program-card.tsx';
+import { detailTexts, dayTexts as texts } from './student-detail.texts.ts';
+
+type Props = {
+  studentId: string;
+  studentName: string;
+  date: StudyDay;
+  onDate: (date: StudyDay) => void;
+};
+
+/** The programs of a month, one day at a time. */
+export const ProgramsTab = ({ studentId, studentName, date, onDate }: Props) => {
+  const today = studyDay(new Date());
+  const first = monthStart(date);
+  const query = useQuery(coachProgramQueries.ofRange(studentId, first, addDays(addMonths(first, 1), -1)));
+  const programs = query.data?.data;
+  const ofDay = programs?.filter((program) => program.date === date) ?? [];
+  return (
+    <Card>
+      <MonthStrip {...{ date, today, onDate }} programs={programs ?? []} />
+      <h2>{fullDayText(date)}</h2>
+      {!programs && query.error && (
+        <ErrorState
+          compact
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!programs && !query.error && <LoadingOrOffline query={query} />}
+      {ofDay.map((program) => (
+        <ProgramCard key={program._id} {...{ program, studentName }} />
+      ))}
+      {programs && !query.isPlaceholderData && ofDay.length === 0 && (
+        <EmptyState
+          compact
+          title={texts.empty}
+          text={date < today ? texts.emptyPast : texts.emptyText}
+          action={
+            date >= today ? (
+              <ButtonLink to={programAddress({ studentId, date })}>{detailTexts.write}</ButtonLink>
+            ) : undefined
+          }
+        />
+      )}
+    </Card>
+  );
+};

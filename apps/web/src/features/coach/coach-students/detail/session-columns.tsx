@@ -1,0 +1,86 @@
+import type { StudySession } from '@netlik/contract/study/study-sessions';
+import { studyDay } from '@netlik/domain/study-day';
+import { countTexts } from '../../../../study/count-texts.ts';
+import { SubjectMark } from '../../../../study/subject-mark.tsx';
+import { subjectName } from '../../../../study/subject-name.ts';
+import type { Column } from '../../../../ui/data-table/table-column.ts';
+import { clockText } from '../../../../ui/formats/clock-text.ts';
+import { minutesText } from '../../../../ui/formats/minutes-text.ts';
+import { dayText } from '../../../../ui/pickers/calendar.ts';
+import { sessionsTexts, techniqueNames } from './student-detail.texts.ts';
+
+const { columns: headers } = sessionsTexts;
+
+export const percentText = (percent: number | null): string =>
+  percent === null ? '–' : `%${Math.round(percent)}`;
+
+const whenText = ({ date }: StudySession) => `${dayText(studyDay(new Date(date)))}, ${clockText(date)}`;
+
+/** Newest first as the server sends them: nothing sorts. */
+export const sessionColumns: readonly Column<StudySession>[] = [
+  {
+    id: 'subject',
+    header: headers.subject,
+    isRowName: true,
+    sortable: false,
+    value: ({ subject }) => subjectName(subject),
+    cell: ({ subject }) => <SubjectMark subject={subject} />,
+  },
+  {
+    id: 'date',
+    header: headers.date,
+    sortable: false,
+    value: whenText,
+    cell: (row) => <time dateTime={row.date}>{whenText(row)}</time>,
+  },
+  {
+    id: 'duration',
+    header: headers.duration,
+    sortable: false,
+    numeric: true,
+    value: ({ duration }) => minutesText(duration),
+  },
+  {
+    id: 'quality',
+    header: headers.quality,
+    sortable: false,
+    value: ({ quality }) => (quality === null ? null : `${quality}/5`),
+  },
+  {
+    id: 'efficiency',
+    header: headers.efficiency,
+    sortable: false,
+    value: ({ efficiency }) => percentText(efficiency),
+  },
+  {
+    id: 'technique',
+    header: headers.technique,
+    sortable: false,
+    hiddenOnPhone: true,
+    value: ({ technique }) => techniqueNames[technique],
+  },
+  { id: 'mood', header: headers.mood, sortable: false, hiddenOnPhone: true, value: ({ mood }) => mood },
+  {
+    id: 'questions',
+    header: headers.questions,
+    sortable: false,
+    numeric: true,
+    value: ({ questionStats: stats }) =>
+      stats && `${stats.correctAnswers} / ${stats.wrongAnswers} / ${stats.blankAnswers}`,
+  },
+  {
+    id: 'net',
+    header: headers.net,
+    sortable: false,
+    numeric: true,
+    value: ({ questionStats: stats }) => stats && countTexts.net(Math.max(0, stats.netScore)),
+  },
+  {
+    id: 'completion',
+    header: headers.completion,
+    sortable: false,
+    numeric: true,
+    hiddenOnPhone: true,
+    value: ({ questionStats: stats }) => percentText(stats?.completionRate ?? null),
+  },
+];

@@ -1,0 +1,172 @@
+import { coachLive } from '@netlik/contract/coach/coach-live';
+import { coachPrograms } from '@netlik/contract/coach/coach-programs';
+import { coachStudents } from '@netlik/contract/coach/coach-students';
+import type { StudySession } from '@netlik/contract/study/study-sessions';
+import { Route, Routes } from 'react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectFits } from '../../../../testing/expect-fits.ts';
+import { fakeApi } from '../../../../testing/fake-api.ts';
+import { kemal } from '../../../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../../../testing/render-screen.tsx';
+import { detail, idOf, program, today } from '../../coach.samples.ts';
+import { StudentDetailPage } from './student-detail-page.tsx';
+
+const session: StudySession = {
+  _id: idOf(70),
+  subject: 'matematik',
+  duration: 50,
+  date: '2026-11-16T09:00:00.000Z',
+  day: '2026-11-16',
+  notes: '',
+  quality: 4,
+  technique: 'Timeblock',
+  mood: 'Enerjik',
+  distractions: 0,
+  efficiency: 82,
+  dailyPlanId: null,
+  subjectIndex: null,
+  questionStats: {
+    correctAnswers: 16,
+    wrongAnswers: 4,
+    blankAnswers: 0,
+    targetQuestions: 40,
+    netScore: 15,
+    completionRate: 50,
+  },
+  source: 'timer',
+  verifiedMinutes: 50,
+};
+
+const figures = {
+  sessions: 30,
+  target: 400,
+  attempted: 300,
+  correct: 240,
+  wrong: 60,
+  blank: 10,
+  net: 225,
+  accuracyPercent: 80,
+  studyTime: 1500,
+};
+
+const serve = () => {
+  fakeApi.reply(coachStudents.get, detail);
+  fakeApi.reply(coachPrograms.list, {
+    data: [
+      program(0, {
+        studentFeedback: {
+          submittedAt: '2026-11-16T18:00:00.000Z',
+          feedbackText: 'Zorlandım ama bitti.',
+          motivationScore: 8,
+        },
+      }),
+    ],
+    pagination: { page: 1, limit: 100, total: 1 },
+  });
+  fakeApi.reply(coachLive.readEvaluation, null);
+  fakeApi.reply(coachStudents.setWeeklyGoal, { weeklyGoalMinutes: 750 });
+  fakeApi.reply(coachStudents.sessions, { data: [session], pagination: { page: 1, limit: 25, total: 26 } });
+  fakeApi.reply(coachStudents.sessionsSummary, {
+    totalSessions: 30,
+    totalStudyTime: 1500,
+    totalTargetQuestions: 400,
+    totalAttempted: 300,
+    totalCorrect: 240,
+    totalWrong: 60,
+    totalNetScore: 225,
+    accuracyPercent: 80,
+    avgCompletionRate: 75,
+    perSubject: [{ subject: 'matematik', ...figures }],
+  });
+};
+
+const open = async (query = '', width = 1440) => {
+  await page.viewport(width, 900);
+  return renderScreen(
+    <Routes>
+      <Route path="/coach/students/:id" element={<StudentDetailPage />} />
+    </Routes>,
+    { at: `/coach/students/${idOf(0)}${query}`, person: kemal },
+  );
+};
+
+describe('a student of a coach', () => {
+  it('shows the day’s program with the evaluation, which is thereby read', async () => {
+    serve();
+    const screen = await open();
+    await expect.element(screen.getByRole('heading', { name: 'Ada Yılmaz' })).toBeVisible();
+    await expect.element(screen.getByText('Zorlandım ama bitti.')).toBeVisible();
+    await expect.element(screen.getByText('Motivasyon 8/10')).toBeVisible();
+    await expect.element(screen.getByText('Aktif', { exact: true })).toBeVisible();
+    await expect.poll(() => fakeApi.calls(coachLive.readEvaluation)).toHaveLength(1);
+    await expectAccessible();
+  });
+
+  it('takes the weekly goal in hours with a comma, and warns of what is none', async () => {
+    serve();
+    const screen = await open();
+    const goal = screen.getByRole('textbox', { name: /^Haftalık hedef/ });
+    await expect.element(goal).toHaveValue('20,5');
+    await goal.fill('0');
+    await screen.getByRole('button', { name: 'Hedefi kaydet' }).click();
+    await expect.element(screen.getByText('Geçerli bir saat değeri girin').first()).toBeVisible();
+    await goal.fill('12,5');
+    await screen.getByRole('button', { name: 'Hedefi kaydet' }).click();
+    await expect.element(screen.getByText('Haftalık hedef kaydedildi.')).toBeVisible();
+    expect(fakeApi.calls(coachStudents.setWeeklyGoal)[0]!.body).toEqual({ minutes: 750 });
+  });
+
+  it('deletes a program only after a question, copies it, and prints it', async () => {
+    serve();
+    fakeApi.reply(coachPrograms.remove, null);
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+    const screen = await open();
+    const menu = screen.getByRole('button', { name: 'Türev günü için işlemler' });
+    await menu.click();
+    await screen.getByRole('menuitem', { name: 'Metin olarak kopyala' }).click();
+    await expect.element(screen.getByText(/^Program kopyalandı/)).toBeVisible();
+    expect(write.mock.calls[0]![0]).toContain('1. TYT Matematik (1 sa 30 dk)');
+    await menu.click();
+    await screen.getByRole('menuitem', { name: 'Yazdır' }).click();
+    await expect.poll(() => print).toHaveBeenCalled();
+    await menu.click();
+    await screen.getByRole('menuitem', { name: 'Sil' }).click();
+    expect(fakeApi.calls(coachPrograms.remove)).toHaveLength(0);
+    await screen.getByRole('dialog').getByRole('button', { name: 'Sil' }).click();
+    await expect.element(screen.getByText('Program silindi.')).toBeVisible();
+  });
+
+  it('opens another day from the month, and a program can be written for it', async () => {
+    serve();
+    const screen = await open('?date=2027-03-15');
+    await expect.element(screen.getByText('Bu gün için program yok')).toBeVisible();
+    await screen.getByRole('button', { name: /^16 Mart 2027/ }).click();
+    await expect.poll(() => screen.router.state.location.search).toContain('2027-03-16');
+    await screen.getByRole('button', { name: 'Bugün' }).click();
+    await expect.element(screen.getByText('Türev kurallarını bitir')).toBeVisible();
+    expect(fakeApi.calls(coachPrograms.list).at(-1)?.query.get('from')).toBe(`${today.slice(0, 8)}01`);
+  });
+
+  it('sums up the sessions on the server and pages them by 25', async () => {
+    serve();
+    const screen = await open('?tab=sessions');
+    await expect.element(screen.getByText('25 sa').first()).toBeVisible();
+    await expect.element(screen.getByText('Zaman bloğu')).toBeVisible();
+    await screen.getByRole('button', { name: 'Sonraki sayfa' }).click();
+    await expect.poll(() => fakeApi.calls(coachStudents.sessions).at(-1)?.query.get('page')).toBe('2');
+    expect(fakeApi.calls(coachStudents.sessions).at(-1)?.query.get('limit')).toBe('25');
+    await expectAccessible();
+  });
+
+  it('says that the student could not be loaded, and fits a phone', async () => {
+    fakeApi.fail(coachStudents.get, 'user.not_found');
+    const screen = await open('', 360);
+    await expect.element(screen.getByText('Öğrenci bilgileri yüklenemedi')).toBeVisible();
+    serve();
+    await screen.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect.element(screen.getByText('Türev kurallarını bitir')).toBeVisible();
+    expectFits();
+  });
+});

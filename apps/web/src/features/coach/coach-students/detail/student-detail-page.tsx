@@ -1,0 +1,140 @@
+import type { StudentDetail } from '@netlik/contract/coach/coach-students';
+import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { countTexts } from '../../../../study/count-texts.ts';
+import { ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { StatCard } from '../../../../ui/charts/stat-card.tsx';
+import { minutesText } from '../../../../ui/formats/minutes-text.ts';
+import { timeAgo } from '../../../../ui/formats/time-ago.ts';
+import { Avatar } from '../../../../ui/layout/avatar.tsx';
+import { Card } from '../../../../ui/layout/card.tsx';
+import { Cell, Grid, PageFrame } from '../../../../ui/layout/page-frame.tsx';
+import { Tabs } from '../../../../ui/layout/tabs.tsx';
+import { useUrlParams } from '../../../../ui/layout/use-url-params.ts';
+import { ErrorState } from '../../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../../ui/states/loading-or-offline.tsx';
+import { programAddress } from '../../program-address.ts';
+import { coachStudentQueries } from '../coach-students.queries.ts';
+import { gradeText } from '../coach-students.texts.ts';
+import { ProgramsTab } from './programs-tab.tsx';
+import { SessionsTab } from './sessions-tab.tsx';
+import styles from './student-detail.module.css';
+import { detailTexts as texts } from './student-detail.texts.ts';
+import { WeeklyGoal } from './weekly-goal.tsx';
+
+const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
+  const { facts } = texts;
+  const { weeklyGoalMinutes: goal } = student.coachSettings;
+  const shown: [string, string | null][] = [
+    [facts.email, student.email],
+    [facts.grade, student.grade && gradeText(student.grade)],
+    [facts.city, student.city || null],
+    [facts.target, student.targetYear === null ? null : String(student.targetYear)],
+    [facts.goal, goal > 0 ? minutesText(goal) : null],
+  ];
+  return (
+    <Card>
+      <div className={styles.head}>
+        <Avatar person={student} size={64} />
+        <dl className={styles.facts}>
+          {shown.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value ?? '–'}</dd>
+            </div>
+          ))}
+        </dl>
+        <WeeklyGoal key={goal} studentId={student._id} minutes={goal} />
+      </div>
+    </Card>
+  );
+};
+
+const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
+  const last = stats.lastActivity;
+  return (
+    <Grid>
+      <Cell wide={3}>
+        <StatCard
+          label={texts.stats.time}
+          value={minutesText(stats.totalStudyTime)}
+          hint={texts.thisWeek(minutesText(stats.weekMinutes))}
+        />
+      </Cell>
+      <Cell wide={3}>
+        <StatCard label={texts.stats.sessions} value={countTexts.number(stats.totalStudySessions)} />
+      </Cell>
+      <Cell wide={3}>
+        <StatCard label={texts.stats.streak} value={texts.days(stats.streak)} />
+      </Cell>
+      <Cell wide={3}>
+        <StatCard
+          label={texts.stats.last}
+          value={last === null ? null : (timeAgo(last, new Date()) ?? texts.justNow)}
+        />
+      </Cell>
+    </Grid>
+  );
+};
+
+/** A student of a coach; the day and the tab stand in the address. */
+export const StudentDetailPage = () => {
+  const { id = '' } = useParams();
+  const [params, change] = useUrlParams();
+  const query = useQuery(coachStudentQueries.detail(id));
+  const today = studyDay(new Date());
+  const date = parseStudyDay(params.get('date') ?? '') ?? today;
+  const tab = params.get('tab') === 'sessions' ? 'sessions' : 'programs';
+  const detail = query.data;
+  const name = detail ? `${detail.student.firstName} ${detail.student.lastName}`.trim() : texts.fallbackTitle;
+  return (
+    <PageFrame
+      title={name}
+      breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
+      actions={
+        detail && (
+          <ButtonLink to={programAddress({ studentId: id, ...(date >= today ? { date } : {}) })}>
+            {texts.write}
+          </ButtonLink>
+        )
+      }
+    >
+      {!detail && query.error && (
+        <ErrorState
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!detail && !query.error && <LoadingOrOffline query={query} />}
+      {detail && (
+        <>
+          <Head detail={detail} />
+          <Stats detail={detail} />
+          <Tabs
+            label={texts.tabs}
+            tabs={[
+              { id: 'programs', label: texts.programsTab },
+              { id: 'sessions', label: texts.sessionsTab },
+            ]}
+            value={tab}
+            onChange={(next) => change({ tab: next === 'sessions' ? next : null })}
+          >
+            {tab === 'programs' ? (
+              <ProgramsTab
+                studentId={id}
+                studentName={name}
+                date={date}
+                onDate={(next) => change({ date: next === today ? null : next })}
+              />
+            ) : (
+              <SessionsTab studentId={id} />
+            )}
+          </Tabs>
+        </>
+      )}
+    </PageFrame>
+  );
+};
