@@ -193,6 +193,7 @@ export const studentScreens: Screen[] = [
     icon: 'coach',
     menu: { group: 'support' },
     tutorial: 'coach',
+    load: async () => (await import('../features/coach/my-coach/my-coach-page.tsx')).MyCoachPage,
   },
   {
     path: '/ai/suggestions',

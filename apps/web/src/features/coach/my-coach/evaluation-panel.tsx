@@ -1,0 +1,143 @@
+import { check } from '@netlik/contract/check';
+import {
+  CoachFeedbackForm,
+  type EvaluationStatus,
+  MAX_COACH_FEEDBACK,
+  myCoach,
+} from '@netlik/contract/coach/my-coach';
+import { studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { CheckboxField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import styles from './my-coach.module.css';
+import { myCoachQueries } from './my-coach.queries.ts';
+import { evaluationTexts as texts } from './my-coach.texts.ts';
+import { StarField } from './star-field.tsx';
+
+const ratings = ['communication', 'programQuality', 'overallSatisfaction'] as const;
+const issues = [
+  'tooMuchPressure',
+  'notEnoughSupport',
+  'communicationProblems',
+  'programNotSuitable',
+] as const;
+
+const initial = {
+  communication: '',
+  programQuality: '',
+  overallSatisfaction: '',
+  feedback: '',
+  tooMuchPressure: false,
+  notEnoughSupport: false,
+  communicationProblems: false,
+  programNotSuitable: false,
+  other: '',
+};
+
+/** The form is flat, the call is not. */
+const readForm = (coachId: string, values: typeof initial) => {
+  const checked = check(CoachFeedbackForm, {
+    coachId,
+    categories: Object.fromEntries(ratings.map((name) => [name, Number(values[name])])),
+    feedback: values.feedback,
+    specificIssues: {
+      ...Object.fromEntries(issues.map((name) => [name, values[name]])),
+      other: values.other,
+    },
+  });
+  if (checked.ok) return checked;
+  const isRating = (name: string): boolean => ratings.some((one) => one === name);
+  return {
+    ok: false as const,
+    errors: checked.errors.map(({ path, message }) => {
+      const name = path.split('.').at(-1)!;
+      return { path: name, message: isRating(name) ? texts.ratingMissing : message };
+    }),
+  };
+};
+
+const EvaluationForm = ({ coachId, onSent }: { coachId: string; onSent: () => void }) => {
+  const keyOf = useIdempotencyKey();
+  const form = useContractForm({
+    initial,
+    read: (values) => readForm(coachId, values),
+    send: async (body) => {
+      await call(myCoach.sendFeedback, { body }, undefined, { idempotencyKey: keyOf(body) });
+      toast({ tone: 'success', text: texts.sent });
+      onSent();
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form}>
+      <Notice tone="info">{texts.who}</Notice>
+      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+      <div className={styles.ratings}>
+        {ratings.map((name) => (
+          <StarField key={name} label={texts.ratings[name]} {...form.text(name)} />
+        ))}
+      </div>
+      <TextAreaField label={texts.feedback} max={MAX_COACH_FEEDBACK} required {...form.text('feedback')} />
+      <fieldset className={styles.issues}>
+        <legend>{texts.issues}</legend>
+        {issues.map((name) => (
+          <CheckboxField key={name} label={texts.issueNames[name]} {...form.checkbox(name)} />
+        ))}
+      </fieldset>
+      <TextField label={texts.other} optional maxLength={120} {...form.text('other')} />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const stateText = ({ dueThisMonth, countThisMonth }: EvaluationStatus) =>
+  dueThisMonth ? texts.due : countThisMonth > 0 ? texts.given : texts.notDue;
+
+/** Collapsed; opens by itself when this month's evaluation is due, and closes after it was sent. */
+export const EvaluationPanel = ({ coachId }: { coachId: string }) => {
+  const query = useQuery(myCoachQueries.status());
+  const [open, setOpen] = useState(false);
+  const due = query.data?.dueThisMonth;
+  useEffect(() => {
+    if (due) setOpen(true);
+  }, [due]);
+  return (
+    <details
+      className={styles.panel}
+      data-tour="coach-evaluation"
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <h2>{texts.title}</h2>
+        <span className={styles.quiet}>{query.data && stateText(query.data)}</span>
+      </summary>
+      {!query.data && query.error && (
+        <ErrorState
+          compact
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!query.data && !query.error && <LoadingOrOffline query={query} />}
+      {query.data?.lastSubmittedAt && (
+        <p className={styles.quiet}>{texts.last(dayText(studyDay(new Date(query.data.lastSubmittedAt))))}</p>
+      )}
+      {due && <EvaluationForm coachId={coachId} onSent={() => setOpen(false)} />}
+    </details>
+  );
+};

@@ -1,0 +1,17 @@
+import { myCoach } from '@netlik/contract/coach/my-coach';
+import { type Program, studentPrograms } from '@netlik/contract/daily-plans/student-programs';
+import { read } from '../../../api/read.ts';
+
+type ProgramFilter = {
+  status?: Program['shownStatus'];
+  from?: string;
+  to?: string;
+  page: number;
+  limit: number;
+};
+
+export const myCoachQueries = {
+  coach: () => read(myCoach.get, {}),
+  status: () => read(myCoach.feedbackStatus, {}),
+  programs: (query: ProgramFilter) => read(studentPrograms.list, { query }, { keepPrevious: true }),
+};

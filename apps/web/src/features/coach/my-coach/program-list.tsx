@@ -1,0 +1,151 @@
+import type { Program } from '@netlik/contract/daily-plans/student-programs';
+import { parseStudyDay, type StudyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { Select } from '../../../ui/forms/select.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
+import { fullDayText } from '../../../ui/pickers/calendar.ts';
+import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { progressTone } from '../progress-tone.ts';
+import { programStatusNames } from '../status-tag.texts.ts';
+import { StatusTag } from '../status-tag.tsx';
+import styles from './my-coach.module.css';
+import { myCoachQueries } from './my-coach.queries.ts';
+import { myProgramTexts as texts } from './my-coach.texts.ts';
+
+const SIZES = [10, 20, 50];
+/** A student never sees a draft. */
+const statuses = (Object.keys(programStatusNames) as Program['shownStatus'][]).filter(
+  (one) => one !== 'draft',
+);
+
+const ProgramRow = ({ program }: { program: Program }) => {
+  const percent = Math.min(100, Math.max(0, program.completionRate));
+  return (
+    <li className={styles.program} style={{ '--bar': progressTone(percent) } as CSSProperties}>
+      <p className={styles.line}>
+        <Link to={`/study-plan?date=${program.date}`} aria-label={texts.open(program.title)}>
+          {program.title}
+        </Link>
+        <StatusTag status={program.shownStatus} />
+      </p>
+      <p className={styles.quiet}>
+        {fullDayText(program.date as StudyDay)} ·{' '}
+        {texts.figures(program.subjectsCount, minutesText(program.stats.totalStudyTime))} ·{' '}
+        {texts.percent(percent)}
+      </p>
+      <FillBar fill={percent / 100} />
+    </li>
+  );
+};
+
+/** The programs a student's coaches wrote; filters and page stand in the address. */
+export const ProgramList = () => {
+  const [params, change] = useUrlParams();
+  const status = statuses.find((one) => one === params.get('status'));
+  const [from, to] = [parseStudyDay(params.get('from') ?? ''), parseStudyDay(params.get('to') ?? '')];
+  const limit = SIZES.find((size) => String(size) === params.get('limit')) ?? SIZES[0]!;
+  const page = Math.min(1000, Math.max(1, Math.floor(Number(params.get('page'))) || 1));
+  const query = useQuery(
+    myCoachQueries.programs({
+      page,
+      limit,
+      ...(status ? { status } : {}),
+      ...(from ? { from } : {}),
+      ...(to ? { to } : {}),
+    }),
+  );
+  const programs = query.data?.data;
+  const pages = Math.max(1, Math.ceil((query.data?.pagination.total ?? 0) / limit));
+  const isFiltered = status !== undefined || from !== null || to !== null;
+  const filter = (part: Record<string, string | null>) => change({ ...part, page: null });
+  return (
+    <Card title={texts.title}>
+      <div className={styles.filters} data-tour="coach-programs">
+        <Select
+          label={texts.status}
+          placeholder={texts.allStatuses}
+          value={status ?? ''}
+          options={statuses.map((value) => ({ value, label: programStatusNames[value] }))}
+          onChange={({ target }) => filter({ status: target.value || null })}
+        />
+        <DatePicker
+          label={texts.from}
+          value={from ?? ''}
+          max={to ?? undefined}
+          onChange={({ currentTarget }) => filter({ from: currentTarget.value })}
+        />
+        <DatePicker
+          label={texts.to}
+          value={to ?? ''}
+          min={from ?? undefined}
+          onChange={({ currentTarget }) => filter({ to: currentTarget.value })}
+        />
+        {isFiltered && (
+          <Button look="quiet" onClick={() => filter({ status: null, from: null, to: null })}>
+            {texts.clear}
+          </Button>
+        )}
+      </div>
+      {!programs && query.error && (
+        <ErrorState
+          compact
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!programs && !query.error && <LoadingOrOffline query={query} />}
+      {programs?.length === 0 && (
+        <EmptyState
+          compact
+          title={isFiltered ? texts.nothing : texts.empty}
+          text={isFiltered ? undefined : texts.emptyText}
+        />
+      )}
+      {programs && programs.length > 0 && (
+        <ul className={styles.programs}>
+          {programs.map((program) => (
+            <ProgramRow key={program._id} program={program} />
+          ))}
+        </ul>
+      )}
+      {(query.data?.pagination.total ?? 0) > SIZES[0]! && (
+        <div className={styles.pages}>
+          <Select
+            label={texts.size}
+            value={String(limit)}
+            options={SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+            onChange={({ target }) => filter({ limit: target.value })}
+          />
+          <IconButton
+            label={texts.previous}
+            disabled={page <= 1}
+            onClick={() => change({ page: String(page - 1) })}
+          >
+            <ChevronLeftIcon />
+          </IconButton>
+          <span className="numbers">{texts.page(page, pages)}</span>
+          <IconButton
+            label={texts.next}
+            disabled={page >= pages}
+            onClick={() => change({ page: String(page + 1) })}
+          >
+            <ChevronRightIcon />
+          </IconButton>
+        </div>
+      )}
+    </Card>
+  );
+};

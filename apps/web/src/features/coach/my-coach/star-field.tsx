@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { asChangeEvent, type BoundText } from '../../../ui/forms/bound-field.ts';
+import { FieldError } from '../../../ui/forms/field.tsx';
+import styles from './my-coach.module.css';
+import { evaluationTexts as texts } from './my-coach.texts.ts';
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** One to five stars, as radio buttons. */
+export const StarField = ({ label, name, value, error, onChange }: BoundText & { label: string }) => {
+  const id = useId();
+  return (
+    <fieldset className={styles.stars} aria-describedby={error ? id : undefined}>
+      <legend>{label}</legend>
+      <div className={styles.starRow}>
+        {STARS.map((star) => (
+          <label key={star} className={styles.star} data-on={star <= Number(value) || undefined}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              checked={String(star) === value}
+              aria-label={texts.stars(star)}
+              onChange={() => onChange(asChangeEvent(String(star)))}
+            />
+            <span aria-hidden="true">★</span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </fieldset>
+  );
+};
