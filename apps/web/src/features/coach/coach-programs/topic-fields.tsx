@@ -31,8 +31,9 @@ const suggestTopics = (subject: DraftSubject, typed: string) => {
   const found = findSuggestions(
     known.filter((name) => !has(name)),
     topic,
-    MAX_SUGGESTED,
-  ).map((name) => ({ value: name, label: name }));
+  )
+    .slice(0, MAX_SUGGESTED)
+    .map((name) => ({ value: name, label: name }));
   const isNew = topic !== '' && !found.some(({ value }) => tr.lower(value) === tr.lower(topic));
   return isNew && !has(topic) ? [...found, { value: topic, label: texts.asTyped(topic) }] : found;
 };

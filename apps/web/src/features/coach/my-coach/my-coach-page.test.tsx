@@ -1,4 +1,4 @@
-import { myCoach } from '@netlik/contract/coach/my-coach';
+import { type EvaluationStatus, myCoach } from '@netlik/contract/coach/my-coach';
 import { studentPrograms } from '@netlik/contract/daily-plans/student-programs';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -20,7 +20,7 @@ const coach = {
 const due = { dueThisMonth: true, lastSubmittedAt: null, countThisMonth: 0 };
 const given = { dueThisMonth: false, lastSubmittedAt: '2026-11-17T09:00:00.000Z', countThisMonth: 1 };
 
-const serve = (status = due) => {
+const serve = (status: EvaluationStatus = due) => {
   fakeApi.reply(myCoach.get, coach);
   fakeApi.reply(myCoach.feedbackStatus, status);
   fakeApi.reply(studentPrograms.list, {
