@@ -29,9 +29,6 @@ export interface AttemptValues {
   readonly topics?: readonly WrongTopic[] | undefined;
 }
 
-/** Attempts a student may add in one month of the product's clock. */
-export const EXAMS_A_MONTH = { free: 2, premium: 20 } as const;
-
 export const MOST_BRANCH_QUESTIONS = 200;
 
 export function sumAnswers(subjects: readonly AnswerCounts[]): AnswerCounts {

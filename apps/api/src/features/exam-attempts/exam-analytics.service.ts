@@ -6,9 +6,9 @@ import {
   examFilters,
   type TopicHistory,
 } from '@netlik/contract/exam-attempts';
-import { EXAMS_A_MONTH } from '@netlik/domain/exam-attempts/attempt';
 import { findInsights } from '@netlik/domain/exam-attempts/insights';
 import { rangeStart } from '@netlik/domain/exam-attempts/periods';
+import { TIER_LIMITS } from '@netlik/domain/identity/limits';
 import { accuracy, net } from '@netlik/domain/net';
 import { addDays, monthStart, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
@@ -54,7 +54,7 @@ export const getExamOverview = async ({ db, clock }: Deps, actor: Actor): Promis
     averageAccuracy: row.averageAccuracy,
     delta: last !== null && previous !== null ? last - previous : null,
     total: row.total,
-    quota: { limit: EXAMS_A_MONTH[actor.tier], used: row.used },
+    quota: { limit: TIER_LIMITS[actor.tier].examsPerMonth, used: row.used },
     sources: row.sources,
   };
 };

@@ -1,7 +1,8 @@
 import type { QueryOf } from '@netlik/contract/endpoint';
 import type { ExamAttempt, examAttempts, NewExamAttempt } from '@netlik/contract/exam-attempts';
-import { EXAMS_A_MONTH, sumAnswers } from '@netlik/domain/exam-attempts/attempt';
+import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
 import { attemptIssues } from '@netlik/domain/exam-attempts/attempt-issues';
+import { TIER_LIMITS } from '@netlik/domain/identity/limits';
 import { net } from '@netlik/domain/net';
 import { monthStart, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
@@ -71,7 +72,7 @@ export const createExamAttempt = (
 ) => {
   const now = clock.now();
   const attempt = buildAttempt(newId(now.getTime()), body, now);
-  const limit = EXAMS_A_MONTH[actor.tier];
+  const limit = TIER_LIMITS[actor.tier].examsPerMonth;
   return transaction(async (tx) => {
     if (!(await takeFromMonth(tx, actor.id, monthStart(studyDay(now)), limit)))
       throw new AppError('exam_attempt.month_full', { limit });
