@@ -17,6 +17,7 @@ import {
   studentPage,
   tomorrow,
 } from '../coach.samples.ts';
+import { coachDashboardTour } from './coach-dashboard.tour.ts';
 import { CoachDashboardPage } from './coach-dashboard-page.tsx';
 
 const eight = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -55,6 +56,8 @@ describe('the coach dashboard', () => {
     await expect
       .element(screen.getByRole('link', { name: `Program yaz: ${nameOf(0)}` }))
       .toHaveAttribute('href', `/coach/programs/create?studentId=${idOf(0)}&date=${tomorrow}`);
+    for (const { anchor } of coachDashboardTour.steps)
+      expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
     await expectAccessible();
     await screen.getByRole('button', { name: `${nameOf(1)}: bugünlük gizle` }).click();
     await expect.element(screen.getByText('4 gündür hiç çalışmadı.')).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { liveRanges } from '@netlik/contract/endpoints/coach/coach-live';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTour } from '../../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Cell, Grid, PageFrame } from '../../../ui/layout/page-frame.tsx';
@@ -9,6 +10,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { StudentTable } from '../coach-students/student-table.tsx';
 import { AttentionList } from './attention-list.tsx';
+import { coachDashboardTour } from './coach-dashboard.tour.ts';
 import { coachLiveQueries } from './coach-live.queries.ts';
 import { liveTexts, coachDashboardTexts as texts } from './coach-live.texts.ts';
 import { LiveStudents, RecentActivity } from './live-panel.tsx';
@@ -19,6 +21,7 @@ type Props = { alerts: ReactNode };
 
 /** Who needs the coach today, who works now, and what is still to be written. */
 export const CoachDashboardPage = ({ alerts }: Props) => {
+  useTour(coachDashboardTour);
   const [params, change] = useUrlParams();
   const coachId = params.get('coachId');
   const range = liveRanges.find((one) => one === params.get('range')) ?? 'today';

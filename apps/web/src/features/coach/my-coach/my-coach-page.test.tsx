@@ -46,10 +46,9 @@ describe('the student’s coach page', () => {
     await expect.element(screen.getByText('Bir puan seç').first()).toBeVisible();
     await expectAccessible();
     for (const name of ['İletişim', 'Program kalitesi', 'Genel memnuniyet'])
-      await screen
-        .getByRole('group', { name })
-        .getByRole('radio', { name: '4 yıldız' })
-        .click({ force: true });
+      (
+        screen.getByRole('group', { name }).getByRole('radio', { name: '4 yıldız' }).element() as HTMLElement
+      ).click();
     await screen.getByRole('textbox', { name: /^Görüşün/ }).fill('Her şey yolunda.');
     await screen.getByText('Çok fazla baskı').click();
     fakeApi.reply(myCoach.feedbackStatus, given);

@@ -1,0 +1,29 @@
+import type { Tour } from '../../../tutorial/tour.ts';
+
+/** Seen marks stay on the device: the server's list of tours is the students'. */
+export const coachDashboardTour: Tour = {
+  page: 'coach-dashboard',
+  paths: ['/coach-dashboard'],
+  steps: [
+    {
+      anchor: 'coach-dashboard-today',
+      title: 'Önce buraya bak',
+      text: 'Bugün sana ihtiyacı olan öğrenciler, nedeni ve rakamlarıyla. Hallettiğini bugünlük gizle.',
+    },
+    {
+      anchor: 'coach-dashboard-summary',
+      title: 'Kim çalışıyor?',
+      text: 'Rakamlar ve altındaki listeler canlıdır; dönemi sağdan değiştir.',
+    },
+    {
+      anchor: 'coach-dashboard-students',
+      title: 'Öğrencilerin',
+      text: 'Ara, sırala; bir isme dokunup programlarını ve çalışmalarını aç.',
+    },
+    {
+      anchor: 'coach-dashboard-board',
+      title: 'Yedi günlük pano',
+      text: 'Boş bir güne dokun, programını yaz; “Kaydet ve sıradaki öğrenci” seni bir sonrakine götürür.',
+    },
+  ],
+};
