@@ -25,7 +25,7 @@ const factsOf = (row: FactsRow, exams: readonly ExamDates[]) => ({
   streakEnd: row.streakEnd as StudyDay | null,
   streakDays: row.streakDays,
   examDay: row.targetYear === null ? null : examDates(row.targetYear, exams).tyt,
-  lastNets: [],
+  lastNets: row.lastNets,
 });
 
 /** Two statements for all students. */

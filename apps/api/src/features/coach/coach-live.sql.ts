@@ -120,6 +120,8 @@ export type FactsRow = {
   streakEnd: string | null;
   streakDays: number;
   targetYear: number | null;
+  /** Of the last two TYT attempts, the older first. */
+  lastNets: number[];
   dismissed: string[];
 };
 
@@ -142,6 +144,10 @@ export const findFacts = (
         and e.feedback_at is not null and e.evaluation_read_at is null
         and e.day >= ${today}::date - 14) as "unreadEvaluations",
       st.streak_end as "streakEnd", coalesce(st.streak_days, 0) as "streakDays", u.target_year as "targetYear",
+      array(select n.correct - n.wrong / 4.0::float8 from (
+          select e.correct, e.wrong, e.day, e.id from exam_attempts e
+          where e.user_id = u.id and e.exam_type = 'TYT' order by e.day desc, e.id desc limit 2) n
+        order by n.day, n.id) as "lastNets",
       array(select x.reason from coach_dismissals x
         where x.user_id = ${viewer.id} and x.student_id = u.id and x.day = ${today}) as dismissed
     from users u left join study_totals st on st.user_id = u.id

@@ -1,6 +1,7 @@
 import type { Topic } from '@netlik/contract/topics';
-import { sql, type Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import { findCoachId } from './notify-coach.sql.ts';
 
 const TOPICS: readonly Topic[] = ['coach-students', 'daily-plans'];
 
@@ -10,8 +11,6 @@ export const notifyCoach = async (
   tx: Transaction,
   studentId: string,
 ): Promise<void> => {
-  const found = await tx.maybe<{ coachId: string }>(
-    sql`select coach_id as "coachId" from users where id = ${studentId} and coach_id is not null`,
-  );
+  const found = await findCoachId(tx, studentId);
   if (found) await live.notifyInTransaction(tx, found.coachId, 'changed', TOPICS);
 };

@@ -29,9 +29,10 @@ export const linkDemoSessions = (db: Executor, planId: string, works: readonly D
 export const saveDemoFeedback = (
   db: Executor,
   planId: string,
-  { text, score, day }: { text: string; score: number; day: string },
+  { text, score, day, isRead }: { text: string; score: number; day: string; isRead: boolean },
 ) =>
   db.run(sql`
     update daily_plans set status = 'completed', feedback_text = ${text}, motivation_score = ${score},
-      feedback_at = ${`${day}T19:30:00Z`}::timestamptz, seen_at = ${`${day}T05:00:00Z`}::timestamptz
+      feedback_at = ${`${day}T19:30:00Z`}::timestamptz, seen_at = ${`${day}T05:00:00Z`}::timestamptz,
+      evaluation_read_at = ${isRead ? `${day}T20:00:00Z` : null}::timestamptz
     where id = ${planId}`);

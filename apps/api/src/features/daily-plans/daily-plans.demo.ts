@@ -48,7 +48,14 @@ const subjectRow = (subject: string, at: number, work?: DemoWork): SubjectRow =>
   };
 };
 
-type Day = { day: StudyDay; source: PlanRow['source']; works: readonly DemoWork[]; at: number };
+type Day = {
+  day: StudyDay;
+  source: PlanRow['source'];
+  works: readonly DemoWork[];
+  at: number;
+  /** The coach has read its evaluation. */
+  isRead: boolean;
+};
 
 /** Sixty days behind, made of what was really studied, and the coming week; today has a coach's and an own plan. */
 export const fillDemoDailyPlans = async (tx: Executor, { users, now, idOf }: Demo): Promise<void> => {
@@ -62,7 +69,7 @@ export const fillDemoDailyPlans = async (tx: Executor, { users, now, idOf }: Dem
     addDays(today, -PAST_DAYS),
   );
 
-  const addPlan = async (userId: string, authorId: string, { day, source, works, at }: Day) => {
+  const addPlan = async (userId: string, authorId: string, { day, source, works, at, isRead }: Day) => {
     const planned = rotation[at % rotation.length]!.filter(
       (subject) => !works.some((done) => done.subject === subject),
     );
@@ -94,21 +101,29 @@ export const fillDemoDailyPlans = async (tx: Executor, { users, now, idOf }: Dem
     );
     await linkDemoSessions(tx, id, works);
     if (day < today && extra.length === 0 && at % 3 !== 1)
-      await saveDemoFeedback(tx, id, { text: words[at % words.length]!, score: [5, 7, 9][at % 3]!, day });
+      await saveDemoFeedback(tx, id, {
+        text: words[at % words.length]!,
+        score: [5, 7, 9][at % 3]!,
+        day,
+        isRead: isRead || at < PAST_DAYS - 2,
+      });
   };
 
-  for (const { id, person } of students) {
+  for (const [index, { id, person }] of students.entries()) {
+    // Each coach has somebody without a program for tomorrow and an evaluation to read.
+    const [isUnplanned, isRead] = [index % 4 === 1, index % 3 !== 0];
     const coachId = person.coach ? idOf(person.coach) : null;
     const source = coachId ? 'coach' : 'student';
     for (let at = -PAST_DAYS; at <= COMING_DAYS; at++) {
       const day = addDays(today, at);
       const works = work.filter((done) => done.userId === id && done.day === day).slice(0, 5);
       if (at < 0 && works.length === 0 && at % 3 !== 0) continue;
+      if (isUnplanned && at > 0) continue;
       // A student's own plans ahead are limited to five.
       if (!coachId && at > 3) continue;
-      await addPlan(id, coachId ?? id, { day, source, works, at: at + PAST_DAYS });
+      await addPlan(id, coachId ?? id, { day, source, works, at: at + PAST_DAYS, isRead });
     }
     if (person.email.startsWith('ogrenci@'))
-      await addPlan(id, id, { day: today, source: 'student', works: [], at: 1 });
+      await addPlan(id, id, { day: today, source: 'student', works: [], at: 1, isRead });
   }
 };

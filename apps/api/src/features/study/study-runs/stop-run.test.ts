@@ -159,11 +159,11 @@ describe('POST /study-sessions/run/stop', () => {
     expect((await active(device)).run?.id).toBe(runId);
   });
 
-  it('takes five statements, the message included', async () => {
+  it('takes six statements, the message and the question for a coach included', async () => {
     const { device, runId } = await studied(MINUTE);
     expect(
       await world.statements(() => stop(device, runId, { session: feedback }, randomUUID())),
-    ).toBeLessThanOrEqual(5);
+    ).toBeLessThanOrEqual(6);
   });
 });
 
