@@ -63,6 +63,9 @@ const areAmbiguous = (one: string, other: string): boolean => {
   );
 };
 
+/** The specification's own paths of daily plans match each other's addresses, never with the same method. */
+const shareMethod = (one: object, other: object) => Object.keys(one).some((method) => method in other);
+
 const pathProblems = ({ paths }: OpenapiDocument): string[] => {
   const all = Object.keys(paths);
   return [
@@ -71,7 +74,7 @@ const pathProblems = ({ paths }: OpenapiDocument): string[] => {
     ...all.flatMap((one, index) =>
       all
         .slice(index + 1)
-        .filter((other) => areAmbiguous(one, other))
+        .filter((other) => areAmbiguous(one, other) && shareMethod(paths[one]!, paths[other]!))
         .map((other) => `${one} and ${other} match the same address`),
     ),
   ];

@@ -38,8 +38,8 @@ describe('the rules notice', () => {
     [
       'two paths for one address',
       ({ paths }) => {
-        paths['/x/{a}'] = {};
-        paths['/{b}/y'] = {};
+        paths['/x/{a}'] = { get: operation };
+        paths['/{b}/y'] = { get: operation };
       },
       'match the same address',
     ],

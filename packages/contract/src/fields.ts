@@ -114,7 +114,10 @@ export const wholeParam = (min: number, max: number, fallback: number) =>
 /** How many rows of a list are left out. */
 export const offsetParam = z._default(
   z.pipe(
-    z.union([z.string().check(z.regex(/^\d{1,6}$/, 'Tam sayı olmalı')), z.int().check(z.minimum(0))]),
+    z.union([
+      z.string().check(z.regex(/^\d{1,6}$/, 'Tam sayı olmalı')),
+      z.int().check(z.minimum(0), z.maximum(999_999)),
+    ]),
     z.transform(Number),
   ),
   0,
