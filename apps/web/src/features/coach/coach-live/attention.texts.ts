@@ -23,22 +23,17 @@ export const attentionReasons: Record<Reason, (figures: Figures) => string> = {
     }`,
   not_studying: ({ days }) =>
     days === undefined ? 'Uzun süredir hiç çalışmadı.' : `${days} gündür hiç çalışmadı.`,
-  evaluation_unread: ({ date, motivationScore }) =>
-    `${day(date) ? `${day(date)} gününü` : 'Gününü'} değerlendirdi, henüz okumadın${
-      motivationScore === undefined ? '.' : `. Motivasyonu ${motivationScore}/10.`
-    }`,
-  exam_coming: ({ days, date, title }) =>
-    `${title ?? 'Sınavına'} ${days === undefined ? 'az' : `${days} gün`} kaldı${
-      day(date) ? ` (${day(date)}).` : '.'
-    }`,
-  streak_broken: ({ streak, days }) =>
-    (streak ?? days) === undefined
-      ? 'Çalışma serisi bozuldu.'
-      : `${streak ?? days} günlük serisi dün bozuldu.`,
-  net_falling: ({ from, to, exam }) =>
-    from === undefined || to === undefined
+  evaluation_unread: ({ count }) => `Okumadığın ${count ?? 1} gün değerlendirmesi var.`,
+  exam_coming: ({ days, date }) =>
+    days === 0
+      ? 'Sınavı bugün.'
+      : `Sınavına ${days === undefined ? 'az' : `${days} gün`} kaldı${day(date) ? ` (${day(date)}).` : '.'}`,
+  streak_broken: ({ days }) =>
+    days === undefined ? 'Çalışma serisi bozuldu.' : `${days} günlük serisi dün bozuldu.`,
+  net_falling: ({ before, last }) =>
+    before === undefined || last === undefined
       ? 'Son denemelerinde neti düşüyor.'
-      : `${exam ? `${exam} ` : ''}neti ${net(from)} → ${net(to)} düştü.`,
+      : `Son denemede neti ${net(before)} → ${net(last)} düştü.`,
 };
 
 export const attentionTexts = {
