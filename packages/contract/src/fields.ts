@@ -111,18 +111,6 @@ export const moment = z.iso
 export const wholeParam = (min: number, max: number, fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(min), z.maximum(max)), fallback);
 
-/** How many rows of a list are left out. */
-export const offsetParam = z._default(
-  z.pipe(
-    z.union([
-      z.string().check(z.regex(/^\d{1,6}$/, 'Tam sayı olmalı')),
-      z.int().check(z.minimum(0), z.maximum(999_999)),
-    ]),
-    z.transform(Number),
-  ),
-  0,
-);
-
 /** Several values in one query parameter, separated by commas. */
 export const listParam = <T extends z.core.$ZodType<unknown, string>>(item: T, most: number) =>
   z.pipe(

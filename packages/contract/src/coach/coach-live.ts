@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { Program } from '../daily-plans/student-programs.ts';
 import { endpoint } from '../endpoint.ts';
-import { instant, offsetParam, uuid, wholeParam } from '../fields.ts';
+import { instant, uuid, wholeParam } from '../fields.ts';
 import { day } from '../study/study-fields.ts';
 
 export const liveRanges = ['today', 'week', 'month', 'all'] as const;
@@ -93,6 +93,18 @@ export const BoardRow = z.object({
 });
 export type BoardRow = z.infer<typeof BoardRow>;
 
+/** How many rows of a list are left out. */
+const offset = z._default(
+  z.pipe(
+    z.union([
+      z.string().check(z.regex(/^\d{1,6}$/, 'Tam sayı olmalı')),
+      z.int().check(z.minimum(0), z.maximum(999_999)),
+    ]),
+    z.transform(Number),
+  ),
+  0,
+);
+
 const ofCoach = { coachId: z.optional(uuid) };
 const shows = ['coach-students', 'daily-plans'] as const;
 
@@ -117,7 +129,7 @@ export const coachLive = {
       date: z.optional(day),
       ...ofCoach,
       limit: wholeParam(1, 100, 10),
-      offset: offsetParam,
+      offset,
     }),
     reply: z.array(StudentReport),
     list: 'total',
