@@ -33,7 +33,8 @@ create index flashcards_due on flashcards (user_id, due_day);
 
 -- What was answered, with the card as it was before, so that the last answer can be undone.
 create table flashcard_answers (
-  id bigint generated always as identity primary key,
+  -- Sorts by the time of the answer.
+  id uuid primary key,
   user_id uuid not null references users (id) on delete cascade,
   flashcard_id uuid not null references flashcards (id) on delete cascade,
   grade text not null check (grade in ('again', 'hard', 'good', 'easy')),

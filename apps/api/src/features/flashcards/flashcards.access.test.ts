@@ -66,6 +66,7 @@ accessSuite('flashcards', flashcards, {
       input: async (cell) => {
         const { id } = await createCard(cell, cell.account);
         await insertAnswer(cell.world.db, {
+          id: newId(),
           userId: cell.account.id,
           cardId: id,
           grade: 'good',

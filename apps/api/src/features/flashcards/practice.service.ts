@@ -8,6 +8,7 @@ import type { Actor } from '../../http/auth-session.ts';
 import type { Transact } from '../../http/idempotency.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
+import { newId } from '../../ids.ts';
 import { reviewPlan } from './flashcards.service.ts';
 import { findOverview, findPracticeCards, lockCard } from './flashcards.sql.ts';
 import { insertAnswer, saveSchedule, takeLastAnswer } from './practice.sql.ts';
@@ -72,7 +73,7 @@ export const answerCard = (
     };
     await saveSchedule(tx, actor.id, id, after, now);
     const before = { timesShown, timesCorrect, memory, dueDay };
-    await insertAnswer(tx, { userId: actor.id, cardId: id, grade, day, before, now });
+    await insertAnswer(tx, { id: newId(), userId: actor.id, cardId: id, grade, day, before, now });
     const { stability, lapses } = next.memory;
     return presentCard({ ...card, ...after, stability, lapses }, fileLinks, now);
   });

@@ -27,6 +27,7 @@ export const saveSchedule = (
     where id = ${id} and user_id = ${userId}`);
 
 export type AnswerRow = {
+  id: string;
   userId: string;
   cardId: string;
   grade: Grade;
@@ -35,10 +36,10 @@ export type AnswerRow = {
   now: Date;
 };
 
-export const insertAnswer = (db: Executor, { userId, cardId, grade, day, before, now }: AnswerRow) =>
+export const insertAnswer = (db: Executor, { id, userId, cardId, grade, day, before, now }: AnswerRow) =>
   db.run(sql`
-    insert into flashcard_answers (user_id, flashcard_id, grade, answered_day, was_new, before, created_at)
-    values (${userId}, ${cardId}, ${grade}, ${day}, ${before.memory === null}, ${JSON.stringify(before)}::jsonb, ${now})`);
+    insert into flashcard_answers (id, user_id, flashcard_id, grade, answered_day, was_new, before, created_at)
+    values (${id}, ${userId}, ${cardId}, ${grade}, ${day}, ${before.memory === null}, ${JSON.stringify(before)}::jsonb, ${now})`);
 
 /** Removes the person's last answer when it was given to this card and not before `since`. */
 export const takeLastAnswer = (db: Executor, userId: string, cardId: string, since: Date) =>
