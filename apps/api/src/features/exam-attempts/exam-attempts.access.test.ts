@@ -1,85 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { examAttempts, studentExams } from '@netlik/contract/exam-attempts';
+import { examAttempts } from '@netlik/contract/exam-attempts';
 import { accessSuite } from '../../../../../quality/access/access-suite.ts';
-import type { Cell } from '../../../../../quality/access/actors.ts';
-import type { Row } from '../../../../../quality/access/row.ts';
-import { sql } from '../../db/database.ts';
-import { newId } from '../../ids.ts';
-import { insertAttempt } from './exam-attempts.sql.ts';
-
-const counts = { correct: 30, wrong: 6, blank: 4 };
-const topics = [{ subject: 'matematik', topic: 'Temel Kavramlar', wrong: 2, asked: 3 }];
-const form = {
-  date: '2026-11-14',
-  source: 'Özdebir',
-  examType: 'TYT',
-  subjects: [{ subject: 'tyt_matematik', ...counts }],
-  topics,
-};
-
-/** Its source is the person's e-mail, so that a leak is noticed. */
-const createAttempt = async ({ world }: Cell, person: { id: string; email: string }) => {
-  const id = newId();
-  const { date, subjects } = form;
-  const attempt = {
-    _id: id,
-    date,
-    subjects,
-    topics,
-    examType: 'TYT' as const,
-    source: person.email,
-    ...counts,
-  };
-  await insertAttempt(world.db, person.id, attempt, world.clock.now());
-  return { id };
-};
-
-const notFound = { others: 'exam_attempt.not_found' } as const;
-
-const byId = (body?: object): Row => ({
-  own: { input: async (cell) => ({ params: await createAttempt(cell, cell.account), body }) },
-  other: {
-    input: async (cell) => ({ params: await createAttempt(cell, cell.subject), body }),
-    outcome: notFound,
-  },
-  missing: { input: () => ({ params: { id: randomUUID() }, body }), outcome: notFound },
-});
-
-const reads = (query: Record<string, string> = {}): Row => ({
-  own: {
-    input: async (cell) => {
-      await createAttempt(cell, cell.subject);
-      return { query };
-    },
-  },
-});
-
-const resource = {
-  list: reads({ page: '1', limit: '20', from: '2026-01-01', to: '2026-12-31' }),
-  create: {
-    own: {
-      input: async ({ world }) => {
-        // The suite adds more than the month allows.
-        await world.db.run(sql`delete from exam_attempt_months`);
-        return { body: form };
-      },
-    },
-    'with more answers than questions': {
-      input: () => ({ body: { ...form, subjects: [{ ...form.subjects[0], blank: 5 }] } }),
-      outcome: { others: 'request.rule_broken' },
-    },
-  },
-  update: byId(form),
-  remove: byId(),
-} satisfies Record<string, Row>;
+import { attemptRows, attemptReads as reads } from '../../testing/exam-attempt-rows.ts';
 
 accessSuite('examAttempts', examAttempts, {
-  ...resource,
+  ...attemptRows,
   overview: reads(),
   topicHistory: reads({ topic: 'Temel Kavramlar', subject: 'matematik', range: 'all' }),
   aggregateHistory: reads({ type: 'TYT', bucket: 'week', range: '90d', source: 'Özdebir' }),
   frequentTopics: reads({ limit: '15', period: '30d' }),
   insights: reads(),
 });
-
-accessSuite('studentExams', studentExams, resource);

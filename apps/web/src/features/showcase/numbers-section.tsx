@@ -1,11 +1,60 @@
+import { Chart } from '../../ui/charts/chart.tsx';
+import { numberAxis } from '../../ui/charts/chart-scale.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
+import { Shares } from '../../ui/charts/shares.tsx';
+import { Spark } from '../../ui/charts/spark.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { ClockIcon } from '../../ui/icons/glyphs.tsx';
 import { Cell, Grid } from '../../ui/layout/page-frame.tsx';
 import { InfoTip } from '../../ui/overlays/info-tip.tsx';
 import { Row, Sample, Section } from './sample.tsx';
 import { longText, showcaseTexts as texts } from './showcase.texts.ts';
+
+const months = ['Eylül', 'Ekim', 'Kasım', 'Aralık'];
+const nets = [60, null, 72.5, 75];
+
+const charts = (
+  <>
+    <Sample name="chart.tsx">
+      <Chart
+        title="Net gidişatı"
+        slots={months.map((key) => ({ key, tick: key.slice(0, 3) }))}
+        plots={[
+          {
+            kind: 'line',
+            axisName: 'Ortalama net',
+            axis: numberAxis([60, 75], { free: true }),
+            tickText: String,
+            series: [{ name: 'Net', values: nets, colour: 'var(--primary)' }],
+          },
+          {
+            kind: 'stacked',
+            axisName: 'Soru',
+            axis: numberAxis([120]),
+            tickText: String,
+            series: [
+              { name: 'Doğru', values: [70, null, 80, 82], colour: 'var(--success)' },
+              { name: 'Yanlış', values: [20, null, 18, 16], colour: 'var(--danger)' },
+            ],
+          },
+        ]}
+        readout={(at) => `${months[at]}: ${nets[at] ?? 'deneme yok'}`}
+        columns={['Ay', 'Net']}
+        row={(at) => [months[at]!, nets[at] === null ? '–' : String(nets[at])]}
+      />
+    </Sample>
+    <Sample name="shares.tsx, spark.tsx">
+      <Shares
+        shares={[
+          { name: 'Pomodoro', count: 24, colour: 'var(--primary)' },
+          { name: 'Serbest', count: 8, colour: 'var(--success)' },
+        ]}
+      />
+      <Spark values={[3, 5, 4, 8, 7, 9, 12]} fromZero label="Son yedi gün" />
+    </Sample>
+  </>
+);
 
 export const NumbersSection = ({ loading }: { loading: boolean }) => (
   <Section id="sayilar" title={texts.sections.sayilar}>
@@ -59,5 +108,6 @@ export const NumbersSection = ({ loading }: { loading: boolean }) => (
       </p>
       <FillBar fill={0.68} />
     </Sample>
+    {charts}
   </Section>
 );

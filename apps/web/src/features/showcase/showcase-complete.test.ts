@@ -14,7 +14,17 @@ const notShown = [
     'brand-frame',
     'top-bar',
   ],
-  ...['page-title', 'error-page', 'icons', 'action-link', 'icon-button', 'outcome-panel'],
+  ...[
+    'page-title',
+    'plot',
+    'scroll-table',
+    'formula-view',
+    'error-page',
+    'icons',
+    'action-link',
+    'icon-button',
+    'outcome-panel',
+  ],
 ];
 
 const filesIn = (folder: string) =>

@@ -1,15 +1,25 @@
 import styles from './chart.module.css';
 
-type Props = { values: readonly number[]; width?: number; height?: number };
+type Props = {
+  values: readonly number[];
+  /** Read aloud instead of the drawing, where no number beside it says the same. */
+  label?: string;
+  /** Counts begin at zero; nets and the like fill the height. */
+  fromZero?: boolean;
+};
 
-/** A small curve beside a number that says the same in words. */
-export const Spark = ({ values, width = 96, height = 28 }: Props) => {
+const WIDTH = 96;
+const HEIGHT = 28;
+
+/** A small curve without axes, beside the figure it explains. */
+export const Spark = ({ values, label, fromZero }: Props) => {
   if (values.length < 2) return null;
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const x = (index: number) => 3 + (index / (values.length - 1)) * (width - 6);
-  const y = (value: number) => height - 4 - ((value - low) / (high - low || 1)) * (height - 8);
-  return (
-    <svg width={width} height={height} className={styles.spark} aria-hidden="true">
+  const low = fromZero ? 0 : Math.min(...values);
+  const high = Math.max(...values);
+  const x = (index: number) => 3 + (index / (values.length - 1)) * (WIDTH - 6);
+  const y = (value: number) => HEIGHT - 4 - ((value - low) / (high - low || 1)) * (HEIGHT - 8);
+  const drawing = (
+    <svg width={WIDTH} height={HEIGHT} className={styles.spark} aria-hidden="true">
       <polyline
         className={styles.curve}
         stroke="var(--primary)"
@@ -17,5 +27,12 @@ export const Spark = ({ values, width = 96, height = 28 }: Props) => {
       />
       <circle fill="var(--primary)" cx={x(values.length - 1)} cy={y(values.at(-1)!)} r={3} />
     </svg>
+  );
+  return label ? (
+    <span role="img" aria-label={label}>
+      {drawing}
+    </span>
+  ) : (
+    drawing
   );
 };

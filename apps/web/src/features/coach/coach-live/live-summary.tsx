@@ -1,5 +1,5 @@
 import { type LiveDashboard, liveRanges } from '@netlik/contract/endpoints/coach/coach-live';
-import { SparkLine } from '../../../ui/charts/spark-line.tsx';
+import { Spark } from '../../../ui/charts/spark.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import type { LiveRange } from './coach-live.queries.ts';
@@ -10,9 +10,9 @@ const ranges = liveRanges.map((value) => ({ value, label: rangeNames[value] }));
 
 type SparkProps = { values: readonly number[]; label: (values: string) => string; hint: string };
 
-const Spark = ({ values, label, hint }: SparkProps) => (
+const SparkHint = ({ values, label, hint }: SparkProps) => (
   <span className={styles.spark}>
-    <SparkLine values={values} label={label(values.map((value) => Math.round(value)).join(', '))} />
+    <Spark values={values} fromZero label={label(values.map((value) => Math.round(value)).join(', '))} />
     <span>{hint}</span>
   </span>
 );
@@ -40,25 +40,31 @@ export const LiveSummary = ({ summary, range, onRange }: Props) => {
           label={cards.students}
           loading={loading}
           value={summary?.totalStudentsToday ?? null}
-          hint={summary && <Spark values={summary.spark1} label={sparks.students} hint={sparkHint.days} />}
+          hint={
+            summary && <SparkHint values={summary.spark1} label={sparks.students} hint={sparkHint.days} />
+          }
         />
         <StatCard
           label={cards.now}
           loading={loading}
           value={summary?.activeNow ?? null}
-          hint={summary && <Spark values={summary.spark2} label={sparks.minutes} hint={sparkHint.minutes} />}
+          hint={
+            summary && <SparkHint values={summary.spark2} label={sparks.minutes} hint={sparkHint.minutes} />
+          }
         />
         <StatCard
           label={cards.plans}
           loading={loading}
           value={summary?.totalCompletedPlans ?? null}
-          hint={summary && <Spark values={summary.spark3} label={sparks.plans} hint={sparkHint.days} />}
+          hint={summary && <SparkHint values={summary.spark3} label={sparks.plans} hint={sparkHint.days} />}
         />
         <StatCard
           label={cards.progress}
           loading={loading}
           value={average === null ? null : texts.percent(average)}
-          hint={summary && <Spark values={summary.spark4} label={sparks.progress} hint={sparkHint.days} />}
+          hint={
+            summary && <SparkHint values={summary.spark4} label={sparks.progress} hint={sparkHint.days} />
+          }
         />
       </div>
     </section>
