@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Cell } from '../../../../quality/access/actors.ts';
-import type { Row } from '../../../../quality/access/row.ts';
 import { sql } from '../db/database.ts';
 import { insertAttempt } from '../features/exam-attempts/exam-attempts.sql.ts';
 import { newId } from '../ids.ts';
+import type { TestPerson, World } from './world.ts';
+
+type Cell = { world: World; account: TestPerson; subject: TestPerson };
 
 const counts = { correct: 30, wrong: 6, blank: 4 };
 const topics = [{ subject: 'matematik', topic: 'Temel Kavramlar', wrong: 2, asked: 3 }];
@@ -34,18 +35,18 @@ const createAttempt = async ({ world }: Cell, person: { id: string; email: strin
 
 const notFound = { others: 'exam_attempt.not_found' } as const;
 
-const byId = (body?: object): Row => ({
-  own: { input: async (cell) => ({ params: await createAttempt(cell, cell.account), body }) },
+const byId = (body?: object) => ({
+  own: { input: async (cell: Cell) => ({ params: await createAttempt(cell, cell.account), body }) },
   other: {
-    input: async (cell) => ({ params: await createAttempt(cell, cell.subject), body }),
+    input: async (cell: Cell) => ({ params: await createAttempt(cell, cell.subject), body }),
     outcome: notFound,
   },
   missing: { input: () => ({ params: { id: randomUUID() }, body }), outcome: notFound },
 });
 
-export const attemptReads = (query: Record<string, string> = {}): Row => ({
+export const attemptReads = (query: Record<string, string> = {}) => ({
   own: {
-    input: async (cell) => {
+    input: async (cell: Cell) => {
       await createAttempt(cell, cell.subject);
       return { query };
     },
@@ -57,7 +58,7 @@ export const attemptRows = {
   list: attemptReads({ page: '1', limit: '20', from: '2026-01-01', to: '2026-12-31' }),
   create: {
     own: {
-      input: async ({ world }) => {
+      input: async ({ world }: Cell) => {
         // The suite adds more than the month allows.
         await world.db.run(sql`delete from exam_attempt_months`);
         return { body: form };
@@ -65,9 +66,9 @@ export const attemptRows = {
     },
     'with more answers than questions': {
       input: () => ({ body: { ...form, subjects: [{ ...form.subjects[0], blank: 5 }] } }),
-      outcome: { others: 'request.rule_broken' },
+      outcome: { others: 'request.rule_broken' } as const,
     },
   },
   update: byId(form),
   remove: byId(),
-} satisfies Record<string, Row>;
+};
