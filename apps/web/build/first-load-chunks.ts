@@ -9,7 +9,7 @@ export const firstLoadChunks: readonly Chunk[] = [
     entries: ['src/main.tsx', 'src/app/public-frame.tsx', 'src/features/identity/sign-in/login-page.tsx'],
     // Changes rarely: its file stays in the browser's cache from release to release.
     libraries: 'react',
-    lazy: ['src/ui/layout/brand-drawing.tsx'],
+    lazy: ['src/ui/layout/brand-drawing.tsx', 'src/ui/states/error-drawings.tsx'],
   },
   // Loaded when the sign-in form stands.
   { name: 'contract', entries: [`${CONTRACT}/check.ts`, `${CONTRACT}/identity/sign-in.ts`] },

@@ -9,8 +9,8 @@ const drawing = (inside: ReactNode) => (
   </svg>
 );
 
-/** Each is the product's own curve in a different trouble; made only when there is trouble. */
-export const errorDrawings = {
+/** Each is the product's own curve in a different trouble. */
+const errorDrawings = {
   /** The line breaks off before it arrives. */
   network: () =>
     drawing(
@@ -79,3 +79,5 @@ export const errorDrawings = {
       </>,
     ),
 } as const;
+
+export const ErrorDrawing = ({ kind }: { kind: keyof typeof errorDrawings }) => errorDrawings[kind]();

@@ -1,12 +1,21 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { Brand } from '../layout/brand.tsx';
 import { PageTitle } from '../layout/page-title.tsx';
-import { errorDrawings } from './error-drawings.tsx';
 import styles from './error-page.module.css';
 import { errorPageTexts as texts } from './error-page.texts.ts';
 
 export type ErrorKind = 'network' | 'auth' | 'notFound' | 'server' | 'general';
+
+const NoDrawing = () => <></>;
+
+/** Fetched when there is trouble; without a connection the words stand alone. */
+const ErrorDrawing = lazy(() =>
+  import('./error-drawings.tsx').then(
+    (drawings) => ({ default: drawings.ErrorDrawing }),
+    () => ({ default: NoDrawing }),
+  ),
+);
 
 type Props = { kind: ErrorKind; code?: string };
 
@@ -14,7 +23,9 @@ type Props = { kind: ErrorKind; code?: string };
 export const ErrorBody = ({ kind, code, children }: Props & { children: ReactNode }) => (
   <>
     <PageTitle>{texts[kind].title}</PageTitle>
-    {errorDrawings[kind]()}
+    <Suspense fallback={<div className={styles.drawing} />}>
+      <ErrorDrawing kind={kind} />
+    </Suspense>
     <h1 tabIndex={-1}>{texts[kind].title}</h1>
     <p className={styles.text}>{texts[kind].text}</p>
     {code && (
