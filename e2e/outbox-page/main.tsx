@@ -2,9 +2,11 @@ import '../../apps/web/src/theme/fonts.css';
 import 'virtual:palettes.css';
 import '../../apps/web/src/theme/modes.css';
 import '../../apps/web/src/theme/base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from '../../apps/web/src/api/session.ts';
+import { queryClient } from '../../apps/web/src/app/query-client.ts';
 import { OfflineBanner } from '../../apps/web/src/offline/offline-banner.tsx';
 import {
   countPendingWrites,
@@ -52,6 +54,8 @@ const Page = () => {
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <Page />
+    <QueryClientProvider client={queryClient}>
+      <Page />
+    </QueryClientProvider>
   </StrictMode>,
 );
