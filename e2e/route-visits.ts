@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { signIn as contract } from '@netlik/contract/identity/sign-in';
 import { builtPathOrHome, builtScreens, movedPaths, screens } from '../apps/web/src/app/screens.ts';
-import { api, type demo, mailedLink, newEmail, newPerson } from './people.ts';
+import { queryDatabase } from './database.ts';
+import { api, demo, mailedLink, newEmail, newPerson } from './people.ts';
 
 type Who = { email: string; password?: string };
 
@@ -29,6 +30,9 @@ const registerAndGetLink = async () => {
   await api()(contract.register, { body: { email, password: 'kirmizi-pencere' } });
   return mailedLink(email, 'verify');
 };
+
+const findId = async (email: string) =>
+  (await queryDatabase<{ id: string }>('select id from users where email = $1', [email]))[0]!.id;
 
 const errorPage = (kind: string): Visit => ({
   route: '/test-error/:kind?',
@@ -136,6 +140,12 @@ export const visits: Visit[] = [
     name: '/coach-dashboard as an admin',
     address: '/coach-dashboard',
     as: 'admin',
+  },
+  {
+    route: '/coach/students/:id',
+    name: '/coach/students of a demo student',
+    address: async () => `/coach/students/${await findId(demo.student)}`,
+    as: 'coach',
   },
   { route: '/profile', name: '/profile of a coach', address: '/profile', as: 'coach' },
   {

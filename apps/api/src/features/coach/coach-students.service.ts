@@ -24,7 +24,9 @@ import {
   searchFreeStudents,
 } from './coach-students.sql.ts';
 
-export const fullName = (firstName: string, lastName: string) => `${firstName} ${lastName}`.trim();
+/** A student who has not filled in the profile yet has no name. */
+export const fullName = (firstName: string, lastName: string) =>
+  `${firstName} ${lastName}`.trim() || 'İsimsiz öğrenci';
 
 export const listCoachStudents = async (
   { db, clock }: Deps,

@@ -40,7 +40,8 @@ export const findPrograms = (
   { limit, offset }: { limit: number; offset: number },
 ) =>
   db.many<PlanRow & { studentName: string }>(sql`
-    select ${planColumns}, (select trim(n.first_name || ' ' || n.last_name) from users n where n.id = p.user_id)
+    select ${planColumns}, (select coalesce(nullif(trim(n.first_name || ' ' || n.last_name), ''), 'İsimsiz öğrenci')
+      from users n where n.id = p.user_id)
       as "studentName"
     from daily_plans p where ${matching(viewer, filter)}
     order by p.day desc, p.id limit ${limit} offset ${offset}`);
