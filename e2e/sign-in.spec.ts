@@ -10,7 +10,7 @@ test('a wrong password is refused, the right one leads home', async ({ page, fau
   await expect(page.getByRole('alert')).toHaveText('E-posta ya da şifre hatalı.');
   await signInByForm(page, demo.coach);
   await expect(page).toHaveURL(/\/coach-dashboard$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kemal');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Koç paneli');
 });
 
 test('"remember me" fills in the address next time', async ({ page }) => {

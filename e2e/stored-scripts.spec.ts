@@ -41,10 +41,11 @@ const plantAll = async (round: number) => {
 };
 
 const people = ['student', 'coach', 'admin'] as const;
-/** All of a student's pages; of the others' only the first in `npm test`. */
+/** All of a student's pages; of the others' only the first of their own in `npm test`. */
 const pathsOf = (role: (typeof people)[number]) =>
   builtScreens
     .filter(({ path, roles }) => roles.includes(role) && !path.includes(':'))
+    .toSorted((a, b) => Number(b.roles[0] === role) - Number(a.roles[0] === role))
     .map(({ path }) => path)
     .slice(0, role === 'student' ? undefined : scaled(1, builtScreens.length));
 
