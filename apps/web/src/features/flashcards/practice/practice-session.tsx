@@ -29,7 +29,10 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
   const [flipped, setFlipped] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
 
-  useEffect(() => panel.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up.
+    void panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next card shows its question, and keys reach it
   useEffect(() => {
