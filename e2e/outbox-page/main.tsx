@@ -2,11 +2,10 @@ import '../../apps/web/src/theme/fonts.css';
 import 'virtual:palettes.css';
 import '../../apps/web/src/theme/modes.css';
 import '../../apps/web/src/theme/base.css';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { session } from '../../apps/web/src/api/session.ts';
-import { queryClient } from '../../apps/web/src/app/query-client.ts';
+import { WithQueries } from '../../apps/web/src/app/with-queries.tsx';
 import { OfflineBanner } from '../../apps/web/src/offline/offline-banner.tsx';
 import {
   countPendingWrites,
@@ -54,8 +53,8 @@ const Page = () => {
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
+    <WithQueries>
       <Page />
-    </QueryClientProvider>
+    </WithQueries>
   </StrictMode>,
 );

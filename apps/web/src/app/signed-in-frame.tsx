@@ -1,15 +1,14 @@
 import type { Person } from '@netlik/contract/identity/person';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useMatches } from 'react-router';
 import { usePerson } from '../api/use-person.ts';
 import { canOpenAddress } from './can-open-address.ts';
 import { NotFound, UNKNOWN_ADDRESS } from './not-found.tsx';
-import { queryClient } from './query-client.ts';
 import { useRefreshPerson } from './refresh-person.ts';
 import { pagesFor } from './shell/menu/menu.ts';
 import { Shell } from './shell/shell.tsx';
 import { type SiteMap, SiteMapContext } from './site-map.ts';
+import { WithQueries } from './with-queries.tsx';
 
 const Frame = ({ person }: { person: Person }) => {
   useRefreshPerson();
@@ -29,9 +28,9 @@ export const SignedInFrame = () => {
   const isUnknown = useMatches().some(({ id }) => id === UNKNOWN_ADDRESS);
   if (!person && isUnknown) return <NotFound />;
   return (
-    <QueryClientProvider client={queryClient}>
+    <WithQueries>
       {/* The key: nothing of one person stays for the next. */}
       {person && <Frame key={person._id} person={person} />}
-    </QueryClientProvider>
+    </WithQueries>
   );
 };
