@@ -31,7 +31,7 @@ test('cards are imported, practised with and without a connection, and sent late
   await dialog.getByRole('button', { name: 'Önizle' }).click();
   await expect(dialog.getByText('2. satır: Cevap boş')).toBeVisible();
   await dialog.getByRole('button', { name: '2 kartı ekle' }).click();
-  await expect(page.getByText('2 kart eklendi.')).toBeVisible();
+  await expect(page.getByText('2 kart eklendi.').last()).toBeVisible();
   await expect(page.getByText('0 tekrar, 2 yeni')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
 

@@ -38,10 +38,12 @@ it('every control of ui/ shows its focus', async () => {
   await expect.element(screen.getByRole('button', { name: 'Turu dene' })).toBeVisible();
   // From here on the browser takes every focus for one of the keyboard.
   await press('Tab');
-  const controls = screen.container.querySelectorAll<HTMLElement>(
+  const all = screen.container.querySelectorAll<HTMLElement>(
     ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"])',
   );
-  const unseen = [...controls].filter((control) => {
+  // What a closed `details` holds cannot be focused.
+  const controls = [...all].filter((control) => !control.closest('details:not([open]) > :not(summary)'));
+  const unseen = controls.filter((control) => {
     control.focus({ preventScroll: true });
     const focused = lookOf(control);
     control.blur();
