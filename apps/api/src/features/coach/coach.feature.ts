@@ -29,23 +29,27 @@ import { getFeedbackStatus, getMyCoach, leaveCoach, sendCoachFeedback } from './
 import { getPlaylist, savePlaylist } from './playlists.service.ts';
 import { listStudentSessions, summarizeStudentSessions } from './student-sessions.service.ts';
 
-export const coachStudentsFeature = feature(coachStudents, (deps) => ({
-  list: ({ actor, query }) => listCoachStudents(deps, actor, query),
-  search: ({ query }) => searchStudents(deps, query),
-  get: ({ actor, params }) => getStudentDetail(deps, actor, params.id),
-  assign: async ({ actor, params, alsoNotify }) => {
-    const reply = await assignStudent(deps, actor, params.id);
-    alsoNotify(params.id);
-    return reply;
-  },
-  setWeeklyGoal: async ({ actor, params, body, alsoNotify }) => {
-    const reply = await setWeeklyGoal(deps, actor, params.id, body.minutes);
-    alsoNotify(params.id);
-    return reply;
-  },
-  sessions: ({ actor, query }) => listStudentSessions(deps, actor, query),
-  sessionsSummary: ({ actor, query }) => summarizeStudentSessions(deps, actor, query),
-}));
+export const coachStudentsFeature = feature(
+  coachStudents,
+  (deps) => ({
+    list: ({ actor, query }) => listCoachStudents(deps, actor, query),
+    search: ({ query }) => searchStudents(deps, query),
+    get: ({ actor, params }) => getStudentDetail(deps, actor, params.id),
+    assign: async ({ actor, params, alsoNotify }) => {
+      const reply = await assignStudent(deps, actor, params.id);
+      alsoNotify(params.id);
+      return reply;
+    },
+    setWeeklyGoal: async ({ actor, params, body, alsoNotify }) => {
+      const reply = await setWeeklyGoal(deps, actor, params.id, body.minutes);
+      alsoNotify(params.id);
+      return reply;
+    },
+    sessions: ({ actor, query }) => listStudentSessions(deps, actor, query),
+    sessionsSummary: ({ actor, query }) => summarizeStudentSessions(deps, actor, query),
+  }),
+  { demo: async () => (await import('./coach.demo.ts')).fillDemoCoach },
+);
 
 export const coachProgramsFeature = feature(coachPrograms, (deps) => ({
   list: ({ actor, query: { studentId, coachId: _, ...query } }) =>
