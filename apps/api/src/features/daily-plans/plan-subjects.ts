@@ -1,12 +1,12 @@
 import type { PlanTopic } from '@netlik/contract/daily-plans/plan';
 import type { VideoInput, VideoItem } from '@netlik/contract/videos';
 import { hasWork } from '@netlik/domain/daily-plans/progress';
-import { parseVideoLink, videoUrl } from '@netlik/domain/videos/video-link';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
+import { readVideoInput } from '../videos/videos.service.ts';
 import { deletePlanSubjects, insertPlanSubjects, moveLinkedWork } from './plan-writes.sql.ts';
 import type { PlanRow, SubjectRow } from './plans.sql.ts';
 import { workOf } from './present-plan.ts';
@@ -30,19 +30,7 @@ const topicsOf = ({ topics = [], topicsDetailed = [] }: GivenSubject): PlanTopic
 };
 
 export const buildVideos = (given: readonly VideoInput[], path: string): VideoItem[] =>
-  given.map(({ url, title, channelTitle, durationSeconds }, position) => {
-    const link = parseVideoLink(url);
-    if (!link) throw ruleBroken(`${path}.${position}.url`, 'Bu bir YouTube video bağlantısı değil');
-    return {
-      videoId: link.videoId,
-      title: title || null,
-      channelTitle: channelTitle || null,
-      durationSeconds: durationSeconds ?? null,
-      thumbnail: null,
-      position,
-      url: videoUrl(link.videoId),
-    };
-  });
+  given.map((video, position) => readVideoInput(video, position, `${path}.${position}.url`));
 
 const NEW_STATE = { choice: null, correct: null, wrong: null, blank: null, isActive: false } as const;
 
