@@ -11,7 +11,7 @@ export const programFormTexts = {
   titleHint: 'Boş bırakırsan günün adı olur.',
   subjects: 'Dersler',
   total: (text: string) => `Toplam ${text}`,
-  noSubjects: 'Henüz ders yok. Yukarıdan ders ekle ya da hazır üçlüyle başla.',
+  noSubjects: 'Henüz ders yok. Aşağıdan ders ekle ya da hazır üçlüyle başla.',
   addSubject: 'Ders ekle',
   addSubjectHint: 'mat, fiz, tür… yazıp Enter’a bas',
   quick: 'Hazır üçlüler',
