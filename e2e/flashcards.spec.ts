@@ -73,7 +73,7 @@ test('a mistake is written down with its photo and solved again', async ({ page 
   await dialog.getByLabel('Neden').selectOption('islem');
   await dialog.getByLabel(/Çözüm/).fill('Odak $f = r/2$');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(page.getByText('Yanlış eklendi.')).toBeVisible();
+  await expect(page.getByText('Yanlış eklendi.').last()).toBeVisible();
   const photo = page.getByRole('img', { name: 'Optik sorusunun fotoğrafı' });
   await expect(photo).toBeVisible();
   expect(await photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40);

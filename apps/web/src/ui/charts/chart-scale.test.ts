@@ -21,10 +21,13 @@ describe('timeAxis', () => {
   });
 });
 
+/** Charts draw nets and rates, which have two digits at most. */
+const hundredths = fc.integer({ min: -3000, max: 20_000 }).map((each) => each / 100);
+
 describe('numberAxis', () => {
   it('encloses any values with a few round ticks', () => {
     fc.assert(
-      fc.property(fc.array(fc.double({ min: -30, max: 200, noNaN: true })), fc.boolean(), (values, free) => {
+      fc.property(fc.array(hundredths), fc.boolean(), (values, free) => {
         const { bottom, top, ticks } = numberAxis(values, { free });
         for (const value of values) {
           expect(value).toBeGreaterThanOrEqual(bottom);
