@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scaled } from '../quality/full.ts';
 import { insertBefore, insertSorted } from './new-feature/lists.mjs';
 import { featureNames } from './new-feature/names.mjs';
 
@@ -55,7 +56,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 10 }));
 
 describe('npm run new:feature', { timeout: 300_000 }, () => {
-  it('writes a slice that compiles in all four rooms', () => {
+  it('writes a slice in all four rooms', () => {
     const said = run('scripts/new-feature.mjs', 'study-notes');
     expect(said).toContain('packages/contract/src/study-notes.ts');
     expect(said).toContain('Left to decide for study-notes');
@@ -66,11 +67,16 @@ describe('npm run new:feature', { timeout: 300_000 }, () => {
     ])
       expect(existsSync(join(root, path)), path).toBe(true);
     expect(readFileSync(join(root, 'apps/api/src/features.ts'), 'utf8')).toContain('studyNotesFeature');
-    // Throws with what the compiler says.
-    run(tsc, '-b');
-    run(tsc, '-p', 'tsconfig.tests.json');
     run('node_modules/@biomejs/biome/bin/biome', 'check', 'apps/web/src/features/study-notes', 'packages');
   });
+
+  // Compiling the whole project once more takes a minute of both cores.
+  if (scaled(0, 1))
+    it('writes a slice that compiles', () => {
+      // Throws with what the compiler says.
+      run(tsc, '-b');
+      run(tsc, '-p', 'tsconfig.tests.json');
+    });
 
   it('overwrites nothing', () => {
     expect(() => run('scripts/new-feature.mjs', 'reminders')).toThrow('is there already');

@@ -14,9 +14,9 @@ import { checkStoredUsers, readUsersById } from './stored-users.ts';
 
 type PreparedAttack = { attack: Attack; good: RawRequest; input: Input };
 
-/** At least `count` attacks: all planned ones, and random ones up to the count, at least a quarter of it. */
-const attacksOn = ({ endpoint }: NamedEndpoint, count: number, seed: number): Attack[] => {
-  const planned = plannedAttacks(endpoint);
+/** At least `count` attacks: every nth planned one, and random ones up to the count, at least a quarter of it. */
+const attacksOn = ({ name, endpoint }: NamedEndpoint, { count, seed, everyNth = 1 }: Plan): Attack[] => {
+  const planned = plannedAttacks(endpoint).filter((_, index) => (index + name.length) % everyNth === 0);
   return [
     ...planned,
     ...randomAttacks(endpoint, Math.max(count - planned.length, Math.ceil(count / 4)), seed),
@@ -24,16 +24,23 @@ const attacksOn = ({ endpoint }: NamedEndpoint, count: number, seed: number): At
 };
 
 /** `pick` selects attacks, for tests of the checks themselves. */
-export type Plan = { count: number; seed: number; base?: string; pick?: (attack: Attack) => boolean };
+export type Plan = {
+  count: number;
+  seed: number;
+  everyNth?: number;
+  base?: string;
+  pick?: (attack: Attack) => boolean;
+};
 export type AttackResult = { findings: string[]; sent: number; refused: number };
 
 export const attackEndpoint = async (
   setup: AccessSetup,
   named: NamedEndpoint,
   row: Row,
-  { count, seed, base = setup.world.base, pick = () => true }: Plan,
+  plan: Plan,
 ): Promise<AttackResult> => {
   const { name, endpoint } = named;
+  const { base = setup.world.base, pick = () => true } = plan;
   const { db } = setup.world;
   const actor = callerFor(endpoint.access);
   const [first] = Object.values(row);
@@ -43,7 +50,7 @@ export const attackEndpoint = async (
     return { input, good: goodRequest(endpoint, input, cell.caller?.token) };
   };
 
-  const attacks = attacksOn(named, count, seed).filter(pick);
+  const attacks = attacksOn(named, plan).filter(pick);
   const result: AttackResult = { findings: [], sent: 0, refused: 0 };
   const { send, close } = createSender(base);
   const sendAttack = async ({ attack, good, input }: PreparedAttack) => {

@@ -23,7 +23,7 @@ import {
   temporaryFolder,
 } from './server-process.ts';
 
-const KILLS = scaled(6, 200);
+const KILLS = scaled(3, 200);
 const READY_LIMIT_MS = 5000;
 /** On a busy machine a start after a crash may take this many times a start after a clean stop. */
 const MAX_SLOWDOWN = 3;
