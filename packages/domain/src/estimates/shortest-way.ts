@@ -1,0 +1,55 @@
+import { middleRank, type Student } from './estimate.ts';
+import { COEFFICIENTS } from './net-score.data.ts';
+import { boundedRankAt } from './rank-curve.ts';
+import { NET_QUESTIONS, type NetKey, type Nets, type ScoreKey } from './score-keys.ts';
+
+/** Nets go up by quarters: that is what one wrong answer takes. */
+const STEP = 0.25;
+
+export interface MoreNets {
+  readonly key: NetKey;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Mean points a net, over the years. */
+const worthOf = (type: ScoreKey, key: NetKey) =>
+  COEFFICIENTS[type].reduce((sum, { points }) => sum + (points[key] ?? 0), 0) / COEFFICIENTS[type].length;
+
+/**
+ * The fewest additional nets whose middle rank is `rank` or better: those that bring most points first, each up to its
+ * number of questions. Empty when today's nets do; null when even full marks do not.
+ */
+export function shortestWay(type: ScoreKey, student: Student, rank: number): MoreNets[] | null {
+  const keys = (Object.keys(COEFFICIENTS[type].at(-1)!.points) as NetKey[])
+    .map((key) => ({ key, worth: worthOf(type, key), from: student.nets[key] ?? 0 }))
+    .sort((one, other) => other.worth - one.worth);
+  const room = keys.map(({ key, from }) => Math.max(0, Math.floor((NET_QUESTIONS[key] - from) / STEP)));
+
+  const netsAfter = (steps: number): Nets => {
+    const nets: Nets = { ...student.nets };
+    let left = steps;
+    for (const [index, { key, from }] of keys.entries()) {
+      const taken = Math.min(left, room[index]!);
+      nets[key] = from + taken * STEP;
+      left -= taken;
+    }
+    return nets;
+  };
+  const reaches = (steps: number) =>
+    middleRank(type, { ...student, nets: netsAfter(steps) }, boundedRankAt)! <= rank;
+  const total = room.reduce((sum, each) => sum + each, 0);
+
+  if (!reaches(total)) return null;
+  let low = -1;
+  let high = total;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (reaches(middle)) high = middle;
+    else low = middle;
+  }
+  const nets = netsAfter(high);
+  return keys
+    .map(({ key, from }) => ({ key, from, to: nets[key] ?? from }))
+    .filter(({ from, to }) => to > from);
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { rankAt } from '../estimates/rank-curve.ts';
+import { allProgrammes, departmentOf, latestRank, programmeOf, programmesOf } from './programmes.ts';
+import { reachOf, searchProgrammes } from './search-programmes.ts';
+
+describe('programmes', () => {
+  it('are the 12,265 of 2025, 234 of them without a rank', () => {
+    expect(allProgrammes()).toHaveLength(12_265);
+    expect(allProgrammes().filter(({ ranks }) => ranks.length === 0)).toHaveLength(234);
+    for (const each of allProgrammes()) {
+      expect(each.university, each.code).toBeTruthy();
+      expect(each.city, each.code).toBeTruthy();
+      expect(each.scoreType, each.code).toBeTruthy();
+      for (const { rank } of each.ranks) expect(rank).toBeGreaterThan(0);
+    }
+  });
+
+  it('show the ranks of five years, and which are computed', () => {
+    expect(programmeOf('106510077')).toMatchObject({
+      university: 'Abdullah Gül Üniversitesi',
+      name: 'Bilgisayar Mühendisliği (İngilizce)',
+      scoreType: 'SAY',
+      scores: [
+        { year: 2026, score: 443.23 },
+        { year: 2025, score: 442.532 },
+      ],
+      ranks: [
+        { year: 2026, rank: 70_221, computed: true },
+        { year: 2025, rank: 53_079, computed: false },
+        { year: 2024, rank: 46_890, computed: null },
+        { year: 2023, rank: 39_283, computed: null },
+        { year: 2022, rank: 40_125, computed: null },
+      ],
+    });
+  });
+
+  it('are found by a goal’s names, the hardest first', () => {
+    const found = programmesOf('BOGAZICI UNIVERSITESI', 'bilgisayar muhendisligi');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { name } of found) expect(departmentOf(name)).toBe('Bilgisayar Mühendisliği');
+    expect(found.map(latestRank)).toEqual(found.map(latestRank).sort((one, other) => one - other));
+  });
+
+  it('have published ranks of 2025 that the curve of 2025 gives within a percent for nine of ten', () => {
+    const errors = allProgrammes().flatMap(({ scoreType, scores, ranks }) => {
+      const published = ranks.find(({ year, computed }) => year === 2025 && computed === false);
+      const score = scores.find(({ year }) => year === 2025);
+      const computed = score && rankAt(scoreType, 2025, score.score);
+      return published && computed ? [Math.abs(computed / published.rank - 1)] : [];
+    });
+    errors.sort((one, other) => one - other);
+    expect(errors.length).toBeGreaterThan(9000);
+    expect(errors[Math.floor(errors.length * 0.9)]).toBeLessThan(0.01);
+  });
+});
+
+describe('searchProgrammes', () => {
+  it('finds by words, abbreviations and letters without marks', () => {
+    const [first] = searchProgrammes({ q: 'itü bilgisayar müh' }, 'rank', {});
+    expect(first).toMatchObject({ university: 'İstanbul Teknik Üniversitesi' });
+    expect(searchProgrammes({ q: 'ITU BILGISAYAR MUH' }, 'rank', {})[0]).toBe(first);
+    expect(searchProgrammes({ q: 'böyle bir şey yok' }, 'rank', {})).toEqual([]);
+  });
+
+  it('filters and sorts, those without a rank last', () => {
+    const filter = { city: 'izmir', kind: 'devlet', scoreType: 'EA' } as const;
+    const found = searchProgrammes(filter, '-rank', {});
+    expect(found.length).toBeGreaterThan(10);
+    for (const each of found) expect(each).toMatchObject({ city: 'İzmir', kind: 'devlet', scoreType: 'EA' });
+    const ranks = searchProgrammes({}, 'rank', {}).map(latestRank);
+    expect(ranks.slice(-234).every((rank) => rank === Number.POSITIVE_INFINITY)).toBe(true);
+  });
+
+  it('keeps what a range reaches', () => {
+    const ranges = { SAY: { best: 50_000, worst: 90_000 } };
+    const possible = searchProgrammes({ reach: 'possible' }, 'rank', ranges);
+    const likely = searchProgrammes({ reach: 'likely' }, 'rank', ranges);
+    expect(possible.length).toBeGreaterThan(likely.length);
+    expect(latestRank(possible[0]!)).toBeGreaterThanOrEqual(50_000);
+    expect(latestRank(likely[0]!)).toBeGreaterThanOrEqual(90_000);
+    expect(possible.every(({ scoreType }) => scoreType === 'SAY')).toBe(true);
+    expect(reachOf(programmesOf('İstanbul Teknik Üniversitesi', 'Bilgisayar Mühendisliği')[0]!, ranges)).toBe(
+      'far',
+    );
+  });
+});
