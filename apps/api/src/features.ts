@@ -9,6 +9,7 @@ import {
   myCoachFeature,
 } from './features/coach/coach.feature.ts';
 import { dailyPlansFeature, studentProgramsFeature } from './features/daily-plans/daily-plans.feature.ts';
+import { estimatesFeature } from './features/estimates/estimates.feature.ts';
 import { eventsFeature } from './features/events/events.feature.ts';
 import { examAttemptsFeature, studentExamsFeature } from './features/exam-attempts/exam-attempts.feature.ts';
 import { flashcardsFeature } from './features/flashcards/flashcards.feature.ts';
@@ -19,6 +20,7 @@ import { usersFeature } from './features/identity/users/users.feature.ts';
 import { mistakesFeature } from './features/mistakes/mistakes.feature.ts';
 import { motivationFeature } from './features/motivation/motivation.feature.ts';
 import { notificationsFeature, pushFeature } from './features/notifications/notifications.feature.ts';
+import { programmesFeature } from './features/programmes/programmes.feature.ts';
 import { questionEntriesFeature } from './features/question-entries/question-entries.feature.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
 import { routinesFeature } from './features/routines/routines.feature.ts';
@@ -62,6 +64,8 @@ export const features: readonly Feature[] = [
   videosFeature,
   topicMatricesFeature,
   examAttemptsFeature,
+  estimatesFeature,
+  programmesFeature,
   studentExamsFeature,
   flashcardsFeature,
   mistakesFeature,

@@ -9,6 +9,7 @@ import { myCoach } from './coach/my-coach.ts';
 import { dailyPlans } from './daily-plans/daily-plans.ts';
 import { studentPrograms } from './daily-plans/student-programs.ts';
 import type { Endpoint } from './endpoint.ts';
+import { estimates } from './estimates.ts';
 import { events } from './events.ts';
 import { examAttempts, studentExams } from './exam-attempts.ts';
 import { flashcards } from './flashcards.ts';
@@ -19,6 +20,7 @@ import { users } from './identity/users.ts';
 import { mistakes } from './mistakes.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
+import { programmes } from './programmes.ts';
 import { questionEntries } from './question-entries.ts';
 import { reminders } from './reminders.ts';
 import { routines } from './routines.ts';
@@ -62,6 +64,8 @@ export const contract = {
   topicMatrices,
   examAttempts,
   studentExams,
+  estimates,
+  programmes,
   flashcards,
   mistakes,
 } as const;

@@ -39,6 +39,7 @@ export const ayseProfile: Profile = {
   city: '',
   targetYear: null,
   targetFieldType: null,
+  diplomaGrade: null,
   targetUniversities: [],
   profileCompleteness: 17,
   discoverable: true,

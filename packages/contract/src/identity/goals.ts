@@ -23,6 +23,8 @@ export const TargetUniversity = z.object({
   department: z.string(),
   priority: z.int(),
   image: z.nullable(z.string()),
+  /** ÖSYM's code of the very programme; null: matched by name, with its variants. */
+  programmeCode: z.nullable(z.string()),
   placement: z.nullable(Placement),
 });
 export type TargetUniversity = z.infer<typeof TargetUniversity>;
@@ -37,6 +39,7 @@ export const GoalForm = z.strictObject({
       z.maximum(10, 'Öncelik 1 ile 10 arasında olmalı'),
     ),
   image: z.optional(z.nullable(fileUrl)),
+  programmeCode: z.optional(z.nullable(z.string().check(z.regex(/^\d{9}$/, 'Program kodu geçersiz')))),
 });
 
 /** Replaces the whole list; an entry with an `_id` already exists. */

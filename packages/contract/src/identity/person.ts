@@ -54,6 +54,8 @@ const profileFields = {
   city: z.string(),
   targetYear: z.nullable(z.int()),
   targetFieldType: z.nullable(z.enum(fieldTypes)),
+  /** Of 100; ÖSYM adds points for it. */
+  diplomaGrade: z.nullable(z.number()),
   targetUniversities: z.array(TargetUniversity),
   profileCompleteness: z.int(),
   /** Other students may find this person by name or e-mail. */

@@ -61,6 +61,17 @@ export const UserChange = z
   .strictObject({
     ...z.partial(PersonalForm).shape,
     ...z.partial(EducationForm).shape,
+    diplomaGrade: z.optional(
+      z.nullable(
+        z
+          .number('Diploma notu sayı olmalı')
+          .check(
+            z.minimum(50, 'Diploma notu 50 ile 100 arasında olmalı'),
+            z.maximum(100, 'Diploma notu 50 ile 100 arasında olmalı'),
+            z.multipleOf(0.01, 'Diploma notunda en fazla iki ondalık olabilir'),
+          ),
+      ),
+    ),
     targetUniversities: z.optional(GoalList),
     appearance: z.optional(Appearance),
     discoverable: z.optional(z.boolean()),

@@ -14,7 +14,8 @@ export const saveDemoDetails = (db: Executor, id: string, details: Details) =>
     update users set
       coach_id = ${details.coachId}, city = ${details.city ?? ''}, current_school = ${details.school ?? ''},
       school_type = ${details.schoolType ?? null}, grade = ${details.grade ?? null},
-      target_field_type = ${details.field ?? null}, target_year = ${details.targetYear},
+      target_field_type = ${details.field ?? null}, diploma_grade = ${details.field ? 86.4 : null}::double precision,
+      target_year = ${details.targetYear},
       is_active = ${!details.suspended}, birth_year = ${details.birthYear ?? null},
       notice_version = ${details.noticeVersion}, consent_at = ${details.consentAt},
       discoverable = ${details.discoverable},

@@ -66,6 +66,6 @@ export const fillDemoGoals = (tx: Executor, { idOf, now }: Demo): Promise<void> 
     [
       { name: 'İstanbul Teknik Üniversitesi', department: 'Bilgisayar Mühendisliği', priority: 1 },
       { name: 'Yıldız Teknik Üniversitesi', department: 'Elektrik Mühendisliği', priority: 4 },
-    ].map((goal) => ({ ...goal, id: newId(now.getTime()), image: null })),
+    ].map((goal) => ({ ...goal, id: newId(now.getTime()), image: null, programmeCode: null })),
     now,
   );

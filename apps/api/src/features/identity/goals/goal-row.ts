@@ -4,4 +4,5 @@ export type GoalRow = {
   department: string;
   priority: number;
   image: string | null;
+  programmeCode: string | null;
 };

@@ -1,4 +1,5 @@
 import type { GoalList } from '@netlik/contract/identity/goals';
+import { programmeOf } from '@netlik/domain/programmes/programmes';
 import type * as z from 'zod/mini';
 import type { Transaction } from '../../../db/database.ts';
 import { ruleBroken } from '../../../http/rules.ts';
@@ -19,15 +20,21 @@ export const updateGoals = async (
   const known = new Set(await findGoalIds(tx, userId));
   const wanted = list.map((goal) => {
     const id = goal._id !== undefined && known.delete(goal._id) ? goal._id : newId();
-    const { name, department, priority } = goal;
+    const { name, department, priority, programmeCode = null } = goal;
     return {
       id,
       name,
       department,
       priority,
+      programmeCode,
       image: goal.image ? (pathFromUrl(goal.image) ?? UNKNOWN_PATH) : null,
     };
   });
+  const unknown = wanted.findIndex(
+    ({ programmeCode }) => programmeCode !== null && !programmeOf(programmeCode),
+  );
+  if (unknown >= 0)
+    throw ruleBroken(`targetUniversities.${unknown}.programmeCode`, 'Bu kodda bir program yok');
   const paths = wanted.flatMap(({ image }) => image ?? []);
   const own = new Set(paths.length > 0 ? await lockOwnPaths(tx, userId, paths) : []);
   const foreign = wanted.findIndex(({ image }) => image !== null && !own.has(image));

@@ -7,12 +7,13 @@ export const replaceGoals = async (db: Executor, userId: string, goals: readonly
     delete from target_universities
     where user_id = ${userId} and id <> all(${goals.map(({ id }) => id)}::uuid[])`);
   await db.run(sql`
-    insert into target_universities as t (id, user_id, name, department, priority, image, created_at)
-    select id, ${userId}, name, department, priority, image, ${now}
+    insert into target_universities as t (id, user_id, name, department, priority, image, programme_code, created_at)
+    select id, ${userId}, name, department, priority, image, "programmeCode", ${now}
     from jsonb_to_recordset(${JSON.stringify(goals)}::jsonb)
-      as r (id uuid, name text, department text, priority int, image text)
+      as r (id uuid, name text, department text, priority int, image text, "programmeCode" text)
     on conflict (id) do update set
-      name = excluded.name, department = excluded.department, priority = excluded.priority, image = excluded.image
+      name = excluded.name, department = excluded.department, priority = excluded.priority, image = excluded.image,
+      programme_code = excluded.programme_code
     where t.user_id = ${userId}`);
 };
 

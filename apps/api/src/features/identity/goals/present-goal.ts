@@ -9,5 +9,6 @@ export const presentGoal = (row: GoalRow, { fileUrl }: PresentContext): TargetUn
   department: row.department,
   priority: row.priority,
   image: fileUrl(row.image),
+  programmeCode: row.programmeCode,
   placement: placementOf(row.name, row.department),
 });

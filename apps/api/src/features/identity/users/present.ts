@@ -57,6 +57,7 @@ export const presentProfile = (row: OwnProfileRow, context: PresentContext): Pro
   city: row.city,
   targetYear: row.targetYear,
   targetFieldType: row.targetFieldType,
+  diplomaGrade: row.diplomaGrade,
   targetUniversities: row.targetUniversities.map((goal) => presentGoal(goal, context)),
   profileCompleteness: profileCompleteness(row),
   discoverable: row.discoverable,

@@ -21,6 +21,7 @@ export type PersonRow = {
   city: string;
   targetYear: number | null;
   targetFieldType: (typeof fieldTypes)[number] | null;
+  diplomaGrade: number | null;
   coachId: string | null;
   weeklyGoalMinutes: number | null;
   discoverable: boolean;
@@ -37,7 +38,7 @@ const columns = sql`
   id, email, first_name as "firstName", last_name as "lastName", role, tier, is_active as "isActive",
   email_verified_at as "verifiedAt", avatar, phone, bio, current_school as "currentSchool",
   school_type as "schoolType", grade, city, target_year as "targetYear", target_field_type as "targetFieldType",
-  coach_id as "coachId", weekly_goal_minutes as "weeklyGoalMinutes", discoverable, appearance,
+  diploma_grade as "diplomaGrade", coach_id as "coachId", weekly_goal_minutes as "weeklyGoalMinutes", discoverable, appearance,
   tutorials_seen as "tutorialsSeen", birth_year as "birthYear", notice_version as "noticeVersion",
   guardian_confirmed_at is not null as "guardianConfirmed", created_at as "createdAt",
   last_activity_at as "lastActivityAt"`;
@@ -52,7 +53,7 @@ export type OwnProfileRow = Omit<
 
 const goals = sql`array(
   select jsonb_build_object('id', g.id, 'name', g.name, 'department', g.department, 'priority', g.priority,
-    'image', g.image)
+    'image', g.image, 'programmeCode', g.programme_code)
   from target_universities g where g.user_id = users.id order by g.priority, g.id) as "targetUniversities"`;
 
 const profileColumns = sql`${columns}, password_hash is not null as "hasPassword", ${goals}`;
@@ -67,7 +68,7 @@ export const findOwnProfile = async (db: Executor, id: string) =>
       select row_to_json(own) as profile from (
         select id, email, first_name as "firstName", last_name as "lastName", role, tier, avatar, phone, bio,
           current_school as "currentSchool", school_type as "schoolType", grade, city, target_year as "targetYear",
-          target_field_type as "targetFieldType", weekly_goal_minutes as "weeklyGoalMinutes", discoverable,
+          target_field_type as "targetFieldType", diploma_grade as "diplomaGrade", weekly_goal_minutes as "weeklyGoalMinutes", discoverable,
           appearance, tutorials_seen as "tutorialsSeen", birth_year as "birthYear", notice_version as "noticeVersion",
           guardian_confirmed_at is not null as "guardianConfirmed", password_hash is not null as "hasPassword", ${goals}
         from users where id = ${id}) own`)
@@ -171,6 +172,7 @@ export type PersonChange = Partial<{
   city: string;
   targetYear: number;
   targetFieldType: string;
+  diplomaGrade: number | null;
   appearance: Appearance;
   discoverable: boolean;
   email: string;
@@ -195,6 +197,8 @@ export const savePerson = (db: Executor, id: string, change: PersonChange) =>
       city = coalesce(${orNull(change.city)}, city),
       target_year = coalesce(${orNull(change.targetYear)}::int, target_year),
       target_field_type = coalesce(${orNull(change.targetFieldType)}, target_field_type),
+      diploma_grade = case when ${change.diplomaGrade === undefined} then diploma_grade
+        else ${change.diplomaGrade ?? null}::double precision end,
       appearance = coalesce(${change.appearance ? JSON.stringify(change.appearance) : null}::jsonb, appearance),
       discoverable = coalesce(${orNull(change.discoverable)}::boolean, discoverable),
       email = coalesce(${orNull(change.email)}, email),

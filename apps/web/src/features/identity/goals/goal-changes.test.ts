@@ -10,6 +10,7 @@ const goal = (id: number, priority: number): TargetUniversity => ({
   department: 'Tıp',
   priority,
   image: null,
+  programmeCode: null,
   placement: {
     year: 2025,
     variants: [{ name: '', minScore: 500, scoreType: 'SAY', programmes: 1 }],
@@ -17,7 +18,8 @@ const goal = (id: number, priority: number): TargetUniversity => ({
 });
 
 const names = (goals: readonly TargetUniversity[]) => goals.map(({ name }) => name);
-const draft = () => draftGoal({ name: 'Yeni', department: 'Hukuk', priority: 2, image: null });
+const draft = () =>
+  draftGoal({ name: 'Yeni', department: 'Hukuk', priority: 2, image: null, programmeCode: null });
 
 describe('goal changes', () => {
   it('sorts by priority, equal ones in insertion order', () => {
@@ -40,7 +42,13 @@ describe('goal changes', () => {
     const list = toGoalList([goal(1, 1), draft()]);
     expect(check(GoalList, list).ok).toBe(true);
     expect(list[0]?._id).toBe(goal(1, 1)._id);
-    expect(list[1]).toEqual({ name: 'Yeni', department: 'Hukuk', priority: 2, image: null });
+    expect(list[1]).toEqual({
+      name: 'Yeni',
+      department: 'Hukuk',
+      priority: 2,
+      image: null,
+      programmeCode: null,
+    });
   });
 
   it('gives drafts different ids', () => {

@@ -37,6 +37,6 @@ export const byPriority = (goals: readonly TargetUniversity[]): TargetUniversity
 /** The list as the contract expects it. */
 export const toGoalList = (goals: readonly TargetUniversity[]) =>
   goals.map((goal) => {
-    const { _id, name, department, priority, image } = goal;
-    return { ...(isDraft(goal) ? {} : { _id }), name, department, priority, image };
+    const { _id, name, department, priority, image, programmeCode } = goal;
+    return { ...(isDraft(goal) ? {} : { _id }), name, department, priority, image, programmeCode };
   });

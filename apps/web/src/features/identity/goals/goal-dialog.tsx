@@ -35,7 +35,10 @@ const GoalDialog = ({ kind, goal, failure, onSave, onClose }: Props) => {
     read: ({ priority, ...names }) => check(GoalForm, { ...names, priority: Number(priority) }),
     send: async (body) => {
       const image = await photo.send();
-      if (image !== undefined) onSave({ ...goal, ...body, image });
+      // Another name is another programme.
+      const isSame = body.name === goal.name && body.department === goal.department;
+      const programmeCode = isSame ? goal.programmeCode : null;
+      if (image !== undefined) onSave({ ...goal, ...body, image, programmeCode });
     },
   });
   return (

@@ -15,6 +15,7 @@ const goal = (index: number, part: Partial<TargetUniversity> = {}): TargetUniver
   department: 'Hukuk',
   priority: index,
   image: null,
+  programmeCode: null,
   placement: null,
   ...part,
 });

@@ -28,7 +28,7 @@ const reason = (error: unknown, otherwise: string) =>
   error instanceof ApiError && error.message ? error.message : otherwise;
 
 const blank = (goals: readonly TargetUniversity[]) =>
-  draftGoal({ name: '', department: '', priority: freePriority(goals), image: null });
+  draftGoal({ name: '', department: '', priority: freePriority(goals), image: null, programmeCode: null });
 
 const Goals = ({ person }: { person: Person }) => {
   const { profile, goals, isSaving, change } = useGoals(person._id);

@@ -1,0 +1,124 @@
+import type { EstimateBasis, GoalGap, StudentEstimates } from '@netlik/contract/estimates';
+import { meanNets, netsOfAttempt } from '@netlik/domain/estimates/attempt-nets';
+import { estimate, isEstimate, refusalOf, type Student } from '@netlik/domain/estimates/estimate';
+import { SCORE_KEYS, type ScoreKey } from '@netlik/domain/estimates/score-keys';
+import { shortestWay } from '@netlik/domain/estimates/shortest-way';
+import { latestRank, type Programme, programmeOf, programmesOf } from '@netlik/domain/programmes/programmes';
+import { type RankRanges, reachOf } from '@netlik/domain/programmes/search-programmes';
+import { FIELDS } from '@netlik/domain/yks/fields';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { type EstimateFacts, type EstimateGoal, findEstimateFacts } from './estimates.sql.ts';
+
+/** How many attempts of a kind the mean is taken over. */
+const AVERAGED = 3;
+/** A department can have a dozen variants; the goals page shows the hardest. */
+const MOST_VARIANTS = 6;
+
+const examTypes = ['TYT', 'AYT', 'YDT'] as const;
+
+const readFacts = async ({ db }: Deps, actor: Actor, { basis, tyt, ayt, ydt }: EstimateBasis) => {
+  const ids = { ...(tyt && { TYT: tyt }), ...(ayt && { AYT: ayt }), ...(ydt && { YDT: ydt }) };
+  const facts = await findEstimateFacts(db, actor.id, { ids, most: basis === 'average' ? AVERAGED : 1 });
+  for (const examType of examTypes)
+    if (ids[examType] && !facts.attempts.some(({ id }) => id === ids[examType]))
+      throw new AppError('exam_attempt.not_found');
+  return facts;
+};
+
+const netsOf = ({ attempts }: EstimateFacts) => {
+  const byExam = examTypes.map((examType) =>
+    meanNets(
+      attempts
+        .filter((attempt) => attempt.examType === examType)
+        .map(({ subjects }) => netsOfAttempt(examType, subjects)),
+    ),
+  );
+  return {
+    nets: Object.assign({}, ...byExam.map(({ nets }) => nets)) as Student['nets'],
+    divided: byExam.some(({ divided }) => divided),
+  };
+};
+
+const studentOf = (facts: EstimateFacts, { placed }: EstimateBasis): Student => ({
+  nets: netsOf(facts).nets,
+  diplomaGrade: facts.diplomaGrade,
+  placedLastYear: placed === '1',
+});
+
+/** The field's own first; TYT always, because two-year programmes ask for it. */
+const scoreTypesOf = ({ targetFieldType }: EstimateFacts): ScoreKey[] => {
+  const own = targetFieldType ? FIELDS[targetFieldType].scoreType : null;
+  return own ? [own, 'TYT'] : [...SCORE_KEYS];
+};
+
+const hundredth = (value: number) => Math.round(value * 100) / 100;
+
+export const getEstimates = async (
+  deps: Deps,
+  actor: Actor,
+  basis: EstimateBasis,
+): Promise<StudentEstimates> => {
+  const facts = await readFacts(deps, actor, basis);
+  const student = studentOf(facts, basis);
+  return {
+    attempts: facts.attempts.map(({ id, examType, date, source }) => ({ _id: id, examType, date, source })),
+    nets: Object.fromEntries(Object.entries(student.nets).map(([key, value]) => [key, hundredth(value)])),
+    divided: netsOf(facts).divided,
+    diplomaGrade: facts.diplomaGrade,
+    targetFieldType: facts.targetFieldType,
+    estimates: scoreTypesOf(facts).map((type) => {
+      const result = estimate(type, student);
+      if (!isEstimate(result)) return result;
+      const { low, middle, high } = result.score;
+      return {
+        ...result,
+        years: [...result.years],
+        score: { low: hundredth(low), middle: hundredth(middle), high: hundredth(high) },
+      };
+    }),
+  };
+};
+
+const rangesOf = (student: Student): RankRanges =>
+  Object.fromEntries(
+    SCORE_KEYS.map((type) => {
+      const result = estimate(type, student);
+      return [type, isEstimate(result) ? result.rank : null];
+    }),
+  );
+
+/** The ranges of one's own, for what they reach. */
+export const readRanges = async (deps: Deps, actor: Actor, basis: EstimateBasis): Promise<RankRanges> =>
+  rangesOf(studentOf(await readFacts(deps, actor, basis), basis));
+
+const wayTo = (programme: Programme, student: Student) => {
+  const rank = latestRank(programme);
+  if (!Number.isFinite(rank) || refusalOf(programme.scoreType, student)) return null;
+  return shortestWay(programme.scoreType, student, rank);
+};
+
+const programmesOfGoal = ({ name, department, programmeCode }: EstimateGoal): Programme[] => {
+  const chosen = programmeCode ? programmeOf(programmeCode) : null;
+  return chosen ? [chosen] : programmesOf(name, department).slice(0, MOST_VARIANTS);
+};
+
+export const getGoalGaps = async (deps: Deps, actor: Actor, basis: EstimateBasis): Promise<GoalGap[]> => {
+  const facts = await readFacts(deps, actor, basis);
+  const student = studentOf(facts, basis);
+  const ranges = rangesOf(student);
+  return facts.goals.map((goal) => ({
+    goalId: goal.id,
+    programmes: programmesOfGoal(goal).map((programme) => ({
+      code: programme.code,
+      name: programme.name,
+      city: programme.city,
+      scoreType: programme.scoreType,
+      quota: programme.quota,
+      ranks: [...programme.ranks],
+      reach: reachOf(programme, ranges),
+      way: wayTo(programme, student),
+    })),
+  }));
+};

@@ -1,0 +1,46 @@
+import type { ExamSubject } from '@netlik/contract/exam-attempts';
+import type { FieldType } from '@netlik/domain/yks/fields';
+import { type Executor, sql } from '../../db/database.ts';
+
+export type ChosenAttempt = {
+  id: string;
+  examType: 'TYT' | 'AYT' | 'YDT';
+  date: string;
+  source: string;
+  subjects: ExamSubject[];
+};
+
+export type EstimateGoal = { id: string; name: string; department: string; programmeCode: string | null };
+
+export type EstimateFacts = {
+  diplomaGrade: number | null;
+  targetFieldType: FieldType | null;
+  attempts: ChosenAttempt[];
+  goals: EstimateGoal[];
+};
+
+export type Choice = { ids: Partial<Record<'TYT' | 'AYT' | 'YDT', string>>; most: number };
+
+const attemptsOf = (userId: string, examType: 'TYT' | 'AYT' | 'YDT', { ids, most }: Choice) => sql`
+  (select id, exam_type, day, source, subjects from exam_attempts
+   where user_id = ${userId} and exam_type = ${examType} and (${ids[examType] ?? null}::uuid is null or id = ${ids[examType] ?? null})
+   order by day desc, id desc limit ${ids[examType] ? 1 : most})`;
+
+/** Everything an estimate needs, in one statement. */
+export const findEstimateFacts = async (db: Executor, userId: string, choice: Choice) =>
+  (
+    await db.one<{ facts: EstimateFacts }>(sql`
+      select json_build_object(
+        'diplomaGrade', u.diploma_grade, 'targetFieldType', u.target_field_type,
+        'attempts', array(
+          select json_build_object('id', a.id, 'examType', a.exam_type, 'date', a.day, 'source', a.source,
+            'subjects', a.subjects)
+          from (${attemptsOf(userId, 'TYT', choice)} union all ${attemptsOf(userId, 'AYT', choice)}
+            union all ${attemptsOf(userId, 'YDT', choice)}) a
+          order by a.exam_type desc, a.day desc, a.id desc),
+        'goals', array(
+          select json_build_object('id', g.id, 'name', g.name, 'department', g.department,
+            'programmeCode', g.programme_code)
+          from target_universities g where g.user_id = u.id order by g.priority, g.id)) as facts
+      from users u where u.id = ${userId}`)
+  ).facts;

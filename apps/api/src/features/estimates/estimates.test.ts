@@ -1,0 +1,166 @@
+import { estimates } from '@netlik/contract/estimates';
+import { examAttempts } from '@netlik/contract/exam-attempts';
+import { account } from '@netlik/contract/identity/account';
+import { users } from '@netlik/contract/identity/users';
+import { programmes } from '@netlik/contract/programmes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const answers = (subject: string, correct: number, wrong = 0) => ({ subject, correct, wrong, blank: 0 });
+const tyt = [
+  answers('tyt_turkce', 30),
+  answers('tyt_sosyal', 12),
+  answers('tyt_matematik', 25),
+  answers('tyt_fen', 10),
+];
+const ayt = [answers('ayt_matematik', 24), answers('ayt_fen', 20)];
+
+const addExam = async (
+  person: TestPerson,
+  examType: 'TYT' | 'AYT',
+  subjects: typeof tyt,
+  date = '2026-11-01',
+) =>
+  (await person.call(examAttempts.create, { body: { date, source: 'Deneme', examType, subjects } })).data._id;
+
+const update = (person: TestPerson, body: object) =>
+  person.call(users.update, { params: { id: person.id }, body: body as never });
+
+const education = {
+  currentSchool: 'Lise',
+  schoolType: 'anadolu',
+  grade: '12',
+  city: 'Ankara',
+  targetYear: 2027,
+  targetFieldType: 'sayisal',
+};
+
+describe('GET /estimates', () => {
+  it('says what is missing, then gives ranges', async () => {
+    const person = await world.person({ tier: 'premium' });
+    await update(person, education);
+    const empty = (await person.call(estimates.get, { query: {} })).data;
+    expect(empty).toMatchObject({ attempts: [], nets: {}, diplomaGrade: null });
+    expect(empty.estimates).toEqual([
+      { scoreType: 'SAY', reason: 'nets' },
+      { scoreType: 'TYT', reason: 'nets' },
+    ]);
+
+    await addExam(person, 'TYT', tyt);
+    await addExam(person, 'AYT', ayt);
+    expect((await person.call(estimates.get, { query: {} })).data.estimates[0]).toEqual({
+      scoreType: 'SAY',
+      reason: 'grade',
+    });
+
+    await update(person, { diplomaGrade: 82.5 });
+    expect((await person.call(account.profile, {})).data.diplomaGrade).toBe(82.5);
+    const { data } = await person.call(estimates.get, { query: {} });
+    expect(data.divided).toBe(true);
+    expect(data.nets).toMatchObject({ tyt_turkce: 30, matematik_ayt: 24, fizik_ayt: 7 });
+    const [say] = data.estimates;
+    if (!say || !('score' in say) || !say.rank) throw new Error('no range');
+    expect(say.score.low).toBeLessThan(say.score.middle);
+    expect(say.rank.best).toBeLessThan(say.rank.middle);
+    expect(say.rank.worst).toBeGreaterThan(say.rank.middle);
+  });
+
+  it('takes the latest, the mean of the last three, or chosen attempts', async () => {
+    const person = await world.person({ tier: 'premium' });
+    const first = await addExam(person, 'TYT', [answers('tyt_turkce', 10)], '2026-10-01');
+    await addExam(person, 'TYT', [answers('tyt_turkce', 20)], '2026-10-02');
+    await addExam(person, 'TYT', [answers('tyt_turkce', 30)], '2026-10-03');
+    const turkce = async (query: object) =>
+      (await person.call(estimates.get, { query: query as never })).data.nets.tyt_turkce;
+    expect(await turkce({})).toBe(30);
+    expect(await turkce({ basis: 'average' })).toBe(20);
+    expect(await turkce({ tyt: first })).toBe(10);
+    const other = await world.person({ tier: 'premium' });
+    expect((await other.call(estimates.get, { query: { tyt: first } })).code).toBe('exam_attempt.not_found');
+  });
+
+  it('refuses a diploma grade that no school gives', async () => {
+    const person = await world.person();
+    const answer = await update(person, { diplomaGrade: 45 });
+    expect([answer.status, answer.errors]).toEqual([
+      400,
+      [{ path: 'diplomaGrade', message: 'Diploma notu 50 ile 100 arasında olmalı' }],
+    ]);
+    await update(person, { diplomaGrade: 90 });
+    await update(person, { diplomaGrade: null });
+    expect((await person.call(account.profile, {})).data.diplomaGrade).toBeNull();
+  });
+});
+
+describe('GET /estimates/goals', () => {
+  it('shows the ranks of each goal and the fewest nets that reach it', async () => {
+    const person = await world.person({ tier: 'premium' });
+    await update(person, { diplomaGrade: 80 });
+    await addExam(person, 'TYT', tyt);
+    await addExam(person, 'AYT', ayt);
+    const goal = (name: string, department: string, more = {}) => ({
+      name,
+      department,
+      priority: 1,
+      ...more,
+    });
+    await update(person, {
+      targetUniversities: [
+        goal('Abdullah Gül Üniversitesi', 'Bilgisayar Mühendisliği', { programmeCode: '106510077' }),
+        goal('Boğaziçi Üniversitesi', 'Bilgisayar Mühendisliği', { priority: 2 }),
+        goal('Hayal Üniversitesi', 'Uzay', { priority: 3 }),
+      ],
+    });
+    const { data } = await person.call(estimates.goals, { query: {} });
+    expect(data).toHaveLength(3);
+    const [chosen, byName, unknown] = data;
+    expect(chosen!.programmes).toHaveLength(1);
+    expect(chosen!.programmes[0]).toMatchObject({ code: '106510077', reach: 'far' });
+    expect(chosen!.programmes[0]!.way!.length).toBeGreaterThan(0);
+    expect(byName!.programmes.length).toBeGreaterThan(0);
+    expect(unknown!.programmes).toEqual([]);
+  });
+
+  it('refuses a code that no programme has', async () => {
+    const person = await world.person();
+    const answer = await update(person, {
+      targetUniversities: [{ name: 'A', department: 'B', priority: 1, programmeCode: '999999999' }],
+    });
+    expect([answer.status, answer.errors]).toEqual([
+      422,
+      [{ path: 'targetUniversities.0.programmeCode', message: 'Bu kodda bir program yok' }],
+    ]);
+  });
+});
+
+describe('GET /programmes', () => {
+  it('pages through what is found, and says what the range reaches', async () => {
+    const person = await world.person({ tier: 'premium' });
+    const { data, pagination } = await person.call(programmes.list, {
+      query: { q: 'hukuk', kind: 'devlet', limit: '5', page: '2' },
+    });
+    expect(data).toHaveLength(5);
+    expect(pagination!.total).toBeGreaterThan(30);
+    expect(data.every(({ reach }) => reach === null)).toBe(true);
+    await update(person, { diplomaGrade: 80 });
+    await addExam(person, 'TYT', tyt);
+    await addExam(person, 'AYT', ayt);
+    const reached = await person.call(programmes.list, { query: { reach: 'likely', limit: '5' } });
+    expect(reached.data.map(({ reach }) => reach)).toEqual(Array.from({ length: 5 }, () => 'likely'));
+  });
+
+  it('takes one statement', async () => {
+    const person = await world.person();
+    await person.call(programmes.list, { query: {} });
+    expect(
+      await world.statements(() => person.call(programmes.list, { query: { q: 'tıp' } })),
+    ).toBeLessThanOrEqual(1);
+    expect(await world.statements(() => person.call(estimates.goals, { query: {} }))).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { students } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { uuid } from './fields.ts';
+
+export const estimateBases = ['latest', 'average'] as const;
+
+/** Which attempts count: the latest, the mean of the last three, or chosen ones. */
+export const EstimateBasis = z.strictObject({
+  basis: z._default(z.enum(estimateBases), 'latest'),
+  tyt: z.optional(uuid),
+  ayt: z.optional(uuid),
+  ydt: z.optional(uuid),
+  /** A placement in the year before halves the points of the diploma grade. */
+  placed: z._default(z.enum(['0', '1']), '0'),
+});
+export type EstimateBasis = z.infer<typeof EstimateBasis>;
+
+const scoreTypes = ['SAY', 'EA', 'SÖZ', 'DİL', 'TYT'] as const;
+const scoreType = z.enum(scoreTypes);
+
+const Estimate = z.object({
+  scoreType,
+  years: z.array(z.int()),
+  score: z.object({ low: z.number(), middle: z.number(), high: z.number() }),
+  rank: z.nullable(z.object({ best: z.int(), middle: z.int(), worst: z.int() })),
+});
+/** `nets`: a test was not entered; `grade`: no diploma grade; `minimum`: below what ÖSYM scores. */
+const Refusal = z.object({ scoreType, reason: z.enum(['nets', 'grade', 'minimum']) });
+
+export const StudentEstimates = z.object({
+  /** The attempts behind it. */
+  attempts: z.array(
+    z.object({
+      _id: uuid,
+      examType: z.enum(['TYT', 'AYT', 'YDT']),
+      date: z.string(),
+      source: z.string(),
+    }),
+  ),
+  nets: z.record(z.string(), z.number()),
+  /** A whole test was divided by the number of questions of its subjects. */
+  divided: z.boolean(),
+  diplomaGrade: z.nullable(z.number()),
+  targetFieldType: z.nullable(z.string()),
+  /** Of the target field first. */
+  estimates: z.array(z.union([Estimate, Refusal])),
+});
+export type StudentEstimates = z.infer<typeof StudentEstimates>;
+
+const GoalProgramme = z.object({
+  code: z.string(),
+  name: z.string(),
+  city: z.string(),
+  scoreType,
+  quota: z.int(),
+  ranks: z.array(z.object({ year: z.int(), rank: z.int(), computed: z.nullable(z.boolean()) })),
+  reach: z.nullable(z.enum(['likely', 'possible', 'far'])),
+  /** The fewest more nets for its newest rank: empty when today's are enough, null when full marks are not or nothing is known. */
+  way: z.nullable(z.array(z.object({ key: z.string(), from: z.number(), to: z.number() }))),
+});
+export type GoalProgramme = z.infer<typeof GoalProgramme>;
+
+export const GoalGap = z.object({
+  goalId: uuid,
+  /** The chosen programme, or the department's variants by name, hardest first. Empty when nothing has the name. */
+  programmes: z.array(GoalProgramme),
+});
+export type GoalGap = z.infer<typeof GoalGap>;
+
+const shows = ['account', 'exam-attempts'] as const;
+
+export const estimates = {
+  get: endpoint({
+    method: 'GET',
+    path: '/estimates',
+    access: students,
+    shows,
+    summary: 'Score and rank as ranges, from one’s attempts and diploma grade, or why there is none',
+    query: EstimateBasis,
+    reply: StudentEstimates,
+    errors: ['exam_attempt.not_found'],
+  }),
+  goals: endpoint({
+    method: 'GET',
+    path: '/estimates/goals',
+    access: students,
+    shows,
+    summary: 'For each goal its programmes, where one’s range lies, and the fewest nets that reach it',
+    query: EstimateBasis,
+    reply: z.array(GoalGap),
+    errors: ['exam_attempt.not_found'],
+  }),
+};
