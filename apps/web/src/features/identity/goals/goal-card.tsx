@@ -1,9 +1,11 @@
+import type { GoalGap as Gap } from '@netlik/contract/estimates';
 import type { TargetUniversity } from '@netlik/contract/identity/goals';
 import { SchoolPhoto } from '../../../study/school-photo.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
 import { IconFrame } from '../../../ui/icons/icons.tsx';
 import styles from './goal-card.module.css';
+import { GoalGap } from './goal-gap.tsx';
 import { bandLabels, goalTexts } from './goals.texts.ts';
 import { PlacementLines } from './placement-lines.tsx';
 import { priorityBand } from './priority.ts';
@@ -17,9 +19,16 @@ const PriorityTag = ({ priority }: { priority: number }) => {
   );
 };
 
-type Props = { goal: TargetUniversity; saving: boolean; onEdit: () => void; onRemove: () => void };
+type Props = {
+  goal: TargetUniversity;
+  /** Loaded after the goals. */
+  gap: Gap | undefined;
+  saving: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+};
 
-export const GoalCard = ({ goal, saving, onEdit, onRemove }: Props) => (
+export const GoalCard = ({ goal, gap, saving, onEdit, onRemove }: Props) => (
   <li className={styles.card} aria-busy={saving || undefined}>
     <SchoolPhoto image={goal.image} />
     <div className={styles.words}>
@@ -41,6 +50,7 @@ export const GoalCard = ({ goal, saving, onEdit, onRemove }: Props) => (
       {saving && <p className={styles.small}>{goalTexts.saving}</p>}
       {!saving && !goal.placement && <p className={styles.small}>{goalTexts.unknown}</p>}
       {!saving && goal.placement && <PlacementLines placement={goal.placement} />}
+      {!saving && gap && gap.programmes.length > 0 && <GoalGap gap={gap} />}
     </div>
   </li>
 );

@@ -1,8 +1,11 @@
 import { MOST_GOALS, type TargetUniversity } from '@netlik/contract/identity/goals';
 import type { Person } from '@netlik/contract/identity/person';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { usePerson } from '../../../api/use-person.ts';
+import { rankYearTexts } from '../../../study/estimates.texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
@@ -13,8 +16,8 @@ import { GoalCard } from './goal-card.tsx';
 import { draftGoal, type GoalChange } from './goal-changes.ts';
 import { GoalTags } from './goal-tags.tsx';
 import styles from './goals.module.css';
-import { useGoals } from './goals.queries.ts';
-import { goalTexts as texts } from './goals.texts.ts';
+import { goalQueries, useGoals } from './goals.queries.ts';
+import { gapTexts, goalTexts as texts } from './goals.texts.ts';
 import { GoalsSkeleton } from './goals-skeleton.tsx';
 import { freePriority } from './priority.ts';
 
@@ -32,6 +35,7 @@ const blank = (goals: readonly TargetUniversity[]) =>
 
 const Goals = ({ person }: { person: Person }) => {
   const { profile, goals, isSaving, change } = useGoals(person._id);
+  const { data: gaps } = useQuery({ ...goalQueries.gaps(), enabled: goals.length > 0 });
   const [open, setOpen] = useState<Open | null>(null);
   // A goal that failed to save reopens as typed, unless another dialog is open or the page was left.
   const dialogState = useRef<'closed' | 'open' | 'unmounted'>('closed');
@@ -120,6 +124,7 @@ const Goals = ({ person }: { person: Person }) => {
               <GoalCard
                 key={goal._id}
                 goal={goal}
+                gap={gaps?.find(({ goalId }) => goalId === goal._id)}
                 saving={isSaving(goal)}
                 onEdit={() => setOpen({ kind: 'edit', goal, failure: null })}
                 onRemove={() => void remove(goal)}
@@ -127,6 +132,11 @@ const Goals = ({ person }: { person: Person }) => {
             ))}
           </ul>
           <p className={styles.small}>{texts.source}</p>
+          {gaps && (
+            <p className={styles.small}>
+              {rankYearTexts.legend} <Link to="/estimates">{gapTexts.toEstimates}</Link>
+            </p>
+          )}
         </>
       )}
       {open && (

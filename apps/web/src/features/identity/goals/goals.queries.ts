@@ -1,3 +1,4 @@
+import { estimates } from '@netlik/contract/estimates';
 import type { TargetUniversity } from '@netlik/contract/identity/goals';
 import {
   mutationOptions,
@@ -7,8 +8,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { read } from '../../../api/read.ts';
 import { updateProfile, userQueries } from '../users/users.queries.ts';
 import { applyChange, byPriority, type GoalChange, toGoalList, touches } from './goal-changes.ts';
+
+export const goalQueries = { gaps: () => read(estimates.goals, { query: {} }) };
 
 const CHANGES = ['goals', 'change'] as const;
 

@@ -45,6 +45,14 @@ export const goalTexts = {
     'Puanlar ÖSYM 2025 yerleştirme sonuçlarındandır; her yıl değişir. UOLP, başka bir üniversiteyle ortak programdır.',
 };
 
+export const gapTexts = {
+  reach: (text: string) => `Tahmini sıra aralığına göre: ${text.toLocaleLowerCase('tr')}`,
+  enough: 'Bugünkü netlerin tahminen yetiyor.',
+  way: 'Bugünden en kısa yol (tahmini):',
+  more: (name: string, more: string, to: string) => `${name} +${more} (${to} net)`,
+  toEstimates: 'Tahminim nasıl hesaplanıyor?',
+};
+
 export const goalFormTexts = {
   addTitle: 'Hedef ekle',
   editTitle: 'Hedefi düzenle',

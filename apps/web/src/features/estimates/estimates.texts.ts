@@ -1,0 +1,61 @@
+import { netText } from '../../study/estimates.texts.ts';
+
+export const estimateTexts = {
+  title: 'Neredeyim?',
+  lead: 'Denemelerinden ve diploma notundan tahmini puan ve sıra aralığın.',
+  loadFailed: 'Tahminin yüklenemedi',
+  basis: 'Hangi denemeler?',
+  latest: 'Son denemeler',
+  average: 'Son üçün ortalaması',
+  placed: 'Geçen yıl bir programa yerleştim',
+  placedHint: 'O zaman diploma notunun katkısı yarıya iner.',
+  usedAttempts: 'Hesaba katılan denemeler',
+  attempt: (exam: string, source: string, date: string) => `${exam}: ${source}, ${date}`,
+  divided:
+    'Test olarak girdiğin netler derslere soru sayısına göre bölündü. Ders ders girersen tahmin daha doğru olur.',
+  grade: 'Diploma notun',
+  gradeHint: '50 ile 100 arasında; OBP bunun beş katıdır.',
+  gradeInvalid: 'Diploma notu 50 ile 100 arasında olmalı',
+  gradeSave: 'Kaydet',
+  gradeSaved: 'Diploma notun kaydedildi.',
+  gradeFailed: 'Diploma notun kaydedilemedi.',
+  estimated: 'tahmini',
+  rankOf: (type: string) => `${type} başarı sırası`,
+  between: (from: string, to: string) => `${from} – ${to}`,
+  middle: (rank: string) => `Ortası ${rank}`,
+  score: (from: string, to: string) => `Yerleştirme puanı ${from} – ${to}`,
+  years: (years: readonly number[]) =>
+    years.length === 1
+      ? `${years[0]} katsayıları ve sıralarıyla`
+      : `${years[0]}–${years.at(-1)} katsayıları ve sıralarıyla (${years.length} yıl)`,
+  noRank: 'Bu puan elimizdeki tabloların dışında; sıra söylemek uydurmak olur.',
+  refusal: {
+    nets: (type: string) =>
+      type === 'TYT'
+        ? 'Dört testi de girilmiş bir TYT denemen olunca burada sıra aralığın görünür.'
+        : `${type} için TYT’nin yanında alan denemen de gerekli; eksik testlerle tahmin yapmıyoruz.`,
+    grade: 'Diploma notunu girince yerleştirme puanını hesaplayabiliriz.',
+    minimum: 'Türkçe ya da Temel Matematik’te en az 0,5 net olmadan ÖSYM puan hesaplamıyor.',
+  },
+  addExam: 'Deneme ekle',
+  toProgrammes: 'Aralığımın yettiği programlar',
+  whatIf: 'Ya şöyle olsaydı?',
+  whatIfLead: 'Kaydırarak dene; hiçbir şey kaydedilmez.',
+  whatIfType: 'Puan türü',
+  slider: (name: string) => `${name} neti`,
+  sliderValue: (value: number, change: number) =>
+    change === 0
+      ? netText(value)
+      : `${netText(value)} (${change > 0 ? '+' : '−'}${netText(Math.abs(change))})`,
+  from: 'Şimdi',
+  to: 'Böyle olursa',
+  reset: 'Bugünkü netlere dön',
+  how: 'Nasıl hesaplanıyor, ne kadar şaşar?',
+  howLines: [
+    'Netlerin ve diploma notun, bilinen her yılın katsayılarıyla puana, o yılın puan–sıra eğrisiyle sıraya çevrilir. Gösterilen aralık bu yılların ortasının çevresindedir ve geçmiş yılların onda dokuzunu kapsar.',
+    'Netten puana: aynı yıl içinde TYT ve SAY’da onda dokuz 0,5 puandan az, EA ve SÖZ’de yaklaşık 2 puan şaşar. DİL ölçülmedi, 3 puan varsayıldı.',
+    'Puandan sıraya: aynı yıl içinde onda dokuz %0,2’den az şaşar. Başka bir yılda aynı netin sırası SAY’da 200.000–600.000 arasında %19, 50.000–200.000 arasında %33, 10.000–50.000 arasında %53 oynayabilir; EA ve SÖZ’de daha çok.',
+    '2026 katsayıları bilinmiyor. Sıralar genel kontenjan içindir; ek puanlar ve okul birincisi kontenjanı hesaba katılmaz.',
+    '2026 taban puanları: hasakguldev/acik-veri (CC BY 4.0).',
+  ],
+};

@@ -1,0 +1,109 @@
+import type { StudentEstimates } from '@netlik/contract/estimates';
+import { estimate, isEstimate, netKeysOf } from '@netlik/domain/estimates/estimate';
+import { NET_QUESTIONS, type NetKey, type Nets, type ScoreKey } from '@netlik/domain/estimates/score-keys';
+import { useId, useState } from 'react';
+import { estimatedRank, netNames } from '../../study/estimates.texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Segmented } from '../../ui/forms/segmented.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import styles from './estimates.module.css';
+import { estimateTexts as texts } from './estimates.texts.ts';
+
+/** Below zero a slider would only confuse; the estimate itself counts it. */
+const LEAST = 0;
+
+type SliderProps = { name: NetKey; now: number; value: number; onChange: (value: number) => void };
+
+const NetSlider = ({ name, now, value, onChange }: SliderProps) => {
+  const id = useId();
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{netNames[name]}</label>
+      <output htmlFor={id}>{texts.sliderValue(value, value - now)}</output>
+      <input
+        id={id}
+        type="range"
+        min={LEAST}
+        max={NET_QUESTIONS[name]}
+        step={0.25}
+        value={Math.max(LEAST, value)}
+        aria-valuetext={texts.sliderValue(value, value - now)}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      />
+    </div>
+  );
+};
+
+const RankLine = ({ type, nets, facts }: { type: ScoreKey; nets: Nets; facts: Facts }) => {
+  const result = estimate(type, { nets, ...facts });
+  if (!isEstimate(result) || !result.rank) return <span>{texts.noRank}</span>;
+  return <span>{texts.between(estimatedRank(result.rank.best), estimatedRank(result.rank.worst))}</span>;
+};
+
+type Facts = { diplomaGrade: number | null; placedLastYear: boolean };
+type Props = { data: StudentEstimates; placedLastYear: boolean };
+
+/** Computed here: every move of a slider answers at once. */
+export const WhatIf = ({ data, placedLastYear }: Props) => {
+  const types = data.estimates.filter((result) => 'score' in result).map(({ scoreType }) => scoreType);
+  const [chosen, setChosen] = useState<ScoreKey>(types[0]!);
+  const type = types.includes(chosen) ? chosen : types[0]!;
+  const [changed, setChanged] = useState<Nets>({});
+  const now = data.nets as Nets;
+  const nets = { ...now, ...changed };
+  const facts = { diplomaGrade: data.diplomaGrade, placedLastYear };
+  return (
+    <Card
+      title={texts.whatIf}
+      lead={texts.whatIfLead}
+      actions={
+        types.length > 1 && (
+          <Segmented
+            label={texts.whatIfType}
+            options={types.map((value) => ({ value, label: value }))}
+            value={type}
+            onChange={setChosen}
+          />
+        )
+      }
+    >
+      <dl className={styles.compare}>
+        <div>
+          <dt>{texts.from}</dt>
+          <dd>
+            <RankLine type={type} nets={now} facts={facts} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            {texts.to} ({texts.estimated})
+          </dt>
+          <dd aria-live="polite">
+            <RankLine type={type} nets={nets} facts={facts} />
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.sliders}>
+        {netKeysOf(type).map((key) => (
+          <NetSlider
+            key={key}
+            name={key}
+            now={now[key] ?? 0}
+            value={nets[key] ?? 0}
+            onChange={(value) => setChanged({ ...changed, [key]: value })}
+          />
+        ))}
+      </div>
+      <div>
+        <Button
+          look="quiet"
+          small
+          disabled={Object.keys(changed).length === 0}
+          onClick={() => setChanged({})}
+        >
+          {texts.reset}
+        </Button>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,34 @@
+import type { GoalGap as Gap, GoalProgramme } from '@netlik/contract/estimates';
+import type { NetKey } from '@netlik/domain/estimates/score-keys';
+import { netNames, netText, reachTexts } from '../../../study/estimates.texts.ts';
+import { RankYears } from '../../../study/rank-years.tsx';
+import styles from './goal-gap.module.css';
+import { gapTexts as texts } from './goals.texts.ts';
+
+const Way = ({ way }: { way: NonNullable<GoalProgramme['way']> }) =>
+  way.length === 0 ? (
+    <p className={styles.small}>{texts.enough}</p>
+  ) : (
+    <p className={styles.small}>
+      {texts.way}{' '}
+      {way
+        .map(({ key, from, to }) => texts.more(netNames[key as NetKey], netText(to - from), netText(to)))
+        .join(', ')}
+    </p>
+  );
+
+/** The ranks a goal took, and how far it is. */
+export const GoalGap = ({ gap }: { gap: Gap }) => (
+  <div className={styles.gap}>
+    {gap.programmes.map(({ code, name, scoreType, ranks, reach, way }) => (
+      <div key={code} className={styles.programme}>
+        <p className={styles.name}>
+          {name} · {scoreType}
+        </p>
+        <RankYears ranks={ranks} />
+        {reach && <p className={`${styles.reach} ${styles[reach]}`}>{texts.reach(reachTexts[reach])}</p>}
+        {ranks.length > 0 && way && <Way way={way} />}
+      </div>
+    ))}
+  </div>
+);

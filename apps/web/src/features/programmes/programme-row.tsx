@@ -1,0 +1,48 @@
+import type { Programme } from '@netlik/contract/programmes';
+import { useState } from 'react';
+import { reachTexts } from '../../study/estimates.texts.ts';
+import { RankYears } from '../../study/rank-years.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import styles from './programmes.module.css';
+import { addGoal } from './programmes.queries.ts';
+import { programmeTexts as texts } from './programmes.texts.ts';
+
+const answers = {
+  added: { text: texts.added, tone: 'success' },
+  known: { text: texts.known, tone: 'info' },
+  full: { text: texts.full, tone: 'danger' },
+} as const;
+
+export const ProgrammeRow = ({ programme }: { programme: Programme }) => {
+  const [busy, setBusy] = useState(false);
+  const { name, university, faculty, reach, ranks } = programme;
+  const add = async () => {
+    setBusy(true);
+    try {
+      toast(answers[await addGoal(programme)]);
+    } catch {
+      toast({ text: texts.addFailed, tone: 'danger' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <p>{university}</p>
+        <p className={styles.small}>{faculty}</p>
+        <p className={styles.small}>{texts.facts(programme)}</p>
+      </div>
+      <div className={styles.figures}>
+        {reach && <p className={`${styles.reach} ${styles[reach]}`}>{reachTexts[reach]}</p>}
+        <RankYears ranks={ranks} />
+        <p className={styles.small}>{texts.scores(programme) || texts.unfilled}</p>
+      </div>
+      <Button look="quiet" small busy={busy} aria-label={texts.addNamed(name, university)} onClick={add}>
+        {texts.add}
+      </Button>
+    </li>
+  );
+};

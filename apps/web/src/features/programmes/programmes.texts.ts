@@ -1,0 +1,56 @@
+import type { Programme } from '@netlik/contract/programmes';
+
+export const kindNames: Record<Programme['kind'], string> = {
+  devlet: 'Devlet',
+  vakif: 'Vakıf',
+  kktc: 'KKTC',
+  yurtdisi: 'Yurt dışı',
+};
+
+const whole = new Intl.NumberFormat('tr', { maximumFractionDigits: 0 });
+const score = new Intl.NumberFormat('tr', { maximumFractionDigits: 3 });
+
+export const programmeTexts = {
+  title: 'Program ara',
+  lead: '2025 yerleştirmesinin 12.265 lisans programı, başarı sıralarıyla.',
+  filters: 'Filtreler',
+  search: 'Üniversite, bölüm ya da şehir',
+  city: 'Şehir',
+  allCities: 'Bütün şehirler',
+  kind: 'Tür',
+  allKinds: 'Hepsi',
+  scoreType: 'Puan türü',
+  allScoreTypes: 'Hepsi',
+  reach: 'Bana göre',
+  allReaches: 'Hepsi',
+  reaches: { possible: 'Aralığımın ulaştığı', likely: 'Aralığımın tamamının yettiği' },
+  sort: 'Sıralama',
+  sorts: {
+    rank: 'Sıra: zordan kolaya',
+    '-rank': 'Sıra: kolaydan zora',
+    university: 'Üniversite adı',
+    name: 'Bölüm adı',
+  },
+  found: (total: number) => `${whole.format(total)} program`,
+  loadFailed: 'Programlar yüklenemedi',
+  nothing: 'Bu filtrelere uyan program yok',
+  nothingReached: 'Aralığının yettiği program çıkmadıysa önce “Neredeyim?” sayfasında tahminin olmalı.',
+  clear: 'Filtreleri temizle',
+  page: (page: number, pages: number) => `${whole.format(page)} / ${whole.format(pages)}`,
+  previous: 'Önceki sayfa',
+  next: 'Sonraki sayfa',
+  pages: 'Sayfalar',
+  facts: ({ city, kind, scoreType, quota }: Programme) =>
+    [city, kindNames[kind], scoreType, `Kontenjan ${quota}`].join(' · '),
+  scores: (programme: Programme) =>
+    programme.scores.map((each) => `${each.year}: ${score.format(each.score)} puan`).join(' · '),
+  unfilled: 'Taban puanı oluşmadı',
+  add: 'Hedeflerime ekle',
+  addNamed: (name: string, university: string) => `Hedeflerime ekle: ${name}, ${university}`,
+  added: 'Hedeflerine eklendi.',
+  known: 'Bu program zaten hedeflerinde.',
+  full: 'En fazla 10 hedefin olabilir. Önce birini sil.',
+  addFailed: 'Hedeflerine eklenemedi.',
+  source:
+    'ÖSYM 2025 yerleştirme sonuçları, genel kontenjan. 2026 puanları: hasakguldev/acik-veri (CC BY 4.0).',
+};

@@ -1,0 +1,27 @@
+import { rankText, rankYearTexts as texts } from './estimates.texts.ts';
+import styles from './rank-years.module.css';
+
+type Props = { ranks: readonly { year: number; rank: number; computed: boolean | null }[] };
+
+/** The ranks a programme took, newest year first. */
+export const RankYears = ({ ranks }: Props) =>
+  ranks.length === 0 ? (
+    <p className={styles.none}>{texts.none}</p>
+  ) : (
+    <dl className={styles.years} aria-label={texts.title}>
+      {ranks.map(({ year, rank, computed }) => (
+        <div key={year} className={styles.year}>
+          <dt>{year}</dt>
+          <dd>
+            {computed && (
+              <>
+                <span aria-hidden="true">≈ </span>
+                <span className="visually-hidden">{texts.computed}: </span>
+              </>
+            )}
+            {rankText(rank)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
