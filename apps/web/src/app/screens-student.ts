@@ -181,7 +181,7 @@ export const studentScreens: Screen[] = [
     path: '/programmes',
     roles: student,
     title: 'Program ara',
-    icon: 'grid',
+    icon: 'page',
     menu: { group: 'drive' },
     words: 'üniversite bölüm tercih taban sıralama',
     load: async () => (await import('../features/programmes/programmes-page.tsx')).ProgrammesPage,

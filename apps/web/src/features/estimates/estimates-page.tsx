@@ -45,7 +45,7 @@ const Estimates = ({ person }: { person: Person }) => {
   const hasEstimate = data.estimates.some((result) => 'score' in result);
   return (
     <div className={styles.page}>
-      <Card title={texts.basis}>
+      <Card title={texts.basisTitle}>
         <div className={styles.basis}>
           <Segmented
             label={texts.basis}

@@ -4,6 +4,7 @@ export const estimateTexts = {
   title: 'Neredeyim?',
   lead: 'Denemelerinden ve diploma notundan tahmini puan ve sıra aralığın.',
   loadFailed: 'Tahminin yüklenemedi',
+  basisTitle: 'Neye göre?',
   basis: 'Hangi denemeler?',
   latest: 'Son denemeler',
   average: 'Son üçün ortalaması',

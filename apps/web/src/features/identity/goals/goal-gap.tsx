@@ -20,10 +20,10 @@ const Way = ({ way }: { way: NonNullable<GoalProgramme['way']> }) =>
 /** The ranks a goal took, and how far it is. */
 export const GoalGap = ({ gap }: { gap: Gap }) => (
   <div className={styles.gap}>
-    {gap.programmes.map(({ code, name, scoreType, ranks, reach, way }) => (
+    {gap.programmes.map(({ code, name, city, scoreType, ranks, reach, way }) => (
       <div key={code} className={styles.programme}>
         <p className={styles.name}>
-          {name} · {scoreType}
+          {name} · {city} · {scoreType}
         </p>
         <RankYears ranks={ranks} />
         {reach && <p className={`${styles.reach} ${styles[reach]}`}>{texts.reach(reachTexts[reach])}</p>}

@@ -1,0 +1,82 @@
+import { estimates, type StudentEstimates } from '@netlik/contract/estimates';
+import { users } from '@netlik/contract/identity/users';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { ayseProfile } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
+import { EstimatesPage } from './estimates-page.tsx';
+
+const nets = {
+  tyt_turkce: 28,
+  tyt_sosyal: 12,
+  tyt_matematik: 24,
+  tyt_fen: 10,
+  matematik_ayt: 20,
+  fizik_ayt: 7,
+  kimya_ayt: 6,
+  biyoloji_ayt: 6,
+};
+const data: StudentEstimates = {
+  attempts: [
+    { _id: '01890a5d-ac96-774b-bcce-b302099a8061', examType: 'TYT', date: '2026-11-10', source: '3D' },
+  ],
+  nets,
+  divided: true,
+  diplomaGrade: 85,
+  targetFieldType: 'sayisal',
+  estimates: [
+    {
+      scoreType: 'SAY',
+      years: [2022, 2023, 2024, 2025],
+      score: { low: 380, middle: 384, high: 388 },
+      rank: { best: 70_421, middle: 93_600, worst: 124_980 },
+    },
+    { scoreType: 'TYT', reason: 'nets' },
+  ],
+};
+
+describe('the page of estimates', () => {
+  it('shows ranges with their years, and why there is none', async () => {
+    fakeApi.reply(estimates.get, data);
+    await page.viewport(390, 844);
+    const screen = await renderScreen(<EstimatesPage />, { at: '/estimates' });
+    const say = screen.getByRole('region', { name: 'SAY başarı sırası' });
+    await expect.element(say).toHaveTextContent(/70\.400 – 125\.000\s*tahmini/);
+    await expect.element(say).toHaveTextContent(/2022–2025 katsayıları/);
+    await expect.element(screen.getByText(/Dört testi de girilmiş/)).toBeVisible();
+    await expect.element(screen.getByText(/soru sayısına göre bölündü/)).toBeVisible();
+    await expectFits();
+    await expectAccessible();
+  });
+
+  it('answers a moved slider at once, and goes back', async () => {
+    fakeApi.reply(estimates.get, data);
+    await page.viewport(1440, 900);
+    const screen = await renderScreen(<EstimatesPage />, { at: '/estimates' });
+    const slider = screen.getByRole('slider', { name: 'AYT Matematik' });
+    await slider.click();
+    await userEvent.keyboard('{End}');
+    await expect.element(screen.getByText('40 (+20)')).toBeVisible();
+    const card = screen.getByRole('region', { name: 'Ya şöyle olsaydı?' });
+    const [now, then] = [...card.element().querySelectorAll('dd')].map((each) =>
+      Number(each.textContent.split('–')[0]!.replaceAll('.', '')),
+    );
+    expect(then!).toBeLessThan(now!);
+    await screen.getByRole('button', { name: 'Bugünkü netlere dön' }).click();
+    await expect.element(screen.getByText('40 (+20)')).not.toBeInTheDocument();
+  });
+
+  it('saves the diploma grade, and refuses what no school gives', async () => {
+    fakeApi.reply(estimates.get, { ...data, diplomaGrade: null });
+    fakeApi.reply(users.update, ayseProfile);
+    const screen = await renderScreen(<EstimatesPage />, { at: '/estimates' });
+    await screen.getByLabelText('Diploma notun').fill('40');
+    await screen.getByRole('button', { name: 'Kaydet' }).click();
+    await expect.element(screen.getByText('Diploma notu 50 ile 100 arasında olmalı')).toBeVisible();
+    await screen.getByLabelText('Diploma notun').fill('87,35');
+    await screen.getByRole('button', { name: 'Kaydet' }).click();
+    await expect.poll(() => fakeApi.calls(users.update).at(-1)?.body).toEqual({ diplomaGrade: 87.35 });
+  });
+});
