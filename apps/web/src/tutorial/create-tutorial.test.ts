@@ -15,7 +15,9 @@ const tour: Tour = { page: 'dashboard', paths: ['/dashboard'], steps: ['a', 'b',
 const open = (...there: string[]) => {
   const page = new Map(there.map((anchor) => [anchor, { anchor } as unknown as Element]));
   const remembered: [string, boolean][] = [];
+  let blocked = false;
   const tutorial = createTutorial({
+    isBlocked: () => blocked,
     find: (anchor) => page.get(anchor) ?? null,
     remember: (name, seen) => remembered.push([name, seen]),
   });
@@ -24,8 +26,19 @@ const open = (...there: string[]) => {
     return shown && `${shown.running.phase} ${shown.running.tour.steps[shown.running.index]?.anchor}`;
   };
   const appear = (anchor: string) => page.set(anchor, { anchor } as unknown as Element);
+  const block = (value: boolean) => {
+    blocked = value;
+  };
   const remove = tutorial.add(tour);
-  return { ...tutorial, at, appear, vanish: (anchor: string) => page.delete(anchor), remembered, remove };
+  return {
+    ...tutorial,
+    at,
+    appear,
+    block,
+    vanish: (anchor: string) => page.delete(anchor),
+    remembered,
+    remove,
+  };
 };
 
 describe('createTutorial', () => {
@@ -43,6 +56,17 @@ describe('createTutorial', () => {
     next();
     expect(at()).toBeNull();
     expect(remembered).toEqual([['dashboard', true]]);
+  });
+
+  it('waits for a dialog however long it is open', () => {
+    const { begin, at, block } = open('a');
+    block(true);
+    begin('dashboard');
+    vi.advanceTimersByTime(60_000);
+    expect(at()).toBe('seeking a');
+    block(false);
+    vi.advanceTimersByTime(120);
+    expect(at()).toBe('shown a');
   });
 
   it('polls every 120 ms for an element that is loading', () => {

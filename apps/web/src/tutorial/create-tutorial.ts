@@ -5,6 +5,8 @@ import { type Running, reduceTour, type TourEvent, type TourState } from './tour
 export type TutorialDeps = {
   /** The visible element of an anchor, or null. */
   find: (anchor: string) => Element | null;
+  /** Something else has the person's attention; the tour waits for it. */
+  isBlocked: () => boolean;
   /** Stores whether a page's tour was seen. */
   remember: (page: string, seen: boolean) => void;
 };
@@ -17,7 +19,7 @@ const STEP_TIMEOUT_MS = 1_500;
 export type ShownStep = { running: Running; element: Element | null } | null;
 
 /** Runs one tour at a time over the tours of the pages that are open. */
-export const createTutorial = ({ find, remember }: TutorialDeps) => {
+export const createTutorial = ({ find, isBlocked, remember }: TutorialDeps) => {
   const tours = new Map<string, Tour>();
   const { subscribe, notify } = createListeners();
   let state: TourState = null;
@@ -26,7 +28,7 @@ export const createTutorial = ({ find, remember }: TutorialDeps) => {
   let waitedMs = 0;
 
   const poll = () => {
-    if (!state) return;
+    if (!state || isBlocked()) return;
     const element = find(state.tour.steps[state.index]!.anchor);
     if (element) {
       if (shown?.element !== element || state.phase === 'seeking') send({ type: 'found' }, element);

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { tutorial } from './tutorial.ts';
+import { tutorial, useTourBlocked } from './tutorial.ts';
 
 const TourDialog = lazy(async () => ({ default: (await import('./tour-dialog.tsx')).TourDialog }));
 
 /** Renders the running tour. Mounted once, in the shell. */
 export const TutorialHost = () => {
   const shown = useSyncExternalStore(tutorial.subscribe, tutorial.get);
+  const isBlocked = useTourBlocked();
   // Hidden until the first element is found: the page may still be loading.
-  if (!shown || shown.running.found === 0) return null;
+  if (!shown || shown.running.found === 0 || isBlocked) return null;
   return (
     <Suspense fallback={null}>
       <TourDialog key={shown.running.tour.page} shown={shown} />

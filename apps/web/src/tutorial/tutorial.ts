@@ -10,14 +10,17 @@ const isVisible = (element: Element) => element.getClientRects().length > 0;
 
 /** The same anchor may be in the wide and the narrow layout: the visible one counts. */
 const find = (anchor: string): Element | null => {
-  const dialog = topDialog.get();
-  // Elements behind a modal cannot be highlighted, unless the modal is the tour itself.
-  if (dialog && !('guide' in dialog.dataset)) return null;
   const found = document.querySelectorAll(`[data-tour="${CSS.escape(anchor)}"]`);
   return [...found].find(isVisible) ?? null;
 };
 
-export const tutorial = createTutorial({ find, remember: saveTourSeen });
+/** A modal other than the tour itself: what is behind it cannot be highlighted. */
+const isBlocked = (): boolean => topDialog.stack().some((dialog) => !('guide' in dialog.dataset));
+
+export const tutorial = createTutorial({ find, isBlocked, remember: saveTourSeen });
+
+/** Whether the tour has to wait for a modal. */
+export const useTourBlocked = (): boolean => useSyncExternalStore(topDialog.subscribe, isBlocked);
 
 /** The page whose tour can be started at an address, or null. */
 export const tutorialFor = (pathname: string): string | null =>

@@ -13,6 +13,8 @@ const change = (next: readonly HTMLDialogElement[]) => {
 
 export const topDialog = {
   get: (): HTMLDialogElement | null => open.at(-1) ?? null,
+  /** All that are open, the topmost last. */
+  stack: (): readonly HTMLDialogElement[] => open,
   subscribe: listeners.subscribe,
 };
 
