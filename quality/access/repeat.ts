@@ -20,6 +20,7 @@ const weekEarlier = (text: string) =>
 const changedValue = (value: unknown): unknown => {
   if (typeof value === 'string') return weekEarlier(value) ?? `${value} x`;
   if (typeof value === 'number') return value + 1;
+  if (Array.isArray(value)) return value.slice(1);
   return typeof value === 'boolean' ? !value : null;
 };
 

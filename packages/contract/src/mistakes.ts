@@ -48,6 +48,9 @@ const fields = {
 export const NewMistake = z.strictObject(fields);
 export type NewMistake = z.infer<typeof NewMistake>;
 
+/** As many as an exam has wrong topics. */
+export const MOST_NEW_MISTAKES = 60;
+
 const filters = {
   subject: z.optional(subject),
   topic: z.optional(z.string().check(z.maxLength(120))),
@@ -111,6 +114,22 @@ export const mistakes = {
     summary: 'Write a mistake down, with a photo or a note',
     body: NewMistake,
     reply: Mistake,
+    status: 201,
+    idempotent: true,
+    errors: ['mistake.too_many'],
+  }),
+  createMany: endpoint({
+    method: 'POST',
+    path: '/mistakes/bulk',
+    access: students,
+    changes,
+    summary: 'Write several mistakes down at once, as those of an exam: all or none',
+    body: z.strictObject({
+      mistakes: z
+        .array(NewMistake)
+        .check(z.minLength(1, 'En az bir yanlış seç'), z.maxLength(MOST_NEW_MISTAKES, 'Çok fazla yanlış')),
+    }),
+    reply: z.object({ created: z.int() }),
     status: 201,
     idempotent: true,
     errors: ['mistake.too_many'],

@@ -55,6 +55,7 @@ accessSuite('mistakes', mistakes, {
       outcome: { others: 'request.rule_broken' },
     },
   },
+  createMany: { own: { input: () => ({ body: { mistakes: [form, form] } }) } },
   update: byId(form),
   remove: byId(),
   redo: byId({ correct: true }),

@@ -2,6 +2,7 @@ import { mistakes } from '@netlik/contract/mistakes';
 import { feature } from '../../http/feature.ts';
 import {
   createMistake,
+  createMistakes,
   getOverview,
   listDueMistakes,
   listMistakes,
@@ -17,6 +18,7 @@ export const mistakesFeature = feature(
     overview: ({ actor }) => getOverview(deps, actor),
     due: ({ actor, query }) => listDueMistakes(deps, actor, query),
     create: ({ actor, body, transaction }) => createMistake({ ...deps, transaction }, actor, body),
+    createMany: ({ actor, body, transaction }) => createMistakes({ ...deps, transaction }, actor, body),
     update: ({ actor, params, body }) => updateMistake(deps, actor, params.id, body),
     remove: ({ actor, params }) => removeMistake(deps, actor, params.id),
     redo: ({ actor, params, body, transaction }) =>

@@ -140,6 +140,31 @@ export const createMistake = (
   });
 };
 
+/** All or none: the wrong topics of an exam in one step. */
+export const createMistakes = (
+  { transaction, clock }: Deps & { transaction: Transact },
+  actor: Actor,
+  { mistakes: list }: BodyOf<typeof mistakes.createMany>,
+) => {
+  const rows = list.map(contentsOf);
+  return transaction(async (tx) => {
+    const now = clock.now();
+    await lockOwner(tx, actor.id);
+    for (const row of rows) {
+      await refuseForeignPhoto(tx, actor, row.photo);
+      const created = await insertMistake(
+        tx,
+        actor.id,
+        { ...row, id: newId(now.getTime()) },
+        studyDay(now),
+        now,
+      );
+      foundOr(created, 'mistake.too_many');
+    }
+    return { created: rows.length };
+  });
+};
+
 export const updateMistake = ({ db, clock, fileLinks }: Deps, actor: Actor, id: string, body: NewMistake) => {
   const contents = contentsOf(body);
   return db.transaction(async (tx) => {

@@ -68,6 +68,17 @@ describe('POST /mistakes', () => {
     expect((await add(await world.person(), { photo: url })).errors[0]?.path).toBe('photo');
   });
 
+  it('writes those of an exam down in one step, all or none', async () => {
+    const person = await world.person();
+    const one = { subject: 'fizik', topic: 'Optik', cause: 'bilgi' as const, note: 'Deneme' };
+    const several = (topics: string[]) =>
+      person.call(mistakes.createMany, { body: { mistakes: topics.map((topic) => ({ ...one, topic })) } });
+    expect((await several(['Optik', 'Böyle bir konu yok'])).status).toBe(422);
+    expect(await list(person)).toEqual([]);
+    expect((await several(['Optik', 'Elektrostatik'])).data).toEqual({ created: 2 });
+    expect((await list(person)).map(({ topic }) => topic).sort()).toEqual(['Elektrostatik', 'Optik']);
+  });
+
   it('holds its limit under 50 parallel calls', async () => {
     const person = await world.person();
     await world.db.run(sql`

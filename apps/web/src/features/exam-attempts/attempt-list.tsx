@@ -15,11 +15,12 @@ export type RowActions = {
   onEdit: (attempt: ExamAttempt) => void;
   onRemove: (attempt: ExamAttempt) => void;
   onTopics: (attempt: ExamAttempt) => void;
+  onMistakes: (attempt: ExamAttempt) => void;
 };
 
 type RowProps = RowActions & { attempt: ShownAttempt; place: number; of: number };
 
-const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics }: RowProps) => {
+const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMistakes }: RowProps) => {
   const { correctAnswers: correct, wrongAnswers: wrong, blankAnswers: blank, netScore } = attempt.totals;
   const share = accuracy(correct, wrong);
   const band = share === null ? null : accuracyBand(share);
@@ -58,6 +59,11 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics }: Row
               label: texts.topics,
               disabled: attempt.topics.length === 0,
               onSelect: () => onTopics(attempt),
+            },
+            {
+              label: texts.toMistakes,
+              disabled: attempt.topics.length === 0,
+              onSelect: () => onMistakes(attempt),
             },
             { label: texts.remove, danger: true, onSelect: () => onRemove(attempt) },
           ]}

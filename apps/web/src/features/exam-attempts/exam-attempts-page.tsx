@@ -33,6 +33,9 @@ import { useExamWrites } from './use-exam-writes.ts';
 const AttemptDrawer = lazy(async () => ({
   default: (await import('./drawer/attempt-drawer.tsx')).AttemptDrawer,
 }));
+const ToMistakesDialog = lazy(async () => ({
+  default: (await import('./to-mistakes-dialog.tsx')).ToMistakesDialog,
+}));
 const ImportDialog = lazy(async () => ({ default: (await import('./csv/import-dialog.tsx')).ImportDialog }));
 
 /** Every attempt: more than one page only after years. */
@@ -57,6 +60,7 @@ export const ExamAttemptsPage = () => {
   const [params, changeUrl] = useUrlParams();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [importing, setImporting] = useState(false);
+  const [noted, setNoted] = useState<ExamAttempt | null>(null);
   const [topic, setTopic] = useState<TopicChoice | null>(null);
   const filter = readFilter(params.get('type'));
   const shown = attempts?.filter(({ examType }) => !filter || filterOf(examType) === filter);
@@ -168,6 +172,7 @@ export const ExamAttemptsPage = () => {
                     attempts={shown}
                     onEdit={(attempt) => setDraft(draftOf(attempt))}
                     onRemove={(attempt) => void askRemove(attempt)}
+                    onMistakes={setNoted}
                     onTopics={({ topics }) => topics[0] && showTopic(topics[0])}
                   />
                 </Card>
@@ -200,6 +205,7 @@ export const ExamAttemptsPage = () => {
             onClose={close}
           />
         )}
+        {noted && <ToMistakesDialog attempt={noted} onClose={() => setNoted(null)} />}
         {importing && (
           <ImportDialog existing={attempts ?? []} left={left ?? 0} onClose={() => setImporting(false)} />
         )}

@@ -49,6 +49,7 @@ export const listTexts = {
   edit: 'Düzenle',
   remove: 'Sil',
   topics: 'Konu geçmişi',
+  toMistakes: 'Yanlış defterine ekle',
   net: 'net',
   answers: (correct: number, wrong: number, blank: number) => `${correct} D · ${wrong} Y · ${blank} B`,
   accuracy: (text: string) => `Başarı ${text}`,
@@ -59,6 +60,20 @@ export const listTexts = {
     `${date} tarihli ${source} ${name} denemesi, konularıyla birlikte silinir. Bu ayın hakkı geri gelmez.`,
   noneOfType: 'Bu türde deneme yok.',
   bands: ['Çok iyi', 'İyi', 'Orta', 'Zayıf', 'Çok zayıf'],
+} as const;
+
+export const toMistakesTexts = {
+  title: 'Yanlış defterine ekle',
+  lead: 'Seçtiğin konular deftere yazılır ve tekrar takvimine girer. Fotoğraf ve çözümü sonra ekleyebilirsin.',
+  note: (source: string, date: string, wrong: number) => `${source}, ${date}: ${wrong} yanlış`,
+  topic: (topic: string, wrong: number) => `${topic} (${wrong} yanlış)`,
+  cause: 'Neden',
+  causeOf: (topic: string) => `${topic} nedeni`,
+  save: (count: number) => `${count} konuyu ekle`,
+  none: 'En az bir konu seç',
+  saved: (count: number) => `${count} yanlış deftere eklendi.`,
+  failed: 'Deftere eklenemedi. Bağlantını kontrol edip tekrar dene.',
+  cancel: 'Vazgeç',
 } as const;
 
 export const statTexts = {

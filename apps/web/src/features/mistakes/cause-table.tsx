@@ -1,8 +1,9 @@
 import { type MistakeOverview, mistakeCauses } from '@netlik/contract/mistakes';
 import type { CSSProperties } from 'react';
+import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './mistakes.module.css';
-import { causeNames, mistakeTexts as texts } from './mistakes.texts.ts';
+import { mistakeTexts as texts } from './mistakes.texts.ts';
 
 const monthFormat = new Intl.DateTimeFormat('tr', { month: 'short', timeZone: 'UTC' });
 

@@ -1,10 +1,11 @@
 import type { Mistake } from '@netlik/contract/mistakes';
 import { useState } from 'react';
+import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { SubjectMark } from '../../study/subject-mark.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
 import styles from './mistakes.module.css';
-import { causeNames, mistakeTexts as texts } from './mistakes.texts.ts';
+import { mistakeTexts as texts } from './mistakes.texts.ts';
 
 export const MistakePlace = ({ mistake }: { mistake: Mistake }) => (
   <div className={styles.place}>

@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { upload } from '../../api/upload.ts';
 import { useIdempotencyKey } from '../../outbox/use-idempotency-key.ts';
+import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { SubjectSelect } from '../../study/subject-select.tsx';
 import { TopicSelect } from '../../study/topic-select.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -23,7 +24,7 @@ import { Modal } from '../../ui/overlays/modal.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import styles from './mistakes.module.css';
-import { causeNames, mistakeTexts, mistakeFormTexts as texts } from './mistakes.texts.ts';
+import { mistakeTexts, mistakeFormTexts as texts } from './mistakes.texts.ts';
 
 const causes = mistakeCauses.map((value) => ({ value, label: causeNames[value] }));
 

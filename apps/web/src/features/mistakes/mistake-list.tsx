@@ -3,6 +3,7 @@ import { studyDay } from '@netlik/domain/study-day';
 import type { CSSProperties } from 'react';
 import { call } from '../../api/call.ts';
 import { removeWithUndo } from '../../outbox/hidden-rows.ts';
+import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { subjectColour } from '../../study/subject-colour.ts';
 import { SubjectSelect } from '../../study/subject-select.tsx';
 import { TopicSelect } from '../../study/topic-select.tsx';
@@ -11,7 +12,7 @@ import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { MistakePlace, MistakeQuestion, Solution } from './mistake-body.tsx';
 import styles from './mistakes.module.css';
 import type { MistakeFilters } from './mistakes.queries.ts';
-import { causeNames, mistakeTexts as texts } from './mistakes.texts.ts';
+import { mistakeTexts as texts } from './mistakes.texts.ts';
 
 const dayFormat = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const dayText = (day: string) => dayFormat.format(new Date(`${day}T12:00:00Z`));

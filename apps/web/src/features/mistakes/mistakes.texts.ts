@@ -1,13 +1,3 @@
-import type { MistakeCause } from '@netlik/contract/mistakes';
-
-export const causeNames: Record<MistakeCause, string> = {
-  bilgi: 'Bilgi eksiği',
-  dikkat: 'Dikkat',
-  sure: 'Süre',
-  islem: 'İşlem hatası',
-  yorum: 'Yorum',
-};
-
 export const mistakeTexts = {
   title: 'Yanlış defterim',
   lead: 'Yanlışını bir kez yaz, unutmana az kala yeniden çöz.',

@@ -1,0 +1,86 @@
+import type { ExamAttempt } from '@netlik/contract/exam-attempts';
+import { type MistakeCause, mistakeCauses, mistakes } from '@netlik/contract/mistakes';
+import { useState } from 'react';
+import { call, newIdempotencyKey } from '../../api/call.ts';
+import { causeNames } from '../../study/mistake-causes.texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import styles from './exam-attempts.module.css';
+import { toMistakesTexts as texts } from './exam-attempts.texts.ts';
+import { dateText } from './exam-formats.ts';
+
+const causes = mistakeCauses.map((value) => ({ value, label: causeNames[value] }));
+
+type Props = { attempt: ExamAttempt; onClose: () => void };
+
+/** The wrong topics of an exam in one step, each with its cause. */
+export const ToMistakesDialog = ({ attempt, onClose }: Props) => {
+  const { topics, source, date } = attempt;
+  // Null: left out.
+  const [chosen, setChosen] = useState<readonly (MistakeCause | null)[]>(() => topics.map(() => 'bilgi'));
+  const [key] = useState(newIdempotencyKey);
+  const [busy, setBusy] = useState(false);
+  const set = (at: number, cause: MistakeCause | null) =>
+    setChosen(chosen.map((each, index) => (index === at ? cause : each)));
+  const count = chosen.filter(Boolean).length;
+
+  const save = async () => {
+    setBusy(true);
+    const list = topics.flatMap(({ subject, topic, wrong }, index) => {
+      const cause = chosen[index];
+      return cause ? [{ subject, topic, cause, note: texts.note(source, dateText(date), wrong) }] : [];
+    });
+    try {
+      await call(mistakes.createMany, { body: { mistakes: list } }, undefined, { idempotencyKey: key });
+      toast({ text: texts.saved(list.length), tone: 'success' });
+      onClose();
+    } catch {
+      toast({ text: texts.failed, tone: 'danger' });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal
+      title={texts.title}
+      onClose={onClose}
+      locked={busy}
+      footer={
+        <>
+          <Button look="quiet" disabled={busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button busy={busy} disabled={count === 0} onClick={save}>
+            {count === 0 ? texts.none : texts.save(count)}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.faded}>{texts.lead}</p>
+      <ul className={styles.noted}>
+        {topics.map(({ subject, topic, wrong }, index) => (
+          <li key={`${subject} ${topic}`}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen[index] !== null}
+                onChange={(event) => set(index, event.currentTarget.checked ? 'bilgi' : null)}
+              />
+              {texts.topic(topic, wrong)}
+            </label>
+            <Select
+              label={texts.cause}
+              aria-label={texts.causeOf(topic)}
+              options={causes}
+              disabled={chosen[index] === null}
+              value={chosen[index] ?? 'bilgi'}
+              onChange={(event) => set(index, event.currentTarget.value as MistakeCause)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+};

@@ -1,0 +1,9 @@
+import type { MistakeCause } from '@netlik/contract/mistakes';
+
+export const causeNames: Record<MistakeCause, string> = {
+  bilgi: 'Bilgi eksiği',
+  dikkat: 'Dikkat',
+  sure: 'Süre',
+  islem: 'İşlem hatası',
+  yorum: 'Yorum',
+};
