@@ -1,5 +1,6 @@
 import { alertsFeature } from './features/alerts/alerts.feature.ts';
 import { analyticsFeature } from './features/analytics/analytics.feature.ts';
+import { auditFeature } from './features/audit/audit.feature.ts';
 import { backupFeature } from './features/backup/backup.feature.ts';
 import { calendarFeature } from './features/calendar/calendar.feature.ts';
 import {
@@ -46,6 +47,7 @@ export const features: readonly Feature[] = [
   alertsFeature,
   eventsFeature,
   motivationFeature,
+  auditFeature,
   backupFeature,
   studySessionsFeature,
   studyRunsFeature,

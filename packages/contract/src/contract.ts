@@ -1,5 +1,6 @@
 import { alerts } from './alerts.ts';
 import { analytics } from './analytics.ts';
+import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import { calendar } from './calendar.ts';
 import { coachLive } from './coach/coach-live.ts';
@@ -45,6 +46,7 @@ export const contract = {
   alerts,
   events,
   motivation,
+  audit,
   backup,
   studySessions,
   studyRuns,

@@ -16,10 +16,10 @@ export const findOwnedTables = (db: Executor) =>
       and c.connamespace = 'public'::regnamespace
     order by 1`);
 
-// Credentials, mails' texts (they hold links), push keys and search columns are not exported.
+// Credentials, mails' texts (they hold links), push keys, search columns and who of the admins acted are not exported.
 const WITHHELD = [
   ...['password_hash', 'hash', 'payload', 'body_text', 'body_html', 'p256dh', 'auth'],
-  ...['name_folded', 'notes_folded', 'text_folded'],
+  ...['name_folded', 'notes_folded', 'text_folded', 'actor_id'],
 ];
 
 export const findPersonRow = (db: Executor, userId: string) =>

@@ -1,0 +1,22 @@
+import { audit } from '@netlik/contract/audit';
+import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { recordAudit } from './audit.service.ts';
+
+accessSuite('audit', audit, {
+  list: {
+    everyone: {
+      input: async ({ world, subject }) => {
+        await world.db.transaction((tx) =>
+          recordAudit(tx, null, {
+            action: 'plan.changed',
+            subjectUserId: subject.id,
+            before: { tier: 'free' },
+            after: { tier: 'premium' },
+          }),
+        );
+        return { query: { page: '1', limit: '5', userId: subject.id } };
+      },
+      shows: ({ subject }) => [subject.id, subject.firstName, subject.lastName],
+    },
+  },
+});

@@ -1,0 +1,70 @@
+import type { AuditAction, audit } from '@netlik/contract/audit';
+import type { QueryOf } from '@netlik/contract/endpoint';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { offsetOf, pageOf } from '../../http/pages.ts';
+import { newId } from '../../ids.ts';
+import {
+  countAuditEntries,
+  deleteAuditEntriesBefore,
+  findAuditEntries,
+  insertAuditEntry,
+} from './audit.sql.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+export type AuditRecord = {
+  action: AuditAction;
+  subjectUserId: string;
+  before: Values | null;
+  after: Values | null;
+};
+
+// What identifies a person is not copied into a log that outlives the change.
+const PERSONAL = new Set(['email', 'firstName', 'lastName', 'phone', 'bio', 'currentSchool', 'city']);
+const CHANGED = 'changed';
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+const pick = (values: Values, fields: readonly string[]): Values =>
+  Object.fromEntries(fields.map((field) => [field, PERSONAL.has(field) ? CHANGED : (values[field] ?? null)]));
+
+/**
+ * Writes what changed about a person, in the transaction that changes it. Fields that stay are left out; a change of
+ * nothing is not written. The actor is null for a job.
+ */
+export const recordAudit = async (
+  tx: Transaction,
+  actor: { id: string } | null,
+  { action, subjectUserId, before, after }: AuditRecord,
+): Promise<void> => {
+  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const changed = fields.filter((field) => !isSame(before?.[field], after?.[field]));
+  if (before && after && changed.length === 0) return;
+  await insertAuditEntry(tx, {
+    id: newId(),
+    actorId: actor?.id ?? null,
+    userId: subjectUserId,
+    action,
+    before: before && pick(before, changed),
+    after: after && pick(after, changed),
+  });
+};
+
+export const listAuditEntries = async ({ db }: Deps, query: QueryOf<typeof audit.list>) => {
+  const { action = null, userId = null, actorId = null } = query;
+  const filter = { action, userId, actorId };
+  const [rows, total] = await Promise.all([
+    findAuditEntries(db, filter, query.limit, offsetOf(query)),
+    countAuditEntries(db, filter),
+  ]);
+  return pageOf(query, rows, total);
+};
+
+const KEPT_YEARS = 2;
+
+/** The table's trigger refuses to delete anything younger. */
+export const sweepAuditEntries = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
+  const before = clock.now();
+  before.setUTCFullYear(before.getUTCFullYear() - KEPT_YEARS);
+  return deleteAuditEntriesBefore(db, before);
+};

@@ -1,0 +1,50 @@
+import type { AuditAction, AuditEntry } from '@netlik/contract/audit';
+import { COUNTED_TO } from '@netlik/domain/counted-total';
+import { type Executor, sql } from '../../db/database.ts';
+
+export type AuditRow = {
+  id: string;
+  actorId: string | null;
+  userId: string | null;
+  action: AuditAction;
+  before: object | null;
+  after: object | null;
+};
+
+const jsonOrNull = (values: object | null) => (values === null ? null : JSON.stringify(values));
+
+export const insertAuditEntry = (db: Executor, row: AuditRow) =>
+  db.run(sql`
+    insert into audit_entries (id, actor_id, user_id, action, before, after)
+    values (${row.id}, ${row.actorId}, ${row.userId}, ${row.action}, ${jsonOrNull(row.before)}::jsonb,
+      ${jsonOrNull(row.after)}::jsonb)`);
+
+export type AuditFilter = { action: AuditAction | null; userId: string | null; actorId: string | null };
+
+const matches = ({ action, userId, actorId }: AuditFilter) => sql`
+  (${action}::text is null or e.action = ${action})
+  and (${userId}::uuid is null or e.user_id = ${userId})
+  and (${actorId}::uuid is null or e.actor_id = ${actorId})`;
+
+export const findAuditEntries = (db: Executor, filter: AuditFilter, limit: number, offset: number) =>
+  db.many<AuditEntry>(sql`
+    select e.id, e.action, e.before, e.after, e.created_at as "createdAt",
+      case when a.id is not null then
+        jsonb_build_object('id', a.id, 'name', coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email))
+      end as actor,
+      case when s.id is not null then
+        jsonb_build_object('id', s.id, 'name', coalesce(nullif(trim(s.first_name || ' ' || s.last_name), ''), s.email))
+      end as subject
+    from audit_entries e left join users a on a.id = e.actor_id left join users s on s.id = e.user_id
+    where ${matches(filter)}
+    order by e.id desc limit ${limit} offset ${offset}`);
+
+export const countAuditEntries = async (db: Executor, filter: AuditFilter): Promise<number> =>
+  (
+    await db.one<{ total: number }>(sql`
+      select count(*)::int as total
+      from (select from audit_entries e where ${matches(filter)} limit ${COUNTED_TO + 1}) found`)
+  ).total;
+
+export const deleteAuditEntriesBefore = (db: Executor, before: Date) =>
+  db.run(sql`delete from audit_entries where created_at < ${before}`);

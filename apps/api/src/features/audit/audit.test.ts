@@ -1,0 +1,135 @@
+import { audit } from '@netlik/contract/audit';
+import { account } from '@netlik/contract/identity/account';
+import { users } from '@netlik/contract/identity/users';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../db/database.ts';
+import { newId } from '../../ids.ts';
+import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+import { type AuditRecord, recordAudit, sweepAuditEntries } from './audit.service.ts';
+
+let world: World;
+let admin: TestPerson;
+beforeAll(async () => {
+  world = await openWorld();
+  admin = await world.person({ role: 'admin', firstName: 'Yön', lastName: 'Etici' });
+});
+afterAll(() => world.close());
+
+const record = (
+  subjectUserId: string,
+  more: Partial<AuditRecord> = {},
+  actor: { id: string } | null = admin,
+) =>
+  world.db.transaction((tx) =>
+    recordAudit(tx, actor, {
+      action: 'plan.changed',
+      subjectUserId,
+      before: { tier: 'free' },
+      after: { tier: 'premium' },
+      ...more,
+    }),
+  );
+const entriesOf = async (userId: string) => (await admin.call(audit.list, { query: { userId } })).data;
+
+describe('GET /admin/audit', () => {
+  it('shows who changed what about whom, newest first', async () => {
+    const student = await world.person({ firstName: 'Ada', lastName: 'Kaya' });
+    await record(student.id);
+    await record(student.id, { action: 'plan.expired', before: null, after: null }, null);
+    expect(await entriesOf(student.id)).toEqual([
+      expect.objectContaining({ action: 'plan.expired', actor: null, before: null, after: null }),
+      expect.objectContaining({
+        action: 'plan.changed',
+        actor: { id: admin.id, name: 'Yön Etici' },
+        subject: { id: student.id, name: 'Ada Kaya' },
+        before: { tier: 'free' },
+        after: { tier: 'premium' },
+      }),
+    ]);
+  });
+
+  it('holds only what changed, and of names and addresses only that they did', async () => {
+    const student = await world.person();
+    await record(student.id, {
+      before: { email: 'eski@test.example', role: 'student', isActive: true },
+      after: { email: 'yeni@test.example', role: 'coach', isActive: true },
+    });
+    await record(student.id, { before: { role: 'coach' }, after: { role: 'coach' } });
+    const [entry, ...others] = await entriesOf(student.id);
+    expect(others).toEqual([]);
+    expect([entry?.before, entry?.after]).toEqual([
+      { email: 'changed', role: 'student' },
+      { email: 'changed', role: 'coach' },
+    ]);
+  });
+
+  it('pages and filters in two statements', async () => {
+    const student = await world.person();
+    for (let n = 0; n < 3; n += 1) await record(student.id, { after: { tier: `t${n}` } });
+    const page = await admin.call(audit.list, { query: { userId: student.id, page: 2, limit: 2 } });
+    expect([page.data.length, page.pagination]).toEqual([1, { page: 2, limit: 2, total: 3 }]);
+    const none = await admin.call(audit.list, { query: { userId: student.id, action: 'user.erased' } });
+    expect(none.data).toEqual([]);
+    expect(await world.statements(() => entriesOf(student.id))).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the table', () => {
+  it('refuses changes and deletions', async () => {
+    const student = await world.person();
+    await record(student.id);
+    const mine = sql`user_id = ${student.id}`;
+    for (const write of [
+      sql`update audit_entries set after = '{}' where ${mine}`,
+      sql`update audit_entries set action = 'x' where ${mine}`,
+      sql`update audit_entries set created_at = now() - interval '3 years' where ${mine}`,
+      sql`update audit_entries set actor_id = ${student.id} where ${mine}`,
+      sql`update audit_entries set user_id = ${admin.id} where ${mine}`,
+      sql`delete from audit_entries where ${mine}`,
+    ])
+      await expect(world.db.run(write)).rejects.toThrow('audit entries');
+    expect(await entriesOf(student.id)).toHaveLength(1);
+  });
+
+  it('is emptied of a person who is erased, and forgets the name of an actor who is', async () => {
+    const student = await world.person();
+    const leaving = await world.person({ role: 'admin' });
+    await record(student.id, {}, leaving);
+    const [entry] = await entriesOf(student.id);
+    await admin.call(users.remove, { params: { id: leaving.id } });
+    expect((await entriesOf(student.id)).find(({ id }) => id === entry!.id)).toMatchObject({
+      actor: null,
+      after: { tier: 'premium' },
+    });
+    await admin.call(users.remove, { params: { id: student.id } });
+    const [row] = await world.rows(sql`
+      select user_id, before, after, action from audit_entries where id = ${entry!.id}`);
+    expect(row).toEqual({ user_id: null, before: null, after: null, action: 'plan.changed' });
+  });
+
+  it('is swept after two years', async () => {
+    const student = await world.person();
+    for (const at of ['2024-10-01T00:00:00Z', '2025-03-01T00:00:00Z'])
+      await world.db.run(sql`
+        insert into audit_entries (id, user_id, action, created_at)
+        values (${newId()}, ${student.id}, 'user.changed', ${at})`);
+    await sweepAuditEntries(world);
+    expect((await entriesOf(student.id)).map(({ createdAt }) => createdAt)).toEqual([
+      '2025-03-01T00:00:00.000Z',
+    ]);
+  });
+});
+
+describe('GET /users/export', () => {
+  it('holds what concerns the person, without who did it', async () => {
+    const student = await world.person();
+    const other = await world.person();
+    await record(student.id);
+    await record(other.id);
+    const { data } = await student.call(account.exportData, {});
+    expect(data.tables.audit_entries).toEqual([
+      expect.objectContaining({ user_id: student.id, after: { tier: 'premium' } }),
+    ]);
+    expect(JSON.stringify(data)).not.toContain(admin.id);
+  });
+});

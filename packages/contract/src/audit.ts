@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { admins } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { instant, uuid, wholeParam } from './fields.ts';
+
+export const auditActions = [
+  'user.created',
+  'user.changed',
+  'user.suspended',
+  'user.activated',
+  'user.erased',
+  'user.invited',
+  'plan.changed',
+  'plan.expired',
+  'limits.changed',
+  'entitlements.changed',
+  'coach.assigned',
+  'coach.reassigned',
+  'coach.ended',
+  'report.status',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+const AuditPerson = z.object({ id: uuid, name: z.string() });
+/** Values by field; a name or an address stands as "changed". */
+const AuditValues = z.record(z.string(), z.unknown());
+
+export const AuditEntry = z.object({
+  id: uuid,
+  action: z.enum(auditActions),
+  /** Null: a job did it, or the person was erased. */
+  actor: z.nullable(AuditPerson),
+  /** Null: the person was erased. */
+  subject: z.nullable(AuditPerson),
+  before: z.nullable(AuditValues),
+  after: z.nullable(AuditValues),
+  createdAt: instant,
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const audit = {
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/audit',
+    access: admins,
+    shows: ['users'],
+    summary: 'What admins changed about people, newest first; a total above 10,000 means more than that',
+    query: z.strictObject({
+      page: wholeParam(1, 500, 1),
+      limit: wholeParam(1, 100, 20),
+      action: z.optional(z.enum(auditActions)),
+      userId: z.optional(uuid),
+      actorId: z.optional(uuid),
+    }),
+    reply: z.array(AuditEntry),
+    list: 'page',
+  }),
+};
