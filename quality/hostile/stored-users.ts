@@ -27,6 +27,8 @@ const purposes: Record<string, string[]> = {
   'signIn.verifyEmail': ['email_verified_at', 'password_hash', 'password_proven'],
   'signIn.resetPassword': ['password_hash', 'password_proven', 'email_verified_at'],
   'users.update': ['discoverable'],
+  'adminUsers.setEntitlements': ['coach_id'],
+  'adminUsers.setPlan': ['tier', 'coach_id'],
   'account.confirmGuardian': ['guardian_confirmed_at'],
   'account.changePassword': ['password_hash', 'password_proven'],
   'coachStudents.assign': ['coach_id'],

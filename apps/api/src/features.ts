@@ -1,3 +1,5 @@
+import { adminSystemFeature } from './features/admin-system/admin-system.feature.ts';
+import { adminUsersFeature } from './features/admin-users/admin-users.feature.ts';
 import { alertsFeature } from './features/alerts/alerts.feature.ts';
 import { analyticsFeature } from './features/analytics/analytics.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
@@ -48,6 +50,7 @@ export const features: readonly Feature[] = [
   eventsFeature,
   motivationFeature,
   auditFeature,
+  adminUsersFeature,
   backupFeature,
   studySessionsFeature,
   studyRunsFeature,
@@ -71,4 +74,5 @@ export const features: readonly Feature[] = [
   studentExamsFeature,
   flashcardsFeature,
   mistakesFeature,
+  adminSystemFeature,
 ];

@@ -1,3 +1,5 @@
+import { adminSystem } from './admin/admin-system.ts';
+import { adminUsers } from './admin/admin-users.ts';
 import { alerts } from './alerts.ts';
 import { analytics } from './analytics.ts';
 import { audit } from './audit.ts';
@@ -47,6 +49,8 @@ export const contract = {
   events,
   motivation,
   audit,
+  adminUsers,
+  adminSystem,
   backup,
   studySessions,
   studyRuns,

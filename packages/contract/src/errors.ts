@@ -39,6 +39,7 @@ export const errorStatus = {
   'session.not_found': 404,
   'user.not_found': 404,
   'user.email_taken': 409,
+  'user.has_students': 409,
   'user.last_admin': 409,
   'user.self_change': 422,
 

@@ -1,13 +1,49 @@
 import * as z from 'zod/mini';
-import { everyone } from './access.ts';
+import { admins, everyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
+import { optionalLine, requiredProse, wholeParam } from './fields.ts';
+
+const week = { year: wholeParam(2020, 2100, 2026), week: wholeParam(1, 53, 1) };
+
+const MotivationWeek = z.object({
+  year: z.int(),
+  week: z.int(),
+  text: z.string(),
+  author: z.nullable(z.string()),
+  /** Nobody has written one for this week. */
+  isBuiltIn: z.boolean(),
+});
+export type MotivationWeek = z.infer<typeof MotivationWeek>;
 
 export const motivation = {
   current: endpoint({
     method: 'GET',
     path: '/motivation/current',
     access: everyone,
+    shows: ['motivation'],
     summary: 'The quote of the week',
     reply: z.object({ text: z.string(), author: z.nullable(z.string()) }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/admin/motivation',
+    access: admins,
+    shows: ['motivation'],
+    summary: 'The quote of an ISO week',
+    query: z.strictObject(week),
+    reply: MotivationWeek,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/admin/motivation',
+    access: admins,
+    changes: ['motivation'],
+    summary: 'Write the quote of an ISO week, in place of the one it has',
+    query: z.strictObject(week),
+    body: z.strictObject({
+      text: requiredProse('Söz', 500),
+      author: z.optional(optionalLine('Yazar', 100)),
+    }),
+    reply: MotivationWeek,
   }),
 };

@@ -10,6 +10,7 @@ export const topics = [
   'exam-dates',
   'flashcards',
   'mistakes',
+  'motivation',
   'notifications',
   'question-entries',
   'reminders',

@@ -1,5 +1,7 @@
 import type { Access, Role, Tier } from '@netlik/contract/access';
 import type { ConsentState } from '@netlik/contract/identity/person';
+import type { Entitlements } from '@netlik/domain/identity/entitlements';
+import type { PlanLimits } from '@netlik/domain/identity/limits';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../db/database.ts';
 import type { Bus } from '../realtime/bus.ts';
@@ -7,7 +9,16 @@ import type { AccessTokens } from './access-tokens.ts';
 import { AppError } from './app-error.ts';
 
 /** The signed-in person behind a request. */
-export type Actor = { id: string; sessionId: string; role: Role; tier: Tier; consent: ConsentState };
+export type Actor = {
+  id: string;
+  sessionId: string;
+  role: Role;
+  tier: Tier;
+  consent: ConsentState;
+  /** The tier's, with the person's own over them. */
+  limits: PlanLimits;
+  entitlements: Entitlements;
+};
 
 /** The state of a session; null when it has ended or its user may not sign in. */
 export type AuthSessionState = { actor: Actor; endsAt: number };

@@ -188,7 +188,13 @@ export const users = {
     params: byId,
     body: UserChange,
     reply: Profile,
-    errors: ['user.not_found', 'user.email_taken', 'user.last_admin', 'user.self_change'],
+    errors: [
+      'user.not_found',
+      'user.email_taken',
+      'user.has_students',
+      'user.last_admin',
+      'user.self_change',
+    ],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -201,6 +207,13 @@ export const users = {
     body: z.optional(z.strictObject({ password: z.optional(password) })),
     reply: z.null(),
     rate: 'credentials',
-    errors: ['consent.required', 'user.not_found', 'user.last_admin', 'password.wrong', 'sign_in.throttled'],
+    errors: [
+      'consent.required',
+      'user.has_students',
+      'user.not_found',
+      'user.last_admin',
+      'password.wrong',
+      'sign_in.throttled',
+    ],
   }),
 };

@@ -1,5 +1,19 @@
+import type { PlanTier } from './people.ts';
+
+export type PlanLimits = { readonly activePlansMax: number; readonly examsPerMonth: number };
+/** Null: as the tier allows. */
+export type OwnLimits = { readonly [limit in keyof PlanLimits]: number | null };
+
 /** What each plan tier allows. */
 export const TIER_LIMITS = {
   free: { activePlansMax: 1, examsPerMonth: 2 },
   premium: { activePlansMax: 5, examsPerMonth: 20 },
-} as const;
+} as const satisfies Record<PlanTier, PlanLimits>;
+
+/** A person's own limits stand over those of the tier. */
+export function limitsOf(tier: PlanTier, own: OwnLimits): PlanLimits {
+  return {
+    activePlansMax: own.activePlansMax ?? TIER_LIMITS[tier].activePlansMax,
+    examsPerMonth: own.examsPerMonth ?? TIER_LIMITS[tier].examsPerMonth,
+  };
+}

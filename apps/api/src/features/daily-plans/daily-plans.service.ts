@@ -2,7 +2,6 @@ import type { DailyPlanChange, dailyPlans, NewDailyPlan } from '@netlik/contract
 import type { PlanSource } from '@netlik/contract/daily-plans/plan';
 import type { QueryOf } from '@netlik/contract/endpoint';
 import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
-import { TIER_LIMITS } from '@netlik/domain/identity/limits';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Executor, Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
@@ -83,7 +82,7 @@ export const refuseOccupiedDay = async (
 
 /** Under `lockOwner`: plans of today and later count. */
 const refuseTooMany = async (tx: Transaction, actor: Actor, today: string, except: string | null = null) => {
-  const most = TIER_LIMITS[actor.tier].activePlansMax;
+  const most = actor.limits.activePlansMax;
   if ((await countActivePlans(tx, actor.id, today, except)) >= most)
     throw new AppError('daily_plan.too_many', { most });
 };

@@ -8,7 +8,6 @@ import {
 } from '@netlik/contract/exam-attempts';
 import { findInsights } from '@netlik/domain/exam-attempts/insights';
 import { rangeStart } from '@netlik/domain/exam-attempts/periods';
-import { TIER_LIMITS } from '@netlik/domain/identity/limits';
 import { accuracy, net } from '@netlik/domain/net';
 import { addDays, monthStart, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
@@ -54,7 +53,7 @@ export const getExamOverview = async ({ db, clock }: Deps, actor: Actor): Promis
     averageAccuracy: row.averageAccuracy,
     delta: last !== null && previous !== null ? last - previous : null,
     total: row.total,
-    quota: { limit: TIER_LIMITS[actor.tier].examsPerMonth, used: row.used },
+    quota: { limit: actor.limits.examsPerMonth, used: row.used },
     sources: row.sources,
   };
 };

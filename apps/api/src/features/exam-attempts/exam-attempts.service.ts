@@ -2,7 +2,6 @@ import type { QueryOf } from '@netlik/contract/endpoint';
 import type { ExamAttempt, examAttempts, NewExamAttempt } from '@netlik/contract/exam-attempts';
 import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
 import { attemptIssues } from '@netlik/domain/exam-attempts/attempt-issues';
-import { TIER_LIMITS } from '@netlik/domain/identity/limits';
 import { net } from '@netlik/domain/net';
 import { monthStart, studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
@@ -72,7 +71,7 @@ export const createExamAttempt = (
 ) => {
   const now = clock.now();
   const attempt = buildAttempt(newId(now.getTime()), body, now);
-  const limit = TIER_LIMITS[actor.tier].examsPerMonth;
+  const limit = actor.limits.examsPerMonth;
   return transaction(async (tx) => {
     if (!(await takeFromMonth(tx, actor.id, monthStart(studyDay(now)), limit)))
       throw new AppError('exam_attempt.month_full', { limit });

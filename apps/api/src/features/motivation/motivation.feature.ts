@@ -1,11 +1,13 @@
 import { motivation } from '@netlik/contract/motivation';
 import { feature } from '../../http/feature.ts';
-import { getQuoteOfWeek } from './motivation.service.ts';
+import { getQuote, getQuoteOfWeek, updateQuote } from './motivation.service.ts';
 
 export const motivationFeature = feature(
   motivation,
   (deps) => ({
     current: () => getQuoteOfWeek(deps),
+    get: ({ query }) => getQuote(deps, query),
+    save: ({ query, body }) => updateQuote(deps, query, body),
   }),
   { demo: async () => (await import('./motivation.demo.ts')).fillDemoMotivation },
 );

@@ -1,7 +1,40 @@
+import type { BodyOf } from '@netlik/contract/endpoint';
+import type { MotivationWeek, motivation } from '@netlik/contract/motivation';
+import { type IsoWeek, isoWeek, mondayOf, weeksOf } from '@netlik/domain/iso-week';
 import { quoteOfWeek } from '@netlik/domain/motivation';
 import { studyDay } from '@netlik/domain/study-day';
+import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
-import { findNewestQuote } from './motivation.sql.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { newId } from '../../ids.ts';
+import { findQuote, saveQuote } from './motivation.sql.ts';
 
-export const getQuoteOfWeek = async ({ db, clock }: Deps) =>
-  (await findNewestQuote(db)) ?? { text: quoteOfWeek(studyDay(clock.now())), author: null };
+const load = async (db: Executor, { year, week }: IsoWeek): Promise<MotivationWeek> => {
+  const written = await findQuote(db, { year, week });
+  const quote = written ?? { text: quoteOfWeek(mondayOf({ year, week })), author: null };
+  return { year, week, ...quote, isBuiltIn: written === null };
+};
+
+export const getQuoteOfWeek = async ({ db, clock }: Deps) => {
+  const { text, author } = await load(db, isoWeek(studyDay(clock.now())));
+  return { text, author };
+};
+
+const refuseMissingWeek = ({ year, week }: IsoWeek) => {
+  if (week > weeksOf(year)) throw ruleBroken('week', `${year} yılında ${weeksOf(year)} hafta var`);
+};
+
+export const getQuote = async ({ db }: Deps, week: IsoWeek) => {
+  refuseMissingWeek(week);
+  return load(db, week);
+};
+
+export const updateQuote = async (
+  { db, clock }: Deps,
+  week: IsoWeek,
+  { text, author }: BodyOf<typeof motivation.save>,
+) => {
+  refuseMissingWeek(week);
+  await saveQuote(db, week, { id: newId(), text, author: author || null }, clock.now());
+  return load(db, week);
+};

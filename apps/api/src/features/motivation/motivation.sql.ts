@@ -1,13 +1,19 @@
+import type { IsoWeek } from '@netlik/domain/iso-week';
 import { type Executor, sql } from '../../db/database.ts';
 
-export const findNewestQuote = (db: Executor) =>
-  db.maybe<{ text: string; author: string | null }>(sql`
-    select quote as text, author from motivations order by id desc limit 1`);
+export type QuoteRow = { text: string; author: string | null };
 
-export const insertQuote = (
+export const findQuote = (db: Executor, { year, week }: IsoWeek) =>
+  db.maybe<QuoteRow>(sql`
+    select quote as text, author from motivations where year = ${year} and week = ${week}`);
+
+export const saveQuote = (
   db: Executor,
-  quote: { id: string; text: string; author: string | null; now: Date },
+  { year, week }: IsoWeek,
+  { id, text, author }: QuoteRow & { id: string },
+  now: Date,
 ) =>
   db.run(sql`
-    insert into motivations (id, quote, author, created_at)
-    values (${quote.id}, ${quote.text}, ${quote.author}, ${quote.now})`);
+    insert into motivations (id, year, week, quote, author, created_at, updated_at)
+    values (${id}, ${year}, ${week}, ${text}, ${author}, ${now}, ${now})
+    on conflict (year, week) do update set quote = excluded.quote, author = excluded.author, updated_at = excluded.updated_at`);

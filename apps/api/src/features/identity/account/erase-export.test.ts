@@ -4,6 +4,7 @@ import { users } from '@netlik/contract/identity/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Actor } from '../../../http/auth-session.ts';
 import { countStatuses, inParallel } from '../../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
 import { exportData } from './export.service.ts';
@@ -73,10 +74,12 @@ describe('DELETE /users/:id', () => {
     expect(await world.rows(sql`select id from jobs.job where data::text like '%unutulacak%'`)).toEqual([]);
   });
 
-  it('keeps the students of a coach who leaves', async () => {
+  it('is refused to a coach who has students, until they are moved', async () => {
     const coach = await world.person({ role: 'coach' });
     const student = await world.person({ coachId: coach.id });
-    await erase(coach);
+    expect((await erase(coach)).code).toBe('user.has_students');
+    await world.db.run(sql`update users set coach_id = null where id = ${student.id}`);
+    expect((await erase(coach)).status).toBe(200);
     expect(await exists(student.id)).toBe(true);
   });
 
@@ -148,7 +151,7 @@ describe('GET /users/export', () => {
 
   it('shows one moment: what changes while it is read is not half in it', async () => {
     const person = await world.person();
-    const actor = { id: person.id, sessionId: '', role: 'student', tier: 'free', consent: 'given' } as const;
+    const actor = { id: person.id } as Actor;
     // Signs the person out from elsewhere just before their sessions are read.
     const signingOut: Deps['db']['transaction'] = (work) =>
       world.db.transaction((tx) =>

@@ -1,4 +1,6 @@
 import type { SignedIn } from '@netlik/contract/identity/sign-in';
+import { entitlementsOf } from '@netlik/domain/identity/entitlements';
+import { limitsOf } from '@netlik/domain/identity/limits';
 import type { Clock } from '../../../clock.ts';
 import type { Database, Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
@@ -48,7 +50,15 @@ export const authSessionLoader =
     if (!row) return null;
     const { userId: id, role, tier } = row;
     return {
-      actor: { id, sessionId, role, tier, consent: consentOf(row, now) },
+      actor: {
+        id,
+        sessionId,
+        role,
+        tier,
+        consent: consentOf(row, now),
+        limits: limitsOf(tier, row),
+        entitlements: entitlementsOf(tier, row.ownEntitlements),
+      },
       endsAt: Date.parse(row.expiresAt),
     };
   };

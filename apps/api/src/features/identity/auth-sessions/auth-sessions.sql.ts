@@ -1,4 +1,5 @@
 import type { Role, Tier } from '@netlik/contract/access';
+import type { OwnEntitlements } from '@netlik/domain/identity/entitlements';
 import { type Executor, sql } from '../../../db/database.ts';
 
 export type AuthSessionRow = {
@@ -8,6 +9,9 @@ export type AuthSessionRow = {
   birthYear: number | null;
   noticeVersion: string | null;
   guardianConfirmed: boolean;
+  activePlansMax: number | null;
+  examsPerMonth: number | null;
+  ownEntitlements: OwnEntitlements;
   expiresAt: string;
 };
 
@@ -15,7 +19,8 @@ export type AuthSessionRow = {
 export const findLiveAuthSession = (db: Executor, id: string, now: Date) =>
   db.maybe<AuthSessionRow>(sql`
     select u.id as "userId", u.role, u.tier, u.birth_year as "birthYear", u.notice_version as "noticeVersion",
-      u.guardian_confirmed_at is not null as "guardianConfirmed", s.expires_at as "expiresAt"
+      u.guardian_confirmed_at is not null as "guardianConfirmed", u.active_plans_max as "activePlansMax",
+      u.exams_per_month as "examsPerMonth", u.entitlements as "ownEntitlements", s.expires_at as "expiresAt"
     from sessions s join users u on u.id = s.user_id
     where s.id = ${id} and s.expires_at > ${now} and u.is_active and u.email_verified_at is not null`);
 

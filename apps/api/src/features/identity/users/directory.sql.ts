@@ -1,7 +1,8 @@
 import type { Role, Tier } from '@netlik/contract/access';
+import { COUNTED_TO } from '@netlik/domain/counted-total';
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, type Sql, sql } from '../../../db/database.ts';
 import type { PersonRow } from './users.sql.ts';
 
 export type ListedRow = Omit<
@@ -13,11 +14,26 @@ export type ListedRow = Omit<
 };
 export type PeopleFilter = { role: Role | null; status: string | null; folded: string | null };
 
-const matches = ({ role, status, folded }: PeopleFilter) => sql`
-  (${role}::text is null or role = ${role})
+const SHORTEST_TRIGRAM = 3;
+const LAST_CHARACTER = '\u{10FFFF}';
+
+const escapedLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** From three characters anywhere in the name or e-mail (trigrams), below that at their beginnings. */
+const isNamed = (folded: string): Sql => {
+  if ([...folded].length >= SHORTEST_TRIGRAM)
+    return sql`(name_folded || ' ' || email) like ${`%${escapedLike(folded)}%`}`;
+  // As ranges, which a prepared statement can look up in the index, as it cannot with a pattern.
+  const end = `${folded}${LAST_CHARACTER}`;
+  return sql`((name_folded ~>=~ ${folded} and name_folded ~<~ ${end})
+    or (email ~>=~ ${folded} and email ~<~ ${end}))`;
+};
+
+const matches = ({ role, status, folded }: PeopleFilter): Sql => sql`
+  ${role ? sql`role = ${role}` : sql`true`}
   and (${status}::text is null or ${status} = case
     when not is_active then 'banned' when email_verified_at is null then 'inactive' else 'active' end)
-  and (${folded}::text is null or position(${folded} in name_folded) > 0 or position(${folded} in email) > 0)`;
+  and ${folded ? isNamed(folded) : sql`true`}`;
 
 export const findPeople = (db: Executor, filter: PeopleFilter, limit: number, offset: number) =>
   db.many<ListedRow>(sql`
@@ -29,9 +45,13 @@ export const findPeople = (db: Executor, filter: PeopleFilter, limit: number, of
     from users where ${matches(filter)}
     order by id desc limit ${limit} offset ${offset}`);
 
+/** In the order of the list, so that counting stops at the limit by the same index. */
 export const countPeople = async (db: Executor, filter: PeopleFilter) =>
-  (await db.one<{ total: number }>(sql`select count(*)::int as total from users where ${matches(filter)}`))
-    .total;
+  (
+    await db.one<{ total: number }>(sql`
+      select count(*)::int as total
+      from (select from users where ${matches(filter)} order by id desc limit ${COUNTED_TO + 1}) found`)
+  ).total;
 
 export type FoundRow = {
   id: string;

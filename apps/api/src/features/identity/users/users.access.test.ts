@@ -140,7 +140,10 @@ accessSuite('users', users, {
     },
   },
   remove: {
-    own: { input: (cell) => ({ params: ownId(cell), body: { password: cell.password } }) },
+    own: {
+      input: (cell) => ({ params: ownId(cell), body: { password: cell.password } }),
+      outcome: { assignedCoach: 'user.has_students', others: 'ok' },
+    },
     other: { input: (cell) => ({ params: otherId(cell) }), outcome: onlyAdmin },
     missing: { input: () => ({ params: unknownId() }), outcome: notFound },
     'own without the password': {

@@ -16,7 +16,7 @@ export const usersFeature = feature(
   users,
   (deps) => ({
     list: ({ query }) => listUsers(deps, query),
-    create: ({ body }) => createUser(deps, body),
+    create: ({ actor, body }) => createUser(deps, actor, body),
     byEmail: ({ actor, query }) => findUserByEmail(deps, actor, query.email),
     search: ({ actor, query }) => searchUsers(deps, actor, query),
     basic: ({ actor, query }) => listBasicUsers(deps, actor, query.ids),

@@ -4,7 +4,7 @@ import type { UserChange, users } from '@netlik/contract/identity/users';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { targetYearChoices } from '@netlik/domain/yks/target-years';
-import { type Transaction, violatedKey } from '../../../db/database.ts';
+import { violatedKey } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Actor } from '../../../http/auth-session.ts';
@@ -13,6 +13,8 @@ import { foundOr } from '../../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../../http/pages.ts';
 import { ruleBroken } from '../../../http/rules.ts';
 import { newId } from '../../../ids.ts';
+import { recordAudit } from '../../audit/audit.service.ts';
+import { endCoaching } from '../../coach/end-coaching.service.ts';
 import { confirmOwner } from '../account/password.service.ts';
 import { deleteAuthSessions } from '../auth-sessions/auth-sessions.sql.ts';
 import { updateGoals } from '../goals/goals.service.ts';
@@ -20,6 +22,12 @@ import { forgetMailRequests } from '../sign-in/mail-requests.ts';
 import { refuseCommonPassword } from '../sign-in/passwords.ts';
 import { deleteHits } from '../sign-in/throttle.sql.ts';
 import { deleteTokens } from '../sign-in/user-tokens.sql.ts';
+import {
+  auditUserChange,
+  checkAccountChange,
+  lockPersonWithAdmins,
+  refuseWithStudents,
+} from './account-rules.service.ts';
 import {
   countPeople,
   findAcquaintances,
@@ -35,12 +43,12 @@ import {
   findVisiblePerson,
   insertPerson,
   lockPerson,
-  lockWithAdmins,
   type ProfileRow,
   savePerson,
   saveTutorial,
 } from './users.sql.ts';
 
+/** A total above `COUNTED_TO` means more than that. */
 export const listUsers = async (deps: Deps, query: QueryOf<typeof users.list>) => {
   const { role = null, status = null, q } = query;
   const filter = { role, status, folded: q ? tr.fold(q) : null };
@@ -56,7 +64,7 @@ export const listUsers = async (deps: Deps, query: QueryOf<typeof users.list>) =
   );
 };
 
-export const createUser = async (deps: Deps, body: BodyOf<typeof users.create>) => {
+export const createUser = async (deps: Deps, actor: Actor, body: BodyOf<typeof users.create>) => {
   const { email, password, role, firstName = '', lastName = '' } = body;
   refuseCommonPassword(password, 'password');
   const passwordHash = await deps.passwords.hash(password);
@@ -76,6 +84,12 @@ export const createUser = async (deps: Deps, body: BodyOf<typeof users.create>) 
       createdAt: now,
     };
     if (!(await insertPerson(tx, person))) throw new AppError('user.email_taken');
+    await recordAudit(tx, actor, {
+      action: 'user.created',
+      subjectUserId: id,
+      before: null,
+      after: { role },
+    });
     return presentAdminUser((await findPerson(tx, id))!, presentContext(deps));
   });
 };
@@ -87,27 +101,6 @@ const withoutPrivateFields = (actor: Actor, row: ProfileRow): ProfileRow =>
 export const getUser = async (deps: Deps, actor: Actor, id: string) => {
   const person = foundOr(await findVisiblePerson(deps.db, id, actor), 'user.not_found');
   return presentProfile(withoutPrivateFields(actor, person), presentContext(deps));
-};
-
-/** Locks the person and every active admin, so that two admins cannot remove each other at once. */
-const lockPersonWithAdmins = async (tx: Transaction, id: string) => {
-  const held = await lockWithAdmins(tx, id);
-  const person = held.find((row) => row.id === id);
-  if (!person) throw new AppError('user.not_found');
-  const isLastAdmin = person.role === 'admin' && person.isActive && held.length === 1;
-  return { person, isLastAdmin };
-};
-
-/** True when the role or the suspension changes. */
-const checkAccountChange = async (tx: Transaction, actor: Actor, id: string, change: UserChange) => {
-  if (change.role === undefined && change.isActive === undefined) return false;
-  const { person, isLastAdmin } = await lockPersonWithAdmins(tx, id);
-  const newRole = change.role !== undefined && change.role !== person.role;
-  const newState = change.isActive !== undefined && change.isActive !== person.isActive;
-  if (!newRole && !newState) return false;
-  if (isLastAdmin) throw new AppError('user.last_admin');
-  if (id === actor.id) throw new AppError('user.self_change');
-  return true;
 };
 
 /** The years the form offers. */
@@ -146,6 +139,8 @@ export const updateUser = async (deps: Deps, actor: Actor, id: string, change: U
         await deleteTokens(tx, id, 'reset-password');
         await deleteTokens(tx, id, 'verify-email');
       }
+      await auditUserChange(tx, actor, before, after);
+      if (before.role === 'student' && after.role !== 'student') await endCoaching(deps, tx, actor, id);
       if (accountChanged) await authSessions.publishChange(tx, id);
       return presentProfile(withoutPrivateFields(actor, after), presentContext(deps));
     });
@@ -168,8 +163,11 @@ export const removeUser = async (
   // One may erase oneself before giving consent; an admin who erases others must have given it.
   else if (actor.consent === 'due') throw new AppError('consent.required');
   return db.transaction(async (tx) => {
-    const { isLastAdmin } = await lockPersonWithAdmins(tx, id);
+    const { person, isLastAdmin } = await lockPersonWithAdmins(tx, id);
     if (isLastAdmin) throw new AppError('user.last_admin');
+    await refuseWithStudents(tx, person);
+    if (id !== actor.id)
+      await recordAudit(tx, actor, { action: 'user.erased', subjectUserId: id, before: null, after: null });
     const known = await deletePerson(tx, id, clock.now());
     if (known) {
       await deleteHits(tx, [id, known.email]);

@@ -1,0 +1,70 @@
+import type { SystemMetrics } from '@netlik/contract/admin/admin-system';
+import { type Executor, sql } from '../../db/database.ts';
+
+export type Sample = { processId: string; loadPercent: number; buckets: number[] };
+
+export const saveSample = (db: Executor, { processId, loadPercent, buckets }: Sample, now: Date) =>
+  db.run(sql`
+    insert into process_samples (process_id, load_percent, buckets, measured_at)
+    values (${processId}, ${loadPercent}, ${buckets}::int[], ${now})
+    on conflict (process_id) do update
+      set load_percent = excluded.load_percent, buckets = excluded.buckets, measured_at = excluded.measured_at`);
+
+/** Forgets processes that have not measured since `before`. */
+export const takeSamples = async (db: Executor, before: Date) => {
+  await db.run(sql`delete from process_samples where measured_at < ${before}`);
+  return db.many<Pick<Sample, 'loadPercent' | 'buckets'>>(sql`
+    select load_percent as "loadPercent", buckets from process_samples`);
+};
+
+export type Counts = {
+  totalUsers: number;
+  totalStudents: number;
+  totalCoaches: number;
+  totalAdmins: number;
+  totalSessions: number;
+  totalQuestions: number;
+  activeUsers: number;
+  databaseBytes: number;
+  avgSessionSeconds: number | null;
+  newUsers: number;
+  newUsersBefore: number;
+};
+
+/** Days and instants as counted back from now. */
+export const countAll = (db: Executor, since: { day: Date; month: Date; twoMonths: Date }) =>
+  db.one<Counts>(sql`
+    select people.*, totals.*, pg_database_size(current_database()) as "databaseBytes"
+    from (
+      select count(*)::int as "totalUsers",
+        count(*) filter (where role = 'student')::int as "totalStudents",
+        count(*) filter (where role = 'coach')::int as "totalCoaches",
+        count(*) filter (where role = 'admin')::int as "totalAdmins",
+        count(*) filter (where last_activity_at >= ${since.day})::int as "activeUsers",
+        count(*) filter (where created_at >= ${since.month})::int as "newUsers",
+        count(*) filter (where created_at >= ${since.twoMonths} and created_at < ${since.month})::int as "newUsersBefore"
+      from users) people,
+    (select coalesce(sum(sessions), 0)::int as "totalSessions",
+      coalesce(sum(correct + wrong + blank), 0)::bigint as "totalQuestions",
+      (sum(seconds) / nullif(sum(sessions), 0))::float8 as "avgSessionSeconds" from study_totals) totals`);
+
+export const saveMetrics = (db: Executor, figures: SystemMetrics, now: Date) =>
+  db.run(sql`
+    insert into system_metrics (figures, measured_at) values (${JSON.stringify(figures)}::jsonb, ${now})
+    on conflict (id) do update set figures = excluded.figures, measured_at = excluded.measured_at`);
+
+export const findMetrics = (db: Executor) =>
+  db.maybe<{ figures: SystemMetrics; measuredAt: string }>(sql`
+    select figures, measured_at as "measuredAt" from system_metrics`);
+
+export type GrowthRow = { month: string; newUsers: number; newStudents: number };
+
+export const findGrowth = (db: Executor, from: Date) =>
+  db.many<GrowthRow>(sql`
+    select to_char(created_at at time zone 'Europe/Istanbul', 'YYYY-MM') as month, count(*)::int as "newUsers",
+      count(*) filter (where role = 'student')::int as "newStudents"
+    from users where created_at >= ${from} group by 1 order by 1`);
+
+export const countPeopleBefore = async (db: Executor, from: Date) =>
+  (await db.one<{ count: number }>(sql`select count(*)::int as count from users where created_at < ${from}`))
+    .count;

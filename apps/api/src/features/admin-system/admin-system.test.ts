@@ -1,0 +1,74 @@
+import { adminSystem } from '@netlik/contract/admin/admin-system';
+import { BUCKET_ENDS } from '@netlik/domain/system/response-times';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sql } from '../../db/database.ts';
+import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+import { measureSystem } from './metrics.service.ts';
+
+let world: World;
+let admin: TestPerson;
+beforeAll(async () => {
+  world = await openWorld({ now: '2026-11-15T09:00:00Z' });
+  admin = await world.person({ role: 'admin' });
+});
+afterAll(() => world.close());
+
+const metrics = async () => (await admin.call(adminSystem.metrics, {})).data;
+
+describe('GET /admin/system/metrics', () => {
+  it('is null before the first measurement', async () => {
+    expect(await metrics()).toBeNull();
+  });
+
+  it('tells what was measured, in one statement', async () => {
+    const old = await world.person({ role: 'coach' });
+    await world.db.run(sql`update users set created_at = '2026-10-01T00:00:00Z' where id = ${old.id}`);
+    await world.person();
+    await measureSystem(world.deps);
+    const figures = (await metrics())!;
+    expect(figures).toMatchObject({
+      totalUsers: 3,
+      totalStudents: 1,
+      totalCoaches: 1,
+      totalAdmins: 1,
+      totalSessions: 0,
+      avgSessionTime: null,
+      growthPercent: 100,
+      processes: 1,
+      measuredAt: world.clock.now().toISOString(),
+    });
+    expect(figures.databaseSize).toBeGreaterThan(0);
+    expect(figures.responseTime).toBeGreaterThan(0);
+    expect(figures.responseTime).toBeLessThanOrEqual(BUCKET_ENDS.at(-1)!);
+    expect(await world.statements(metrics)).toBeLessThanOrEqual(1);
+  });
+
+  it('adds up several processes, and forgets one that is gone', async () => {
+    const beside = await openWorld({ beside: world });
+    await measureSystem(world.deps);
+    await vi.waitFor(async () => {
+      const [row] = await world.rows<{ count: number }>(
+        sql`select count(*)::int as count from process_samples`,
+      );
+      expect(row?.count).toBe(2);
+    });
+    await measureSystem(world.deps);
+    expect((await metrics())?.processes).toBe(2);
+    await beside.close();
+    world.clock.advance(240);
+    await measureSystem(world.deps);
+    expect((await metrics())?.processes).toBe(1);
+  });
+});
+
+describe('GET /admin/system/user-growth', () => {
+  it('is a year of months, also empty ones', async () => {
+    const long = await world.person();
+    await world.db.run(sql`update users set created_at = '2024-01-01T00:00:00Z' where id = ${long.id}`);
+    const { data } = await admin.call(adminSystem.userGrowth, {});
+    expect([data.length, data[0]?.month, data.at(-1)?.month]).toEqual([12, '2025-12', '2026-11']);
+    expect(data[0]).toEqual({ month: '2025-12', newUsers: 0, newStudents: 0, totalUsers: 1 });
+    expect(data[10]).toMatchObject({ month: '2026-10', newUsers: 1, totalUsers: 2 });
+    expect(data.at(-1)?.totalUsers).toBe(4);
+  });
+});

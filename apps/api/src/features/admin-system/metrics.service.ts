@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { availableParallelism, loadavg } from 'node:os';
+import type { GrowthMonth, SystemMetrics } from '@netlik/contract/admin/admin-system';
+import { addDays, monthStart, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
+import { addBuckets, growthPercent, percentile } from '@netlik/domain/system/response-times';
+import type { Executor } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import {
+  type Counts,
+  countAll,
+  countPeopleBefore,
+  findGrowth,
+  findMetrics,
+  type Sample,
+  saveMetrics,
+  saveSample,
+  takeSamples,
+} from './admin-system.sql.ts';
+import { createResponseClock, type ResponseClock } from './response-clock.ts';
+
+const COLLECT = 'metrics.collect';
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const FRESH_MS = 3 * MINUTE_MS;
+const GIGABYTE = 1024 ** 3;
+const SLOWEST_SHARE = 0.95;
+
+type Process = { id: string; responses: ResponseClock };
+const processes = new WeakMap<Deps, Process>();
+
+/** What a server process knows of itself. */
+export const processOf = (deps: Deps): Process => {
+  const known = processes.get(deps);
+  if (known) return known;
+  const made = {
+    id: randomUUID(),
+    responses: createResponseClock(() => deps.clock.now().getTime()),
+  };
+  processes.set(deps, made);
+  return made;
+};
+
+const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
+const loadPercent = () => rounded((loadavg()[0]! / availableParallelism()) * 100, 1);
+
+const measureProcess = (deps: Deps) => {
+  const { id, responses } = processOf(deps);
+  const sample = { processId: id, loadPercent: loadPercent(), buckets: responses.buckets() };
+  return saveSample(deps.db, sample, deps.clock.now());
+};
+
+/** Every process measures itself when the one that does the job asks. */
+export const answerCollecting = (deps: Deps) => {
+  deps.bus.subscribe(COLLECT, (askedBy) => {
+    if (askedBy === processOf(deps).id) return;
+    measureProcess(deps).catch((error: unknown) => deps.log.error({ err: error }, 'process not measured'));
+  });
+};
+
+const figuresOf = (
+  counts: Counts,
+  samples: readonly Pick<Sample, 'loadPercent' | 'buckets'>[],
+): SystemMetrics => {
+  const { databaseBytes, avgSessionSeconds, newUsers, newUsersBefore, ...people } = counts;
+  const slowest = percentile(addBuckets(samples.map(({ buckets }) => buckets)), SLOWEST_SHARE);
+  return {
+    ...people,
+    // Processes of one machine see the same load; of several, the busiest counts.
+    systemLoad: Math.max(0, ...samples.map((sample) => rounded(sample.loadPercent, 1))),
+    responseTime: slowest === null ? null : rounded(slowest, 1),
+    databaseSize: rounded(databaseBytes / GIGABYTE, 3),
+    avgSessionTime: avgSessionSeconds === null ? null : rounded(avgSessionSeconds / 60, 1),
+    growthPercent: growthPercent(newUsers, newUsersBefore),
+    processes: samples.length,
+  };
+};
+
+/** Adds up what the processes measured; also for a demo, in its transaction. */
+export const summarise = async (db: Executor, now: Date) => {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const samples = await takeSamples(db, new Date(now.getTime() - FRESH_MS));
+  const counts = await countAll(db, { day: ago(1), month: ago(30), twoMonths: ago(60) });
+  await saveMetrics(db, figuresOf(counts, samples), now);
+};
+
+/** The other processes are asked now and are in the sum of the next minute. */
+export const measureSystem = async (deps: Deps) => {
+  await measureProcess(deps);
+  deps.bus.publish(COLLECT, processOf(deps).id);
+  await summarise(deps.db, deps.clock.now());
+};
+
+export const getMetrics = async ({ db }: Deps) => {
+  const row = await findMetrics(db);
+  return row && { ...row.figures, measuredAt: row.measuredAt };
+};
+
+const MONTHS = 12;
+
+/** This month and the eleven before, also those in which nobody came. */
+export const getUserGrowth = async ({ db, clock }: Deps): Promise<GrowthMonth[]> => {
+  let first = monthStart(studyDay(clock.now()));
+  const months = [first.slice(0, 7)];
+  while (months.length < MONTHS) {
+    first = monthStart(addDays(first, -1));
+    months.unshift(first.slice(0, 7));
+  }
+  const from = startOfStudyDay(first);
+  const [rows, before] = await Promise.all([findGrowth(db, from), countPeopleBefore(db, from)]);
+  let totalUsers = before;
+  return months.map((month) => {
+    const { newUsers = 0, newStudents = 0 } = rows.find((row) => row.month === month) ?? {};
+    totalUsers += newUsers;
+    return { month, newUsers, newStudents, totalUsers };
+  });
+};

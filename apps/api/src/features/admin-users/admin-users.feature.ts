@@ -1,0 +1,46 @@
+import { adminUsers } from '@netlik/contract/admin/admin-users';
+import { feature } from '../../http/feature.ts';
+import { listUsers } from '../identity/users/users.service.ts';
+import {
+  endExpiredPremium,
+  getPlan,
+  listLapsing,
+  setEntitlements,
+  setLimits,
+  setPlan,
+} from './plans.service.ts';
+
+export const adminUsersFeature = feature(
+  adminUsers,
+  (deps) => ({
+    listFast: ({ query }) => listUsers(deps, query),
+    list: ({ query }) => listUsers(deps, query),
+    lapsing: ({ query }) => listLapsing(deps, query),
+    plan: ({ params }) => getPlan(deps, params.id),
+    setPlan: async ({ actor, params, body, alsoNotify }) => {
+      const reply = await setPlan(deps, actor, params.id, body);
+      alsoNotify(params.id);
+      return reply;
+    },
+    setLimits: async ({ actor, params, body, alsoNotify }) => {
+      const reply = await setLimits(deps, actor, params.id, body);
+      alsoNotify(params.id);
+      return reply;
+    },
+    setEntitlements: async ({ actor, params, body, alsoNotify }) => {
+      const reply = await setEntitlements(deps, actor, params.id, body.entitlements);
+      alsoNotify(params.id);
+      return reply;
+    },
+  }),
+  {
+    jobs: (deps) =>
+      deps.jobs.define(
+        'plans.expire',
+        async () => {
+          await endExpiredPremium(deps);
+        },
+        { cron: '*/5 * * * *' },
+      ),
+  },
+);

@@ -1,0 +1,172 @@
+import type { adminUsers, UserPlan } from '@netlik/contract/admin/admin-users';
+import type { AuditAction } from '@netlik/contract/audit';
+import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
+import { entitlementsOf, mayHaveCoach, planStatus } from '@netlik/domain/identity/entitlements';
+import { limitsOf } from '@netlik/domain/identity/limits';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { foundOr } from '../../http/owned-row.ts';
+import { offsetOf, pageOf } from '../../http/pages.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { inPortions } from '../../jobs/portions.ts';
+import { recordAudit } from '../audit/audit.service.ts';
+import { endCoaching } from '../coach/end-coaching.service.ts';
+import { notify } from '../notifications/notifications.service.ts';
+import {
+  findExpired,
+  findLapsing,
+  findPlan,
+  lockPlan,
+  type PlanRow,
+  type PlanValues,
+  savePlan,
+} from './plans.sql.ts';
+
+const DAY_MS = 86_400_000;
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+
+const present = (row: PlanRow, now: Date): UserPlan => ({
+  plan: {
+    tier: row.tier,
+    status: planStatus(row.isActive, dateOf(row.premiumUntil), now),
+    premiumUntil: row.premiumUntil,
+  },
+  limits: limitsOf(row.tier, row),
+  ownLimits: { activePlansMax: row.activePlansMax, examsPerMonth: row.examsPerMonth },
+  entitlements: entitlementsOf(row.tier, row.entitlements),
+  ownEntitlements: row.entitlements,
+  coach: row.coachId === null ? null : { id: row.coachId, name: row.coachName ?? '' },
+});
+
+export const getPlan = async ({ db, clock }: Deps, userId: string) =>
+  present(foundOr(await findPlan(db, userId), 'user.not_found'), clock.now());
+
+const auditedOf = (plan: PlanValues) => ({
+  tier: plan.tier,
+  premiumUntil: plan.premiumUntil,
+  activePlansMax: plan.activePlansMax,
+  examsPerMonth: plan.examsPerMonth,
+  ...plan.entitlements,
+});
+
+/** The only place that changes what a person's plan allows: audited, and a coach goes with the right to have one. */
+const changePlan = async (
+  deps: Deps,
+  tx: Transaction,
+  actor: Actor | null,
+  {
+    userId,
+    action,
+    change,
+  }: { userId: string; action: AuditAction; change: (row: PlanRow) => Partial<PlanValues> },
+): Promise<UserPlan> => {
+  const before = foundOr(await lockPlan(tx, userId), 'user.not_found');
+  const after: PlanRow = { ...before, ...change(before) };
+  await savePlan(tx, userId, after);
+  await recordAudit(tx, actor, {
+    action,
+    subjectUserId: userId,
+    before: auditedOf(before),
+    after: auditedOf(after),
+  });
+  if (before.coachId !== null && !mayHaveCoach(after.tier, after.entitlements)) {
+    await endCoaching(deps, tx, actor, userId);
+    Object.assign(after, { coachId: null, coachName: null });
+  }
+  await deps.authSessions.publishChange(tx, userId);
+  return present(after, deps.clock.now());
+};
+
+export const setPlan = (
+  deps: Deps,
+  actor: Actor,
+  userId: string,
+  body: BodyOf<typeof adminUsers.setPlan>,
+) => {
+  const { tier, resetLimits = false, premiumUntil } = body;
+  const until = tier === 'premium' && premiumUntil ? new Date(premiumUntil) : null;
+  if (until && until <= deps.clock.now()) throw ruleBroken('premiumUntil', 'Bitiş tarihi gelecekte olmalı');
+  return deps.db.transaction((tx) =>
+    changePlan(deps, tx, actor, {
+      userId,
+      action: 'plan.changed',
+      change: (row) => ({
+        tier,
+        // Not given: an end that was set stays while premium goes on.
+        premiumUntil:
+          premiumUntil === undefined && tier === row.tier ? row.premiumUntil : (until?.toISOString() ?? null),
+        ...(resetLimits && { activePlansMax: null, examsPerMonth: null }),
+      }),
+    }),
+  );
+};
+
+export const setLimits = (
+  deps: Deps,
+  actor: Actor,
+  userId: string,
+  { activePlansMax, examsPerMonth }: BodyOf<typeof adminUsers.setLimits>,
+) =>
+  deps.db.transaction((tx) =>
+    changePlan(deps, tx, actor, {
+      userId,
+      action: 'limits.changed',
+      change: () => ({
+        ...(activePlansMax !== undefined && { activePlansMax }),
+        ...(examsPerMonth !== undefined && { examsPerMonth }),
+      }),
+    }),
+  );
+
+export const setEntitlements = (
+  deps: Deps,
+  actor: Actor,
+  userId: string,
+  given: BodyOf<typeof adminUsers.setEntitlements>['entitlements'],
+) => {
+  const entitlements = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => typeof value === 'boolean'),
+  );
+  return deps.db.transaction((tx) =>
+    changePlan(deps, tx, actor, { userId, action: 'entitlements.changed', change: () => ({ entitlements }) }),
+  );
+};
+
+export const listLapsing = async ({ db, clock }: Deps, query: QueryOf<typeof adminUsers.lapsing>) => {
+  const now = clock.now();
+  const until = new Date(now.getTime() + query.days * DAY_MS);
+  const rows = await findLapsing(db, now, until, query.limit, offsetOf(query));
+  const total = rows[0]?.total ?? 0;
+  return pageOf(
+    query,
+    rows.map(({ total: _, ...row }) => row),
+    total,
+  );
+};
+
+/** Premium whose end has passed becomes free; the end stays, so that the plan says it expired. */
+export const endExpiredPremium = (deps: Deps) =>
+  inPortions(
+    (afterId, limit) => findExpired(deps.db, deps.clock.now(), afterId, limit),
+    ({ id }) =>
+      deps.db.transaction(async (tx) => {
+        const row = await lockPlan(tx, id);
+        const until = dateOf(row?.premiumUntil ?? null);
+        // Extended or erased since it was found.
+        if (row?.tier !== 'premium' || until === null || until > deps.clock.now()) return;
+        await changePlan(deps, tx, null, {
+          userId: id,
+          action: 'plan.expired',
+          change: () => ({ tier: 'free' }),
+        });
+        await notify(deps, tx, id, {
+          title: 'Premium süren doldu',
+          body: 'Ücretsiz paketle devam ediyorsun; kayıtlarının hepsi yerinde.',
+          category: 'system',
+          type: 'plan.expired',
+        });
+        await deps.live.notifyInTransaction(tx, id, 'changed', ['account']);
+      }),
+  );

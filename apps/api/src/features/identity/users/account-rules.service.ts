@@ -1,0 +1,71 @@
+import type { UserChange } from '@netlik/contract/identity/users';
+import type { Transaction } from '../../../db/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Actor } from '../../../http/auth-session.ts';
+import { recordAudit } from '../../audit/audit.service.ts';
+import { countStudentsOf, lockWithAdmins, type PersonRow } from './users.sql.ts';
+
+/** Locks the person and every active admin, so that two admins cannot remove each other at once. */
+export const lockPersonWithAdmins = async (tx: Transaction, id: string) => {
+  const held = await lockWithAdmins(tx, id);
+  const person = held.find((row) => row.id === id);
+  if (!person) throw new AppError('user.not_found');
+  const isLastAdmin = person.role === 'admin' && person.isActive && held.length === 1;
+  return { person, isLastAdmin };
+};
+
+/** Students of a coach are moved first, so that none is left without one unnoticed. */
+export const refuseWithStudents = async (tx: Transaction, person: Pick<PersonRow, 'id' | 'role'>) => {
+  if (person.role === 'student') return;
+  const count = await countStudentsOf(tx, person.id);
+  if (count > 0) throw new AppError('user.has_students', { count });
+};
+
+/** True when the role or the suspension changes. */
+export const checkAccountChange = async (tx: Transaction, actor: Actor, id: string, change: UserChange) => {
+  if (change.role === undefined && change.isActive === undefined) return false;
+  const { person, isLastAdmin } = await lockPersonWithAdmins(tx, id);
+  const newRole = change.role !== undefined && change.role !== person.role;
+  const newState = change.isActive !== undefined && change.isActive !== person.isActive;
+  if (!newRole && !newState) return false;
+  if (isLastAdmin) throw new AppError('user.last_admin');
+  if (id === actor.id) throw new AppError('user.self_change');
+  if (newRole || change.isActive === false) await refuseWithStudents(tx, person);
+  return true;
+};
+
+const AUDITED = [
+  'firstName',
+  'lastName',
+  'email',
+  'role',
+  'phone',
+  'bio',
+  'currentSchool',
+  'schoolType',
+  'grade',
+  'city',
+  'targetYear',
+  'targetFieldType',
+] as const satisfies (keyof PersonRow)[];
+
+const auditedOf = (row: PersonRow) => Object.fromEntries(AUDITED.map((field) => [field, row[field]]));
+
+/** What somebody changes about themselves is their own affair. */
+export const auditUserChange = async (tx: Transaction, actor: Actor, before: PersonRow, after: PersonRow) => {
+  if (actor.id === before.id) return;
+  const subjectUserId = before.id;
+  await recordAudit(tx, actor, {
+    action: 'user.changed',
+    subjectUserId,
+    before: auditedOf(before),
+    after: auditedOf(after),
+  });
+  if (before.isActive !== after.isActive)
+    await recordAudit(tx, actor, {
+      action: after.isActive ? 'user.activated' : 'user.suspended',
+      subjectUserId,
+      before: { isActive: before.isActive },
+      after: { isActive: after.isActive },
+    });
+};

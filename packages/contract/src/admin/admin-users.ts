@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { admins } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, instant, moment, optionalLine, uuid, wholeParam } from '../fields.ts';
+import { AdminUser, Role, Tier, userStatuses } from '../identity/person.ts';
+
+const PeopleQuery = z.strictObject({
+  page: wholeParam(1, 100_000, 1),
+  // The program form asks for all students at once.
+  limit: wholeParam(1, 1000, 20),
+  role: z.optional(Role),
+  status: z.optional(z.enum(userStatuses)),
+  q: z.optional(optionalLine('Arama', 100)),
+});
+
+const limit = (max: number) =>
+  z.nullable(
+    z.int('Tam sayı gir').check(z.minimum(0, 'En az 0 olabilir'), z.maximum(max, `En fazla ${max} olabilir`)),
+  );
+
+/** Null: as the tier allows. */
+const OwnLimits = z.object({ activePlansMax: limit(100), examsPerMonth: limit(1000) });
+const Switch = z.nullable(z.boolean('Açık, kapalı ya da pakete göre olabilir'));
+/** Null or missing: as the tier has it. */
+const OwnEntitlements = z.strictObject({
+  coachAccess: z.optional(Switch),
+  aiAssistant: z.optional(Switch),
+  studyRooms: z.optional(Switch),
+});
+const Entitlements = z.object({
+  coachAccess: z.boolean(),
+  aiAssistant: z.boolean(),
+  studyRooms: z.boolean(),
+});
+
+export const UserPlan = z.object({
+  plan: z.object({
+    tier: Tier,
+    status: z.enum(['active', 'expired', 'suspended']),
+    premiumUntil: z.nullable(instant),
+  }),
+  /** What holds, and what of it is the person's own. */
+  limits: z.object({ activePlansMax: z.int(), examsPerMonth: z.int() }),
+  ownLimits: OwnLimits,
+  entitlements: Entitlements,
+  ownEntitlements: OwnEntitlements,
+  coach: z.nullable(z.object({ id: uuid, name: z.string() })),
+});
+export type UserPlan = z.infer<typeof UserPlan>;
+
+export const LapsingUser = z.object({
+  _id: uuid,
+  name: z.string(),
+  email: z.string(),
+  premiumUntil: instant,
+  coach: z.nullable(z.object({ id: uuid, name: z.string() })),
+});
+export type LapsingUser = z.infer<typeof LapsingUser>;
+
+const planChanges = ['account', 'users', 'coach-students'] as const;
+
+export const adminUsers = {
+  listFast: endpoint({
+    method: 'GET',
+    path: '/admin/users-fast',
+    access: admins,
+    shows: ['users'],
+    summary: 'People, newest first; a total above 10,000 means more than that',
+    query: PeopleQuery,
+    reply: z.array(AdminUser),
+    list: 'page',
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/admin/users',
+    access: admins,
+    shows: ['users'],
+    summary: 'The same list under its older address',
+    query: PeopleQuery,
+    reply: z.array(AdminUser),
+    list: 'page',
+  }),
+  lapsing: endpoint({
+    method: 'GET',
+    path: '/admin/users/lapsing',
+    access: admins,
+    shows: ['users'],
+    summary: 'Students whose premium ends within so many days, the next one first',
+    query: z.strictObject({
+      days: wholeParam(1, 90, 7),
+      page: wholeParam(1, 500, 1),
+      limit: wholeParam(1, 100, 20),
+    }),
+    reply: z.array(LapsingUser),
+    list: 'page',
+  }),
+  plan: endpoint({
+    method: 'GET',
+    path: '/admin/users/:id/plan',
+    access: admins,
+    shows: ['users'],
+    summary: 'Tier, limits and entitlements of a person',
+    params: byId,
+    reply: UserPlan,
+    errors: ['user.not_found'],
+  }),
+  setPlan: endpoint({
+    method: 'PUT',
+    path: '/admin/users/:id/plan',
+    access: admins,
+    changes: planChanges,
+    summary: 'Switch the tier; premium may have an end, `resetLimits` drops own limits',
+    params: byId,
+    body: z.strictObject({
+      tier: Tier,
+      resetLimits: z.optional(z.boolean()),
+      premiumUntil: z.optional(z.nullable(moment)),
+    }),
+    reply: UserPlan,
+    errors: ['user.not_found'],
+  }),
+  setLimits: endpoint({
+    method: 'PUT',
+    path: '/admin/users/:id/limits',
+    access: admins,
+    changes: planChanges,
+    summary: 'Set own limits; null is the tier’s, what is not given stays',
+    params: byId,
+    body: z.strictObject(z.partial(OwnLimits).shape),
+    reply: UserPlan,
+    errors: ['user.not_found'],
+  }),
+  setEntitlements: endpoint({
+    method: 'PUT',
+    path: '/admin/users/:id/entitlements',
+    access: admins,
+    changes: planChanges,
+    summary: 'Replace the own entitlements; unknown names are refused',
+    params: byId,
+    body: z.strictObject({ entitlements: OwnEntitlements }),
+    reply: UserPlan,
+    errors: ['user.not_found'],
+  }),
+};
