@@ -1,5 +1,5 @@
-import { adminSystemFeature } from './features/admin-system/admin-system.feature.ts';
-import { adminUsersFeature } from './features/admin-users/admin-users.feature.ts';
+import { adminSystemFeature } from './features/admin/admin-system/admin-system.feature.ts';
+import { adminUsersFeature } from './features/admin/admin-users/admin-users.feature.ts';
 import { alertsFeature } from './features/alerts/alerts.feature.ts';
 import { analyticsFeature } from './features/analytics/analytics.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';

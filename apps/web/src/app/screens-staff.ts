@@ -4,8 +4,6 @@ import type { Screen } from './screen.ts';
 const staff: readonly Role[] = ['coach', 'admin'];
 const admin: readonly Role[] = ['admin'];
 
-const welcome = async () => (await import('./welcome/welcome-page.tsx')).WelcomePage;
-
 export const coachAndAdminScreens: Screen[] = [
   {
     path: '/admin-dashboard',
@@ -14,7 +12,7 @@ export const coachAndAdminScreens: Screen[] = [
     icon: 'home',
     menu: { group: 'home' },
     words: 'ana sayfa özet',
-    load: welcome,
+    load: async () => (await import('./dashboard/admin-dashboard.tsx')).AdminDashboard,
   },
   {
     path: '/coach-dashboard',
@@ -92,6 +90,16 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Duyurular',
     icon: 'megaphone',
     menu: { group: 'admin' },
+    load: async () => (await import('../features/alerts/manager/alert-manager-page.tsx')).AlertManagerPage,
+  },
+  {
+    path: '/admin/audit',
+    roles: admin,
+    title: 'Değişiklik kaydı',
+    icon: 'list',
+    menu: { group: 'admin' },
+    words: 'denetim kim ne zaman',
+    load: async () => (await import('../features/admin/audit/audit-page.tsx')).AuditPage,
   },
   { path: '/admin/feedback/:id', roles: admin, title: 'Geri bildirim', icon: 'chat' },
   {

@@ -18,6 +18,7 @@ const any = '/profile /design/ui-showcase';
 const ours = '/iletisim';
 /** Pages of ours that the specification does not have. */
 const beyond = '/mistakes';
+const adminBeyond = '/admin/audit';
 
 const expected = (paths: string, roles: Role[], tier = '') =>
   paths.split(' ').map((path) => `${path} ${roles.join()}${tier}`);
@@ -39,6 +40,7 @@ describe('screens', () => {
         ...expected(any, all),
         ...expected(ours, all),
         ...expected(beyond, ['student']),
+        ...expected(adminBeyond, ['admin']),
       ].sort(),
     );
   });

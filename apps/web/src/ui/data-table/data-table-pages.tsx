@@ -12,9 +12,13 @@ type Props = {
   change: (part: Partial<TableState>) => void;
   sizes: readonly number[];
   loading: boolean;
+  countText?: (count: number) => string;
 };
 
-export const DataTablePages = ({ label, page, count, state, change, sizes, loading }: Props) => {
+const exactText = (count: number) => count.toLocaleString('tr');
+
+export const DataTablePages = (props: Props) => {
+  const { label, page, count, state, change, sizes, loading, countText = exactText } = props;
   const id = useId();
   return (
     <div className={styles.pages}>
@@ -23,7 +27,7 @@ export const DataTablePages = ({ label, page, count, state, change, sizes, loadi
           ? 'Yükleniyor…'
           : count === 0
             ? 'Kayıt yok'
-            : `${page.from}–${page.to} / ${count.toLocaleString('tr')} kayıt`}
+            : `${page.from}–${page.to} / ${countText(count)} kayıt`}
       </p>
       <div className={styles.size}>
         <label htmlFor={id}>Sayfa başına</label>

@@ -13,6 +13,7 @@ type Props<T> = {
   /** Placeholder of the search box; false hides it. */
   search: string | false;
   onPhone: boolean;
+  searchDelayMs?: number;
 };
 
 const DEBOUNCE_MS = 200;
@@ -20,13 +21,19 @@ const DEBOUNCE_MS = 200;
 const MAX_INLINE_FILTERS = 2;
 
 /** Debounced search box. */
-const Search = ({ label, search, state, change }: Omit<Props<never>, 'columns' | 'onPhone'>) => {
+const Search = ({
+  label,
+  search,
+  state,
+  change,
+  searchDelayMs = DEBOUNCE_MS,
+}: Omit<Props<never>, 'columns' | 'onPhone'>) => {
   const [typed, setTyped] = useState(state.search);
   useEffect(() => setTyped(state.search), [state.search]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new letter starts the rest anew, nothing else does
   useEffect(() => {
     if (typed === state.search) return;
-    const timer = setTimeout(() => change({ search: typed }), DEBOUNCE_MS);
+    const timer = setTimeout(() => change({ search: typed }), searchDelayMs);
     return () => clearTimeout(timer);
   }, [typed]);
   return (
@@ -78,7 +85,8 @@ const Choice = ({ label, value, options, none, onChange }: ChoiceProps) => {
   );
 };
 
-export const DataTableTools = <T,>({ label, columns, state, change, search, onPhone }: Props<T>) => {
+export const DataTableTools = <T,>(props: Props<T>) => {
+  const { label, columns, state, change, search, onPhone, searchDelayMs } = props;
   const filtered = columns.filter(({ filter }) => filter);
   const orders = columns
     .filter(({ sortable = true }) => sortable)
@@ -122,7 +130,7 @@ export const DataTableTools = <T,>({ label, columns, state, change, search, onPh
   const used = Object.keys(state.filters).length;
   return (
     <div className={styles.tools}>
-      {search !== false && <Search {...{ label, search, state, change }} />}
+      {search !== false && <Search {...{ label, search, state, change, searchDelayMs }} />}
       {onPhone && filtered.length > MAX_INLINE_FILTERS ? (
         <details className={styles.more}>
           <summary>

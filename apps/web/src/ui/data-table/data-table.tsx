@@ -25,6 +25,9 @@ type Props<T> = {
   total?: number;
   actions?: (row: T) => readonly MenuItem[];
   search?: string | false;
+  searchDelayMs?: number;
+  /** How the total is written, where the server does not count to the end. */
+  countText?: (count: number) => string;
   error?: unknown;
   onRetry?: () => unknown;
   /** Shown if there are no rows at all. */
@@ -68,7 +71,10 @@ export const DataTable = <T extends object>(props: Props<T>) => {
       className={busy ? `${styles.frame} ${styles.busy}` : styles.frame}
       aria-busy={busy || loading || undefined}
     >
-      <DataTableTools {...{ label, columns, state, change, onPhone }} search={props.search ?? 'Ara'} />
+      <DataTableTools
+        {...{ label, columns, state, change, onPhone, searchDelayMs: props.searchDelayMs }}
+        search={props.search ?? 'Ara'}
+      />
       {!loading && count === 0 ? (
         <EmptyState
           compact
@@ -90,7 +96,9 @@ export const DataTable = <T extends object>(props: Props<T>) => {
       ) : (
         <DataTableGrid {...shared} />
       )}
-      <DataTablePages {...{ label, page, count, state, change, sizes, loading }} />
+      <DataTablePages
+        {...{ label, page, count, state, change, sizes, loading, countText: props.countText }}
+      />
     </div>
   );
 };

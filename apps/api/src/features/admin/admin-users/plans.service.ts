@@ -3,16 +3,16 @@ import type { AuditAction } from '@netlik/contract/audit';
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
 import { entitlementsOf, mayHaveCoach, planStatus } from '@netlik/domain/identity/entitlements';
 import { limitsOf } from '@netlik/domain/identity/limits';
-import type { Transaction } from '../../db/database.ts';
-import type { Deps } from '../../deps.ts';
-import type { Actor } from '../../http/auth-session.ts';
-import { foundOr } from '../../http/owned-row.ts';
-import { offsetOf, pageOf } from '../../http/pages.ts';
-import { ruleBroken } from '../../http/rules.ts';
-import { inPortions } from '../../jobs/portions.ts';
-import { recordAudit } from '../audit/audit.service.ts';
-import { endCoaching } from '../coach/end-coaching.service.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import type { Transaction } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Actor } from '../../../http/auth-session.ts';
+import { foundOr } from '../../../http/owned-row.ts';
+import { offsetOf, pageOf } from '../../../http/pages.ts';
+import { ruleBroken } from '../../../http/rules.ts';
+import { inPortions } from '../../../jobs/portions.ts';
+import { recordAudit } from '../../audit/audit.service.ts';
+import { endCoaching } from '../../coach/end-coaching.service.ts';
+import { notify } from '../../notifications/notifications.service.ts';
 import {
   findExpired,
   findLapsing,

@@ -1,6 +1,6 @@
 import { adminUsers } from '@netlik/contract/admin/admin-users';
-import { feature } from '../../http/feature.ts';
-import { listUsers } from '../identity/users/users.service.ts';
+import { feature } from '../../../http/feature.ts';
+import { listUsers } from '../../identity/users/users.service.ts';
 import {
   endExpiredPremium,
   getPlan,

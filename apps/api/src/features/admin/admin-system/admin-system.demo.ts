@@ -1,5 +1,5 @@
-import type { Transaction } from '../../db/database.ts';
-import type { Demo } from '../../demo/demo.ts';
+import type { Transaction } from '../../../db/database.ts';
+import type { Demo } from '../../../demo/demo.ts';
 import { summarise } from './metrics.service.ts';
 
 /** The first figures, so that the dashboard does not wait for the job. */

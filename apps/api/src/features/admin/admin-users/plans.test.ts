@@ -6,8 +6,8 @@ import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
 import { notifications } from '@netlik/contract/notifications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from '../../db/database.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+import { sql } from '../../../db/database.ts';
+import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
 import { endExpiredPremium } from './plans.service.ts';
 
 const NOW = '2026-11-15T09:00:00Z';

@@ -1,5 +1,5 @@
 import type { SystemMetrics } from '@netlik/contract/admin/admin-system';
-import { type Executor, sql } from '../../db/database.ts';
+import { type Executor, sql } from '../../../db/database.ts';
 
 export type Sample = { processId: string; loadPercent: number; buckets: number[] };
 

@@ -1,8 +1,8 @@
 import { adminSystem } from '@netlik/contract/admin/admin-system';
 import { BUCKET_ENDS } from '@netlik/domain/system/response-times';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { sql } from '../../db/database.ts';
-import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+import { sql } from '../../../db/database.ts';
+import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
 import { measureSystem } from './metrics.service.ts';
 
 let world: World;

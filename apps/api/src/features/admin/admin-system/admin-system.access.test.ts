@@ -1,5 +1,5 @@
 import { adminSystem } from '@netlik/contract/admin/admin-system';
-import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
 
 accessSuite('adminSystem', adminSystem, {
   metrics: { everyone: { input: () => ({}) } },

@@ -3,8 +3,8 @@ import { availableParallelism, loadavg } from 'node:os';
 import type { GrowthMonth, SystemMetrics } from '@netlik/contract/admin/admin-system';
 import { addDays, monthStart, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
 import { addBuckets, growthPercent, percentile } from '@netlik/domain/system/response-times';
-import type { Executor } from '../../db/database.ts';
-import type { Deps } from '../../deps.ts';
+import type { Executor } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
 import {
   type Counts,
   countAll,

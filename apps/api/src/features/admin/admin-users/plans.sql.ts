@@ -1,7 +1,7 @@
 import type { Tier } from '@netlik/contract/access';
 import type { LapsingUser } from '@netlik/contract/admin/admin-users';
 import type { OwnEntitlements } from '@netlik/domain/identity/entitlements';
-import { type Executor, sql } from '../../db/database.ts';
+import { type Executor, sql } from '../../../db/database.ts';
 
 export type PlanRow = {
   tier: Tier;

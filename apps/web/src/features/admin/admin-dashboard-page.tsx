@@ -1,0 +1,97 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTour } from '../../tutorial/tutorial.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PlusIcon } from '../../ui/icons/glyphs.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Tabs } from '../../ui/layout/tabs.tsx';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { dashboardTexts as texts } from './admin.texts.ts';
+import { adminDashboardTour } from './admin-dashboard.tour.ts';
+import { OverviewTab } from './admin-system/overview-tab.tsx';
+import { SystemReport } from './admin-system/system-report.tsx';
+import { UserDrawer } from './admin-users/user-drawer.tsx';
+import { CreateUserDialog } from './admin-users/user-forms.tsx';
+import { UsersTab } from './admin-users/users-tab.tsx';
+
+const AnalyticsTab = lazy(async () => ({
+  default: (await import('./admin-system/analytics-tab.tsx')).AnalyticsTab,
+}));
+
+const tabs = [
+  { id: 'overview', label: texts.overview },
+  { id: 'users', label: texts.users },
+  { id: 'analytics', label: texts.analytics },
+] as const;
+
+type Props = {
+  alerts: ReactNode;
+  /** What other features show in the analytics tab. */
+  analytics?: ReactNode;
+};
+
+/** The tab, the open person and the report stand in the address. */
+export const AdminDashboardPage = ({ alerts, analytics }: Props) => {
+  useTour(adminDashboardTour);
+  const [params, change] = useUrlParams();
+  const [creating, setCreating] = useState(false);
+  const [editing, setEditing] = useState(false);
+  const tab = tabs.find(({ id }) => id === params.get('tab'))?.id ?? 'overview';
+  const userId = params.get('user');
+  const open = (id: string, edit = false) => {
+    setEditing(edit);
+    change({ user: id }, { replace: false });
+  };
+  if (params.has('report')) return <SystemReport />;
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <>
+          <Button look="quiet" onClick={() => change({ report: '1' }, { replace: false })}>
+            {texts.report}
+          </Button>
+          <Button onClick={() => setCreating(true)}>
+            <PlusIcon />
+            {texts.newUser}
+          </Button>
+        </>
+      }
+    >
+      {alerts}
+      <div data-tour="admin-tabs">
+        <Tabs
+          label={texts.tabs}
+          tabs={tabs}
+          value={tab}
+          onChange={(id) => change({ tab: id === 'overview' ? null : id })}
+        >
+          {tab === 'overview' && <OverviewTab onOpen={open} />}
+          {tab === 'users' && <UsersTab onOpen={open} onEdit={(id) => open(id, true)} />}
+          {tab === 'analytics' && (
+            <Suspense fallback={null}>
+              <AnalyticsTab more={analytics} />
+            </Suspense>
+          )}
+        </Tabs>
+      </div>
+      {userId && (
+        <UserDrawer
+          key={userId}
+          userId={userId}
+          startEditing={editing}
+          onClose={() => change({ user: null })}
+        />
+      )}
+      {creating && (
+        <CreateUserDialog
+          onClose={() => setCreating(false)}
+          onCreated={(id) => {
+            setCreating(false);
+            open(id);
+          }}
+        />
+      )}
+    </PageFrame>
+  );
+};

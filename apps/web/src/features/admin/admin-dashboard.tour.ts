@@ -1,0 +1,24 @@
+import type { Tour } from '../../tutorial/tour.ts';
+
+/** Seen marks stay on the device: the server's list of tours is the students'. */
+export const adminDashboardTour: Tour = {
+  page: 'admin-dashboard',
+  paths: ['/admin-dashboard'],
+  steps: [
+    {
+      anchor: 'admin-tabs',
+      title: 'Üç bölüm',
+      text: 'Genel bakışta sistem, kullanıcılarda hesaplar ve paketler, analizlerde artış durur.',
+    },
+    {
+      anchor: 'admin-metrics',
+      title: 'Ölçülen rakamlar',
+      text: 'Hepsi sunucunun kendi ölçümüdür ve dakikada bir yenilenir.',
+    },
+    {
+      anchor: 'admin-quote',
+      title: 'Haftanın sözü',
+      text: 'Haftayı seç, sözünü yaz. Yazmadığın haftalarda hazır sözlerden biri görünür.',
+    },
+  ],
+};

@@ -1,0 +1,129 @@
+import type { SystemMetrics } from '@netlik/contract/admin/admin-system';
+import { useQuery } from '@tanstack/react-query';
+import { StatCard } from '../../../ui/charts/stat-card.tsx';
+import { numberText } from '../../../ui/formats/number-text.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import styles from '../admin.module.css';
+import { adminQueries } from '../admin.queries.ts';
+import { metricTexts as texts } from '../admin.texts.ts';
+
+const HIGH_LOAD = 70;
+
+export const timeText = (instant: string) =>
+  new Date(instant).toLocaleTimeString('tr-TR', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Istanbul',
+  });
+
+const shown = (value: number | null | undefined) => (value == null ? null : numberText(value));
+
+const growthTrend = (percent: number | null | undefined) =>
+  percent == null
+    ? undefined
+    : ({
+        way: percent > 0 ? 'up' : percent < 0 ? 'down' : 'same',
+        text: `%${numberText(Math.abs(percent))}`,
+      } as const);
+
+type Props = { figures: SystemMetrics | null | undefined; loading: boolean };
+
+const People = ({ figures, loading }: Props) => (
+  <div className={styles.cards}>
+    <StatCard
+      label={texts.totalUsers}
+      value={shown(figures?.totalUsers)}
+      loading={loading}
+      trend={growthTrend(figures?.growthPercent)}
+      hint={texts.growthHint}
+    />
+    <StatCard
+      label={texts.activeUsers}
+      value={shown(figures?.activeUsers)}
+      loading={loading}
+      hint={texts.activeHint}
+    />
+    <StatCard label={texts.totalSessions} value={shown(figures?.totalSessions)} loading={loading} />
+    <StatCard label={texts.totalQuestions} value={shown(figures?.totalQuestions)} loading={loading} />
+  </div>
+);
+
+const Performance = ({ figures, loading }: Props) => {
+  const isHigh = (figures?.systemLoad ?? 0) > HIGH_LOAD;
+  return (
+    <div className={styles.cards}>
+      <StatCard
+        label={texts.systemLoad}
+        value={figures ? `%${numberText(figures.systemLoad)}` : null}
+        loading={loading}
+        hint={
+          figures && (
+            <span className={isHigh ? styles.warn : undefined}>
+              {isHigh ? texts.loadHigh : texts.loadFine} · {texts.processes(figures.processes)}
+            </span>
+          )
+        }
+      />
+      <StatCard
+        label={texts.responseTime}
+        value={shown(figures?.responseTime)}
+        unit={texts.milliseconds}
+        loading={loading}
+        hint={texts.responseHint}
+      />
+      <StatCard
+        label={texts.databaseSize}
+        value={shown(figures?.databaseSize)}
+        unit={texts.gigabytes}
+        loading={loading}
+      />
+      <StatCard
+        label={texts.avgSessionTime}
+        value={shown(figures?.avgSessionTime)}
+        unit={texts.minutes}
+        loading={loading}
+      />
+    </div>
+  );
+};
+
+/** What the server measured of itself, asked again every minute. */
+export const MetricCards = () => {
+  const query = useQuery(adminQueries.metrics());
+  if (query.error && query.data === undefined)
+    return (
+      <ErrorState
+        title={texts.failed}
+        error={query.error}
+        busy={query.isFetching}
+        onRetry={() => query.refetch()}
+      />
+    );
+  const shared = { figures: query.data, loading: query.data === undefined };
+  return (
+    <div className={styles.stack} data-tour="admin-metrics">
+      <People {...shared} />
+      <Card
+        title={texts.performance}
+        lead={query.data ? texts.measured(timeText(query.data.measuredAt)) : texts.notYet}
+      >
+        <Performance {...shared} />
+      </Card>
+    </div>
+  );
+};
+
+/** How many there are of each role. */
+export const RoleCards = () => {
+  const { data, error } = useQuery(adminQueries.metrics());
+  const loading = data === undefined && !error;
+  return (
+    <div className={styles.cards}>
+      <StatCard label={texts.totalUsers} value={shown(data?.totalUsers)} loading={loading} />
+      <StatCard label={texts.totalStudents} value={shown(data?.totalStudents)} loading={loading} />
+      <StatCard label={texts.totalCoaches} value={shown(data?.totalCoaches)} loading={loading} />
+      <StatCard label={texts.totalAdmins} value={shown(data?.totalAdmins)} loading={loading} />
+    </div>
+  );
+};

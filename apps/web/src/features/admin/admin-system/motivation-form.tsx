@@ -1,0 +1,72 @@
+import { check } from '@netlik/contract/check';
+import { type MotivationWeek, motivation } from '@netlik/contract/motivation';
+import { isoWeek } from '@netlik/domain/iso-week';
+import { type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import styles from '../admin.module.css';
+import { adminQueries } from '../admin.queries.ts';
+import { quoteTexts as texts } from '../admin.texts.ts';
+
+const MAX_QUOTE = 500;
+
+const QuoteForm = ({ quote }: { quote: MotivationWeek }) => {
+  const { year, week, isBuiltIn } = quote;
+  const form = useContractForm({
+    initial: { text: isBuiltIn ? '' : quote.text, author: quote.author ?? '' },
+    read: (values) => check(motivation.save.body, values),
+    send: async (body) => {
+      await call(motivation.save, { query: { year, week }, body });
+      toast({ tone: 'success', text: texts.saved });
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form} aria-label={texts.title}>
+      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+      {isBuiltIn && <p className={styles.quiet}>{texts.builtIn(quote.text)}</p>}
+      <TextAreaField label={texts.text} rows={3} max={MAX_QUOTE} {...form.text('text')} />
+      <TextField label={texts.author} optional autoComplete="off" {...form.text('author')} />
+      <div className={styles.actions}>
+        <Button type="submit" look="quiet" busy={form.busy}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** The line of a week, this one first. */
+export const MotivationForm = () => {
+  const [monday, setMonday] = useState<StudyDay>(() => weekStart(studyDay(new Date())));
+  const { year, week } = isoWeek(monday);
+  const query = useQuery(adminQueries.quote(year, week));
+  return (
+    <Card title={texts.title} lead={texts.lead}>
+      <div className={styles.form} data-tour="admin-quote">
+        <WeekPicker
+          label={texts.week}
+          hint={texts.weekOf(year, week)}
+          value={monday}
+          onChange={({ currentTarget }) => setMonday(currentTarget.value as StudyDay)}
+        />
+        {query.data ? (
+          <QuoteForm key={`${year} ${week}`} quote={query.data} />
+        ) : query.error ? (
+          <ErrorState compact title={texts.failed} error={query.error} onRetry={() => query.refetch()} />
+        ) : (
+          <LoadingOrOffline query={query} />
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,55 @@
+import type { StudyDay } from '@netlik/domain/study-day';
+import { studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Cell, Grid } from '../../../ui/layout/page-frame.tsx';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import styles from '../admin.module.css';
+import { adminQueries } from '../admin.queries.ts';
+import { lapsingTexts as texts } from '../admin.texts.ts';
+import { MetricCards } from './metric-cards.tsx';
+import { MotivationForm } from './motivation-form.tsx';
+
+const lastDay = (instant: string): StudyDay => studyDay(new Date(instant));
+
+const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
+  const { data, error, refetch } = useQuery(adminQueries.lapsing());
+  const more = data ? data.pagination.total - data.data.length : 0;
+  return (
+    <Card title={texts.title}>
+      {error && !data && <ErrorState compact title={texts.failed} error={error} onRetry={() => refetch()} />}
+      {data?.data.length === 0 && <p className={styles.quiet}>{texts.empty}</p>}
+      <ul className={styles.list}>
+        {data?.data.map(({ _id, name, premiumUntil, coach }) => (
+          <li key={_id} className={styles.item}>
+            <span className={styles.words}>
+              <button type="button" className={styles.open} onClick={() => onOpen(_id)}>
+                {name}
+              </button>
+              {coach && <span className={styles.quiet}>{texts.coach(coach.name)}</span>}
+            </span>
+            <time dateTime={premiumUntil} className={styles.quiet}>
+              {dayText(lastDay(premiumUntil))}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.quiet}>{texts.more(more)}</p>}
+    </Card>
+  );
+};
+
+export const OverviewTab = ({ onOpen }: { onOpen: (id: string) => void }) => (
+  <div className={styles.stack}>
+    <MetricCards />
+    <Grid>
+      <Cell wide={7}>
+        <MotivationForm />
+      </Cell>
+      <Cell wide={5}>
+        <Lapsing onOpen={onOpen} />
+      </Cell>
+    </Grid>
+  </div>
+);

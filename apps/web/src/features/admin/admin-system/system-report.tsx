@@ -1,0 +1,120 @@
+import { useQueries } from '@tanstack/react-query';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { numberText } from '../../../ui/formats/number-text.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import styles from '../admin.module.css';
+import { adminQueries } from '../admin.queries.ts';
+import { growthTexts, metricTexts, reportTexts as texts } from '../admin.texts.ts';
+import { monthName } from './growth-chart.tsx';
+
+const ROWS = [
+  ['totalUsers', metricTexts.totalUsers, ''],
+  ['totalStudents', metricTexts.totalStudents, ''],
+  ['totalCoaches', metricTexts.totalCoaches, ''],
+  ['totalAdmins', metricTexts.totalAdmins, ''],
+  ['activeUsers', metricTexts.activeUsers, ''],
+  ['growthPercent', metricTexts.growth, '%'],
+  ['totalSessions', metricTexts.totalSessions, ''],
+  ['totalQuestions', metricTexts.totalQuestions, ''],
+  ['avgSessionTime', metricTexts.avgSessionTime, metricTexts.minutes],
+  ['systemLoad', metricTexts.systemLoad, '%'],
+  ['responseTime', metricTexts.responseTime, metricTexts.milliseconds],
+  ['databaseSize', metricTexts.databaseSize, metricTexts.gigabytes],
+] as const;
+
+const download = (figures: object) => {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(figures, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `netlik-sistem-raporu-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+};
+
+const timeText = (instant: string) =>
+  new Date(instant).toLocaleString('tr-TR', { timeZone: 'Europe/Istanbul' });
+
+/** The same figures to read, to print and as a file. */
+export const SystemReport = () => {
+  const [metrics, growth] = useQueries({ queries: [adminQueries.metrics(), adminQueries.growth()] });
+  const failed = metrics.error ?? growth.error;
+  const ready = metrics.data !== undefined && growth.data !== undefined;
+  const refetch = () => Promise.all([metrics.refetch(), growth.refetch()]);
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={metrics.data ? texts.made(timeText(metrics.data.measuredAt)) : undefined}
+      actions={
+        <div className={`${styles.actions} ${styles.screenOnly}`}>
+          <ButtonLink look="plain" to="/admin-dashboard">
+            {texts.back}
+          </ButtonLink>
+          <Button
+            look="quiet"
+            disabled={!ready}
+            onClick={() => download({ metrics: metrics.data, growth: growth.data })}
+          >
+            {texts.json}
+          </Button>
+          <Button disabled={!ready} onClick={() => print()}>
+            {texts.print}
+          </Button>
+        </div>
+      }
+    >
+      {failed && !ready && <ErrorState title={texts.failed} error={failed} onRetry={refetch} />}
+      {!failed && !ready && <LoadingOrOffline query={metrics} />}
+      {ready && (
+        <div className={`${styles.stack} ${styles.report}`}>
+          <Card title={metricTexts.title}>
+            <table>
+              <thead className="visually-hidden">
+                <tr>
+                  <th scope="col">{texts.figure}</th>
+                  <th scope="col">{texts.value}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {ROWS.map(([key, label, unit]) => {
+                  const value = metrics.data?.[key] ?? null;
+                  return (
+                    <tr key={key}>
+                      <th scope="row">{label}</th>
+                      <td>{value === null ? texts.none : `${numberText(value)} ${unit}`.trim()}</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </Card>
+          <Card title={texts.growth}>
+            <table>
+              <thead>
+                <tr>
+                  {growthTexts.columns.map((name, index) => (
+                    <th key={name} scope="col" style={index > 0 ? { textAlign: 'end' } : undefined}>
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {growth.data?.map(({ month, newUsers, newStudents, totalUsers }) => (
+                  <tr key={month}>
+                    <th scope="row">{monthName(month)}</th>
+                    <td>{numberText(newUsers)}</td>
+                    <td>{numberText(newStudents)}</td>
+                    <td>{numberText(totalUsers)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Card>
+        </div>
+      )}
+    </PageFrame>
+  );
+};

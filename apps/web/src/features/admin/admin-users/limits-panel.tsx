@@ -1,0 +1,121 @@
+import { adminUsers, type UserPlan } from '@netlik/contract/admin/admin-users';
+import { check } from '@netlik/contract/check';
+import { ENTITLEMENTS, type Entitlement, entitlementsOf } from '@netlik/domain/identity/entitlements';
+import { TIER_LIMITS } from '@netlik/domain/identity/limits';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { parseNumber } from '../../../ui/formats/number-text.ts';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import styles from '../admin.module.css';
+import { planTexts as texts } from './admin-users.texts.ts';
+import { mayLoseCoach } from './plan-panel.tsx';
+
+type Props = { userId: string; plan: UserPlan };
+
+const numberOrNull = (text: string) => (text.trim() === '' ? null : (parseNumber(text) ?? Number.NaN));
+const textOf = (value: number | null) => (value === null ? '' : String(value));
+
+export const LimitsForm = ({ userId, plan }: Props) => {
+  const own = plan.ownLimits;
+  const ofTier = TIER_LIMITS[plan.plan.tier];
+  const form = useContractForm({
+    initial: { activePlansMax: textOf(own.activePlansMax), examsPerMonth: textOf(own.examsPerMonth) },
+    read: ({ activePlansMax, examsPerMonth }) =>
+      check(adminUsers.setLimits.body, {
+        activePlansMax: numberOrNull(activePlansMax),
+        examsPerMonth: numberOrNull(examsPerMonth),
+      }),
+    send: async (body) => {
+      await call(adminUsers.setLimits, { params: { id: userId }, body });
+      toast({ tone: 'success', text: texts.limitsSaved });
+    },
+  });
+  const fill = (tier: keyof typeof TIER_LIMITS) => {
+    form.set('activePlansMax', String(TIER_LIMITS[tier].activePlansMax));
+    form.set('examsPerMonth', String(TIER_LIMITS[tier].examsPerMonth));
+  };
+  return (
+    <form {...form.form} className={styles.section} aria-label={texts.limits}>
+      <h3>{texts.limits}</h3>
+      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+      <div className={styles.pair}>
+        <NumberField
+          label={texts.activePlans}
+          hint={texts.ofTier(ofTier.activePlansMax)}
+          min={0}
+          max={100}
+          {...form.text('activePlansMax')}
+        />
+        <NumberField
+          label={texts.exams}
+          hint={texts.ofTier(ofTier.examsPerMonth)}
+          min={0}
+          max={1000}
+          {...form.text('examsPerMonth')}
+        />
+      </div>
+      <div className={styles.actions}>
+        <Button look="plain" small onClick={() => fill('free')}>
+          {texts.quickFree}
+        </Button>
+        <Button look="plain" small onClick={() => fill('premium')}>
+          {texts.quickPremium}
+        </Button>
+        <Button type="submit" look="quiet" small busy={form.busy}>
+          {texts.saveLimits}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const choiceOf = (value: boolean | null | undefined) => (value == null ? '' : value ? 'on' : 'off');
+const switchOf = (choice: string) => (choice === '' ? null : choice === 'on');
+
+export const EntitlementsForm = ({ userId, plan }: Props) => {
+  const own = plan.ownEntitlements;
+  const ofTier = entitlementsOf(plan.plan.tier, {});
+  const form = useContractForm({
+    initial: Object.fromEntries(ENTITLEMENTS.map((name) => [name, choiceOf(own[name])])) as Record<
+      Entitlement,
+      string
+    >,
+    read: (values) =>
+      check(adminUsers.setEntitlements.body, {
+        entitlements: Object.fromEntries(ENTITLEMENTS.map((name) => [name, switchOf(values[name])])),
+      }),
+    send: async (body) => {
+      const keepsCoach = body.entitlements.coachAccess ?? ofTier.coachAccess;
+      if (!(await mayLoseCoach(plan, !keepsCoach))) return;
+      await call(adminUsers.setEntitlements, { params: { id: userId }, body });
+      toast({ tone: 'success', text: texts.entitlementsSaved });
+    },
+  });
+  return (
+    <form {...form.form} className={styles.section} aria-label={texts.entitlements}>
+      <h3>{texts.entitlements}</h3>
+      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+      {ENTITLEMENTS.map((name) => (
+        <Select
+          key={name}
+          label={texts.names[name]}
+          placeholder={texts.byTier(ofTier[name])}
+          options={[
+            { value: 'on', label: texts.on },
+            { value: 'off', label: texts.off },
+          ]}
+          {...form.text(name)}
+        />
+      ))}
+      <div className={styles.actions}>
+        <Button type="submit" look="quiet" small busy={form.busy}>
+          {texts.saveEntitlements}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,88 @@
+import { adminUsers, type UserPlan } from '@netlik/contract/admin/admin-users';
+import { check } from '@netlik/contract/check';
+import { addDays, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { SwitchField } from '../../../ui/forms/switch-field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { confirm } from '../../../ui/overlays/confirm.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import styles from '../admin.module.css';
+import { planTexts as texts, userTexts } from './admin-users.texts.ts';
+
+/** A plan ends with the chosen day: at the first instant of the next one. */
+const endOf = (day: StudyDay) => startOfStudyDay(addDays(day, 1)).toISOString();
+const lastDayOf = (until: string | null) => (until ? studyDay(new Date(Date.parse(until) - 1)) : '');
+
+export const mayLoseCoach = async (plan: UserPlan, loses: boolean) =>
+  !plan.coach ||
+  !loses ||
+  confirm({ title: texts.coachLostTitle, text: texts.coachLost, action: texts.goOn, danger: true });
+
+type Props = { userId: string; plan: UserPlan };
+
+export const PlanForm = ({ userId, plan }: Props) => {
+  const { tier, status, premiumUntil } = plan.plan;
+  const form = useContractForm({
+    initial: { tier: tier as string, until: lastDayOf(premiumUntil) as string, reset: true },
+    read: ({ tier: chosen, until, reset }) =>
+      check(adminUsers.setPlan.body, {
+        tier: chosen,
+        resetLimits: reset,
+        premiumUntil: chosen === 'premium' && until ? endOf(until as StudyDay) : null,
+      }),
+    send: async (body) => {
+      if (!(await mayLoseCoach(plan, body.tier === 'free'))) return;
+      await call(adminUsers.setPlan, { params: { id: userId }, body });
+      toast({ tone: 'success', text: texts.planSaved });
+    },
+    fieldOfCode: { 'request.rule_broken': 'until' },
+  });
+  return (
+    <form {...form.form} className={styles.section} aria-label={texts.plan}>
+      <div className={styles.item}>
+        <h3>{texts.plan}</h3>
+        <span className={styles.tag} data-tone={status === 'active' ? 'good' : 'bad'}>
+          {texts.statuses[status]}
+        </span>
+      </div>
+      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+      <Segmented
+        label={texts.tier}
+        quiet
+        options={[
+          { value: 'free', label: userTexts.tiers.free },
+          { value: 'premium', label: userTexts.tiers.premium },
+        ]}
+        value={form.values.tier}
+        onChange={(value) => form.set('tier', value)}
+      />
+      {form.values.tier === 'premium' && (
+        <>
+          <DatePicker
+            label={texts.until}
+            hint={texts.untilHint}
+            min={studyDay(new Date())}
+            {...form.text('until')}
+          />
+          {form.values.until && (
+            <div>
+              <Button look="plain" small onClick={() => form.set('until', '')}>
+                {texts.clearUntil}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      <SwitchField label={texts.reset} {...form.checkbox('reset')} />
+      <div className={styles.actions}>
+        <Button type="submit" look="quiet" small busy={form.busy}>
+          {texts.savePlan}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,102 @@
+import { roles } from '@netlik/contract/access';
+import type { AdminUser } from '@netlik/contract/identity/person';
+import { studyDay } from '@netlik/domain/study-day';
+import type { Column } from '../../../ui/data-table/table-column.ts';
+import { timeAgo } from '../../../ui/formats/time-ago.ts';
+import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+import styles from '../admin.module.css';
+import { roleNames } from '../admin.texts.ts';
+import { statusNames, userTexts as texts } from './admin-users.texts.ts';
+
+const { columns: headers } = texts;
+const COMPLETE = 80;
+const statusTones = { active: 'good', inactive: 'warn', banned: 'bad' } as const;
+
+export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim() || texts.noName;
+
+/** Newest first as the server sends them: nothing sorts. */
+export const userColumns = (onOpen: (id: string) => void): readonly Column<AdminUser>[] => [
+  {
+    id: 'name',
+    header: headers.name,
+    isRowName: true,
+    sortable: false,
+    value: personName,
+    cell: (user) => (
+      <span className={styles.person}>
+        <Avatar person={user} size={32} />
+        <span className={styles.words}>
+          <button type="button" className={styles.open} onClick={() => onOpen(user._id)}>
+            {personName(user)}
+          </button>
+          <span className={styles.quiet}>{user.email}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'role',
+    header: headers.role,
+    sortable: false,
+    filter: roles.map((value) => ({ value, label: roleNames[value] })),
+    value: ({ role }) => roleNames[role],
+  },
+  {
+    id: 'tier',
+    header: headers.tier,
+    sortable: false,
+    value: ({ role, plan }) => (role === 'student' ? texts.tiers[plan.tier] : null),
+    cell: ({ role, plan }) =>
+      role === 'student' ? (
+        <span className={styles.tag} data-tone={plan.tier === 'premium' ? 'primary' : undefined}>
+          {texts.tiers[plan.tier]}
+        </span>
+      ) : (
+        '–'
+      ),
+  },
+  {
+    id: 'status',
+    header: headers.status,
+    sortable: false,
+    value: ({ status }) => statusNames[status],
+    cell: ({ status }) => (
+      <span className={styles.tag} data-tone={statusTones[status]}>
+        {statusNames[status]}
+      </span>
+    ),
+  },
+  {
+    id: 'completeness',
+    header: headers.completeness,
+    sortable: false,
+    numeric: true,
+    value: ({ profileCompleteness }) => profileCompleteness,
+    cell: ({ profileCompleteness }) => (
+      <span className={styles.tag} data-tone={profileCompleteness >= COMPLETE ? 'good' : undefined}>
+        %{profileCompleteness}
+      </span>
+    ),
+  },
+  {
+    id: 'lastActivity',
+    header: headers.lastActivity,
+    sortable: false,
+    value: ({ lastActivity }) => lastActivity,
+    cell: ({ lastActivity }) =>
+      lastActivity ? (
+        <time dateTime={lastActivity}>{timeAgo(lastActivity, new Date()) ?? texts.justNow}</time>
+      ) : (
+        texts.never
+      ),
+  },
+  {
+    id: 'registered',
+    header: headers.registered,
+    sortable: false,
+    hiddenOnPhone: true,
+    value: ({ registrationDate }) => dayText(studyDay(new Date(registrationDate))),
+  },
+];

@@ -1,0 +1,141 @@
+import type { Profile } from '@netlik/contract/identity/person';
+import { users } from '@netlik/contract/identity/users';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError, isAborted } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { read } from '../../../api/read.ts';
+import { usePerson } from '../../../api/use-person.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { confirm } from '../../../ui/overlays/confirm.tsx';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import styles from '../admin.module.css';
+import { adminQueries } from '../admin.queries.ts';
+import { roleNames } from '../admin.texts.ts';
+import { drawerTexts as texts } from './admin-users.texts.ts';
+import { EntitlementsForm, LimitsForm } from './limits-panel.tsx';
+import { PlanForm } from './plan-panel.tsx';
+import { personName } from './user-columns.tsx';
+import { EditUserDialog } from './user-forms.tsx';
+
+const WIDTH = 520;
+
+/** A failed action is told; a cancelled one is not. */
+const attempt = async (work: () => Promise<unknown>, done: string) => {
+  try {
+    await work();
+    toast({ tone: 'success', text: done });
+    return true;
+  } catch (error) {
+    if (!isAborted(error))
+      toast({ tone: 'danger', text: error instanceof ApiError ? error.message : texts.failed });
+    return false;
+  }
+};
+
+const Facts = ({ user, coachName }: { user: Profile; coachName: string | null }) => (
+  <dl className={styles.facts}>
+    <dt>{texts.email}</dt>
+    <dd>{user.email}</dd>
+    <dt>{texts.role}</dt>
+    <dd>{roleNames[user.role]}</dd>
+    <dt>{texts.phone}</dt>
+    <dd>{user.phone || texts.none}</dd>
+    <dt>{texts.completeness}</dt>
+    <dd>%{user.profileCompleteness}</dd>
+    {user.role === 'student' && (
+      <>
+        <dt>{texts.school}</dt>
+        <dd>{[user.currentSchool, user.grade, user.city].filter(Boolean).join(', ') || texts.none}</dd>
+        <dt>{texts.coach}</dt>
+        <dd>{coachName ?? texts.none}</dd>
+      </>
+    )}
+  </dl>
+);
+
+type ActionProps = { user: Profile; isActive: boolean; onEdit: () => void; onErased: () => void };
+
+const Actions = ({ user, isActive, onEdit, onErased }: ActionProps) => {
+  const isSelf = usePerson()?._id === user._id;
+  const params = { id: user._id };
+  const name = personName(user);
+  const toggle = async () => {
+    const yes = await confirm(
+      isActive
+        ? { title: texts.suspendTitle(name), text: texts.suspendText, action: texts.suspend, danger: true }
+        : { title: texts.activateTitle(name), text: texts.activateText, action: texts.activate },
+    );
+    if (yes)
+      await attempt(
+        () => call(users.update, { params, body: { isActive: !isActive } }),
+        isActive ? texts.suspended : texts.activated,
+      );
+  };
+  const erase = async () => {
+    const asked = { title: texts.eraseTitle(name), text: texts.eraseText, action: texts.eraseAction };
+    if (!(await confirm({ ...asked, danger: true }))) return;
+    if (await attempt(() => call(users.remove, { params, body: {} }), texts.erased)) onErased();
+  };
+  return (
+    <div className={styles.actions}>
+      <Button look="quiet" small onClick={onEdit}>
+        {texts.edit}
+      </Button>
+      {!isSelf && (
+        <>
+          <Button look="quiet" small onClick={() => void toggle()}>
+            {isActive ? texts.suspend : texts.activate}
+          </Button>
+          <Button look="danger" small onClick={() => void erase()}>
+            {texts.erase}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+};
+
+type Props = { userId: string; startEditing: boolean; onClose: () => void };
+
+export const UserDrawer = ({ userId, startEditing, onClose }: Props) => {
+  const [editing, setEditing] = useState(startEditing);
+  const user = useQuery(read(users.get, { params: { id: userId } }));
+  const plan = useQuery(adminQueries.plan(userId));
+  const failed = user.error ?? plan.error;
+  const isActive = plan.data?.plan.status !== 'suspended';
+  const planKey = JSON.stringify(plan.data);
+  return (
+    <Drawer title={user.data ? personName(user.data) : texts.title} width={WIDTH} onClose={onClose}>
+      {user.data && plan.data ? (
+        <div className={styles.stack}>
+          <Facts user={user.data} coachName={plan.data.coach?.name ?? null} />
+          <Actions user={user.data} isActive={isActive} onEdit={() => setEditing(true)} onErased={onClose} />
+          <Link to={`/admin/audit?userId=${userId}`}>{texts.audit}</Link>
+          {user.data.role === 'student' && (
+            <div>
+              <PlanForm key={`plan ${planKey}`} userId={userId} plan={plan.data} />
+              <LimitsForm key={`limits ${planKey}`} userId={userId} plan={plan.data} />
+              <EntitlementsForm key={`rights ${planKey}`} userId={userId} plan={plan.data} />
+            </div>
+          )}
+          {editing && (
+            <EditUserDialog user={user.data} isActive={isActive} onClose={() => setEditing(false)} />
+          )}
+        </div>
+      ) : failed ? (
+        <ErrorState
+          title={texts.failed}
+          error={failed}
+          onRetry={() => Promise.all([user.refetch(), plan.refetch()])}
+        />
+      ) : (
+        <LoadingOrOffline query={user} />
+      )}
+    </Drawer>
+  );
+};

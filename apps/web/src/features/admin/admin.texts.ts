@@ -1,0 +1,88 @@
+import type { Role } from '@netlik/contract/access';
+
+export const roleNames: Record<Role, string> = { student: 'Öğrenci', coach: 'Koç', admin: 'Yönetici' };
+
+export const dashboardTexts = {
+  title: 'Yönetim paneli',
+  lead: 'Kullanıcılar, paketler ve sistemin durumu.',
+  tabs: 'Yönetim bölümleri',
+  overview: 'Genel bakış',
+  users: 'Kullanıcılar',
+  analytics: 'Analizler',
+  report: 'Sistem raporu',
+  newUser: 'Yeni kullanıcı',
+  failed: 'Bu bölüm yüklenemedi',
+};
+
+export const metricTexts = {
+  title: 'Sistem',
+  performance: 'Performans',
+  failed: 'Sistem ölçümleri yüklenemedi',
+  notYet: 'İlk ölçüm bir dakika içinde gelecek.',
+  measured: (time: string) => `Son ölçüm ${time}`,
+  totalUsers: 'Toplam kullanıcı',
+  totalStudents: 'Öğrenci',
+  totalCoaches: 'Koç',
+  totalAdmins: 'Yönetici',
+  totalSessions: 'Çalışma oturumu',
+  totalQuestions: 'Çözülen soru',
+  activeUsers: 'Aktif kullanıcı',
+  activeHint: 'son 24 saat',
+  growth: 'Büyüme',
+  growthHint: 'son 30 gün, önceki 30 güne göre',
+  systemLoad: 'Sistem yükü',
+  loadHigh: 'Yük yüksek',
+  loadFine: 'Normal',
+  processes: (count: number) => `${count} süreç`,
+  responseTime: 'Yanıt süresi',
+  responseHint: 'yanıtların %95’i, son 5 dakika',
+  databaseSize: 'Veritabanı',
+  avgSessionTime: 'Ortalama oturum',
+  milliseconds: 'ms',
+  gigabytes: 'GB',
+  minutes: 'dk',
+};
+
+export const quoteTexts = {
+  title: 'Haftanın sözü',
+  lead: 'Her hafta için bir söz; yazılmazsa hazır sözlerden biri görünür.',
+  week: 'Hafta',
+  weekOf: (year: number, week: number) => `${year}, ${week}. hafta`,
+  text: 'Söz',
+  author: 'Yazar',
+  save: 'Sözü kaydet',
+  saved: 'Haftanın sözü kaydedildi.',
+  builtIn: (text: string) => `Bu hafta için yazılmış söz yok; hazır söz: “${text}”`,
+  failed: 'Haftanın sözü yüklenemedi',
+};
+
+export const lapsingTexts = {
+  title: 'Bu hafta süresi dolanlar',
+  empty: 'Önümüzdeki 7 günde premium süresi dolan yok.',
+  failed: 'Liste yüklenemedi',
+  more: (count: number) => `ve ${count} kişi daha`,
+  coach: (name: string) => `Koçu: ${name}`,
+};
+
+export const growthTexts = {
+  title: 'Kullanıcı artışı',
+  failed: 'Kullanıcı artışı yüklenemedi',
+  total: 'Toplam kullanıcı',
+  added: 'Yeni kullanıcı',
+  readout: (month: string, added: number, total: number) =>
+    `${month}: ${added.toLocaleString('tr')} yeni, toplam ${total.toLocaleString('tr')}`,
+  columns: ['Ay', 'Yeni kullanıcı', 'Yeni öğrenci', 'Toplam'],
+};
+
+export const reportTexts = {
+  title: 'Sistem raporu',
+  made: (time: string) => `Hazırlandı: ${time}`,
+  back: 'Panele dön',
+  print: 'Yazdır',
+  json: 'JSON indir',
+  figure: 'Ölçüm',
+  value: 'Değer',
+  growth: 'Son 12 ay',
+  failed: 'Rapor hazırlanamadı',
+  none: '–',
+};

@@ -1,0 +1,125 @@
+import { type AuditAction, type AuditEntry, auditActions } from '@netlik/contract/audit';
+import { countedText } from '@netlik/domain/counted-total';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
+import type { Column } from '../../../ui/data-table/table-column.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import styles from '../admin.module.css';
+import { adminQueries } from '../admin.queries.ts';
+import { actionNames, auditTexts as texts } from './audit.texts.ts';
+import { changeLines } from './audit-change.ts';
+
+const { columns: headers } = texts;
+const SIZES = [20, 50, 100];
+
+const timeText = (instant: string) =>
+  new Date(instant).toLocaleString('tr-TR', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Istanbul',
+  });
+
+const columns: readonly Column<AuditEntry>[] = [
+  {
+    id: 'action',
+    header: headers.action,
+    isRowName: true,
+    sortable: false,
+    filter: auditActions.map((value) => ({ value, label: actionNames[value] })),
+    value: ({ action }) => actionNames[action],
+  },
+  {
+    id: 'time',
+    header: headers.time,
+    sortable: false,
+    value: ({ createdAt }) => timeText(createdAt),
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{timeText(createdAt)}</time>,
+  },
+  {
+    id: 'subject',
+    header: headers.subject,
+    sortable: false,
+    value: ({ subject }) => subject?.name ?? texts.erased,
+    cell: ({ subject }) =>
+      subject ? (
+        <Link to={`/admin-dashboard?tab=users&user=${subject.id}`}>{subject.name}</Link>
+      ) : (
+        texts.erased
+      ),
+  },
+  {
+    id: 'change',
+    header: headers.change,
+    sortable: false,
+    value: (entry) => changeLines(entry).join(', '),
+    cell: (entry) => {
+      const lines = changeLines(entry);
+      return lines.length === 0
+        ? '–'
+        : lines.map((line) => (
+            <span key={line} className={styles.change}>
+              {line}
+            </span>
+          ));
+    },
+  },
+  {
+    id: 'actor',
+    header: headers.actor,
+    sortable: false,
+    value: ({ actor }) => actor?.name ?? texts.job,
+  },
+];
+
+export const AuditPage = () => {
+  const [params, change] = useUrlParams();
+  const userId = params.get('userId');
+  const table = useRememberedTable({ id: 'audit', columns, sizes: SIZES, size: SIZES[0]! });
+  const { page, size, filters } = table.state;
+  const query = useQuery(
+    adminQueries.audit({
+      page,
+      limit: size,
+      ...(filters.action ? { action: filters.action as AuditAction } : {}),
+      ...(userId ? { userId } : {}),
+    }),
+  );
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      breadcrumb={[{ to: '/admin-dashboard', label: texts.back }]}
+    >
+      {userId && (
+        <div className={styles.item}>
+          <p className={styles.quiet}>{texts.onePerson}</p>
+          <Button look="quiet" small onClick={() => change({ userId: null })}>
+            {texts.everybody}
+          </Button>
+        </div>
+      )}
+      <Card>
+        <DataTable<AuditEntry>
+          label={texts.list}
+          table={table}
+          columns={columns}
+          rows={query.data?.data}
+          total={query.data?.pagination.total ?? 0}
+          rowId={({ id }) => id}
+          search={false}
+          countText={countedText}
+          error={query.error}
+          onRetry={() => query.refetch()}
+          busy={query.isPlaceholderData}
+          empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+        />
+      </Card>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,106 @@
+import { type Alert, alertAudiences, alertSeverities, alerts } from '@netlik/contract/alerts';
+import { check } from '@netlik/contract/check';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { SwitchField } from '../../../ui/forms/switch-field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import styles from './alert-manager.module.css';
+import { audienceNames, severityNames, alertFormTexts as texts } from './alert-manager.texts.ts';
+
+const MAX_MESSAGE = 800;
+const ISTANBUL_MS = 3 * 3_600_000;
+
+/** An instant as the field shows it, on the clock of Istanbul. */
+export const toLocalField = (instant: string | null): string =>
+  instant ? new Date(Date.parse(instant) + ISTANBUL_MS).toISOString().slice(0, 16) : '';
+export const fromLocalField = (value: string): string | null => {
+  const instant = new Date(`${value}+03:00`);
+  if (!value) return null;
+  return Number.isNaN(instant.getTime()) ? value : instant.toISOString();
+};
+
+const audiences = alertAudiences.map((value) => ({ value, label: audienceNames[value] }));
+const severities = alertSeverities.map((value) => ({ value, label: severityNames[value] }));
+
+type Props = { alert: Alert | null; onClose: () => void };
+
+export const AlertFormDialog = ({ alert, onClose }: Props) => {
+  const form = useContractForm({
+    initial: {
+      title: alert?.title ?? '',
+      message: alert?.message ?? '',
+      audience: (alert?.audience ?? 'all') as string,
+      severity: (alert?.severity ?? 'info') as string,
+      startsAt: toLocalField(alert?.startsAt ?? null),
+      endsAt: toLocalField(alert?.endsAt ?? null),
+      ctaLabel: alert?.ctaLabel ?? '',
+      ctaUrl: alert?.ctaUrl ?? '',
+      isActive: alert?.isActive ?? true,
+    },
+    read: ({ startsAt, endsAt, ...values }) =>
+      check(alerts.create.body, {
+        ...values,
+        startsAt: fromLocalField(startsAt),
+        endsAt: fromLocalField(endsAt),
+      }),
+    send: async (body) => {
+      if (alert) await call(alerts.change, { params: { id: alert.id }, body });
+      else await call(alerts.create, { body });
+      toast({ tone: 'success', text: texts.saved });
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      title={alert ? texts.editTitle : texts.createTitle}
+      onClose={onClose}
+      form={form.form}
+      footer={
+        <>
+          <Button look="quiet" disabled={form.busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" busy={form.busy}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+        <TextField label={texts.title} maxLength={120} data-first {...form.text('title')} />
+        <div className={styles.pair}>
+          <Select label={texts.audience} options={audiences} {...form.text('audience')} />
+          <Select label={texts.severity} options={severities} {...form.text('severity')} />
+        </div>
+        <TextAreaField label={texts.message} rows={4} max={MAX_MESSAGE} {...form.text('message')} />
+        <div className={styles.pair}>
+          <TextField
+            label={texts.startsAt}
+            type="datetime-local"
+            optional
+            hint={texts.timeHint}
+            {...form.text('startsAt')}
+          />
+          <TextField
+            label={texts.endsAt}
+            type="datetime-local"
+            optional
+            hint={texts.timeHint}
+            {...form.text('endsAt')}
+          />
+        </div>
+        <div className={styles.pair}>
+          <TextField label={texts.ctaLabel} optional maxLength={64} {...form.text('ctaLabel')} />
+          <TextField label={texts.ctaUrl} optional hint={texts.ctaHint} {...form.text('ctaUrl')} />
+        </div>
+        <SwitchField label={texts.isActive} hint={texts.activeHint} {...form.checkbox('isActive')} />
+      </div>
+    </Modal>
+  );
+};

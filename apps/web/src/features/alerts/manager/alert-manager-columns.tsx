@@ -1,0 +1,67 @@
+import { type Alert, alertAudiences, alertStatuses } from '@netlik/contract/alerts';
+import type { Column } from '../../../ui/data-table/table-column.ts';
+import { SwitchField } from '../../../ui/forms/switch-field.tsx';
+import styles from './alert-manager.module.css';
+import { audienceNames, severityNames, statusNames, managerTexts as texts } from './alert-manager.texts.ts';
+
+const { columns: headers } = texts;
+
+const timeText = (instant: string) =>
+  new Date(instant).toLocaleString('tr-TR', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Istanbul',
+  });
+
+const windowText = ({ startsAt, endsAt }: Alert) => {
+  if (startsAt && endsAt) return texts.between(timeText(startsAt), timeText(endsAt));
+  if (startsAt) return texts.from(timeText(startsAt));
+  return endsAt ? texts.until(timeText(endsAt)) : texts.always;
+};
+
+/** Newest first as the server sends them: nothing sorts. */
+export const alertColumns = (onToggle: (alert: Alert) => void): readonly Column<Alert>[] => [
+  { id: 'title', header: headers.title, isRowName: true, sortable: false, value: ({ title }) => title },
+  {
+    id: 'status',
+    header: headers.status,
+    sortable: false,
+    filter: alertStatuses.map((value) => ({ value, label: statusNames[value] })),
+    value: ({ status }) => statusNames[status],
+    cell: ({ status }) => (
+      <span className={styles.tag} data-status={status}>
+        {statusNames[status]}
+      </span>
+    ),
+  },
+  {
+    id: 'audience',
+    header: headers.audience,
+    sortable: false,
+    filter: alertAudiences.map((value) => ({ value, label: audienceNames[value] })),
+    value: ({ audience }) => audienceNames[audience],
+  },
+  {
+    id: 'severity',
+    header: headers.severity,
+    sortable: false,
+    value: ({ severity }) => severityNames[severity],
+  },
+  { id: 'window', header: headers.window, sortable: false, value: windowText },
+  {
+    id: 'active',
+    header: headers.active,
+    sortable: false,
+    value: ({ isActive }) => (isActive ? 1 : 0),
+    cell: (alert) => (
+      <SwitchField
+        label={<span className="visually-hidden">{texts.toggle(alert.title)}</span>}
+        checked={alert.isActive}
+        onChange={() => onToggle(alert)}
+      />
+    ),
+  },
+];

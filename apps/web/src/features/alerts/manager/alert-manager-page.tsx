@@ -1,0 +1,95 @@
+import { type Alert, alerts } from '@netlik/contract/alerts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { read } from '../../../api/read.ts';
+import { useTour } from '../../../tutorial/tutorial.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
+import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { AlertFormDialog } from './alert-form.tsx';
+import { managerTexts as texts } from './alert-manager.texts.ts';
+import { alertManagerTour } from './alert-manager.tour.ts';
+import { alertColumns } from './alert-manager-columns.tsx';
+
+const PAGE_SIZE = 8;
+const SIZES = [8, 20, 50];
+
+const useToggle = () =>
+  useMutation({
+    mutationFn: ({ id, isActive }: Alert) =>
+      call(alerts.change, { params: { id }, body: { isActive: !isActive } }),
+    onError: () => toast({ tone: 'danger', text: texts.toggleFailed }),
+  });
+
+/** Every alert with its state, newest first. */
+export const AlertManagerPage = () => {
+  useTour(alertManagerTour);
+  const [editing, setEditing] = useState<Alert | 'new' | null>(null);
+  const { mutate } = useToggle();
+  const columns = useMemo(() => alertColumns(mutate), [mutate]);
+  const table = useRememberedTable({ id: 'alerts', columns, sizes: SIZES, size: PAGE_SIZE });
+  const { page, size, filters } = table.state;
+  const query = useQuery(
+    read(
+      alerts.list,
+      {
+        query: {
+          page,
+          limit: size,
+          ...(filters.status ? { status: filters.status as Alert['status'] } : {}),
+          ...(filters.audience ? { audience: filters.audience as Alert['audience'] } : {}),
+        },
+      },
+      { keepPrevious: true },
+    ),
+  );
+  const create = (
+    <Button onClick={() => setEditing('new')}>
+      <PlusIcon />
+      {texts.create}
+    </Button>
+  );
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={<span data-tour="alerts-create">{create}</span>}
+    >
+      <div data-tour="alerts-list">
+        <Card>
+          {query.error && !query.data ? (
+            <ErrorState
+              title={texts.failed}
+              error={query.error}
+              busy={query.isFetching}
+              onRetry={() => query.refetch()}
+            />
+          ) : (
+            <DataTable<Alert>
+              label={texts.list}
+              table={table}
+              columns={columns}
+              rows={query.data?.data}
+              total={query.data?.pagination.total ?? 0}
+              rowId={({ id }) => id}
+              search={false}
+              busy={query.isPlaceholderData}
+              actions={(alert) => [{ label: texts.edit, onSelect: () => setEditing(alert) }]}
+              empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+            />
+          )}
+        </Card>
+      </div>
+      {editing && (
+        <AlertFormDialog alert={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      )}
+    </PageFrame>
+  );
+};
