@@ -17,8 +17,10 @@ const WEEK_MS = 7 * 86_400_000;
 const weekEarlier = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(Date.parse(text) - WEEK_MS).toISOString().slice(0, 10) : null;
 
+const isId = (text: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+
 const changedValue = (value: unknown): unknown => {
-  if (typeof value === 'string') return weekEarlier(value) ?? `${value} x`;
+  if (typeof value === 'string') return isId(value) ? randomUUID() : (weekEarlier(value) ?? `${value} x`);
   if (typeof value === 'number') return value + 1;
   if (Array.isArray(value)) return value.slice(1);
   return typeof value === 'boolean' ? !value : null;

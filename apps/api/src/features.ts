@@ -5,6 +5,7 @@ import { analyticsFeature } from './features/analytics/analytics.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { backupFeature } from './features/backup/backup.feature.ts';
 import { calendarFeature } from './features/calendar/calendar.feature.ts';
+import { adminCoachesFeature, coachFeedbackFeature } from './features/coach/admin-coaches.feature.ts';
 import {
   coachLiveFeature,
   coachProgramsFeature,
@@ -64,6 +65,8 @@ export const features: readonly Feature[] = [
   coachProgramsFeature,
   coachLiveFeature,
   myCoachFeature,
+  adminCoachesFeature,
+  coachFeedbackFeature,
   weeklyPlansFeature,
   routinesFeature,
   videosFeature,

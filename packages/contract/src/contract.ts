@@ -5,6 +5,8 @@ import { analytics } from './analytics.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import { calendar } from './calendar.ts';
+import { adminCoaches } from './coach/admin-coaches.ts';
+import { coachFeedback } from './coach/coach-feedback.ts';
 import { coachLive } from './coach/coach-live.ts';
 import { coachPrograms } from './coach/coach-programs.ts';
 import { coachStudents } from './coach/coach-students.ts';
@@ -64,6 +66,8 @@ export const contract = {
   coachPrograms,
   coachLive,
   myCoach,
+  adminCoaches,
+  coachFeedback,
   weeklyPlans,
   routines,
   videos,

@@ -94,6 +94,8 @@ export const errorTexts = {
   'coach.not_named': 'Programın hangi koç adına yazıldığını seç.',
   'coach.none': 'Şu anda bir koçun yok.',
   'coach.feedback_given': 'Koçunu bu ay zaten değerlendirdin. Gelecek ay yeniden değerlendirebilirsin.',
+  'coach.feedback_not_found': 'Geri bildirim bulunamadı.',
+  'coach.student_moved': 'Öğrencinin koçu bu arada değişti.',
   'exam_attempt.not_found': 'Bu deneme bulunamadı. Silinmiş olabilir.',
   'exam_attempt.month_full': ({ limit }) =>
     `Bu ay ekleyebileceğin ${limit} denemenin hepsini ekledin. Yeni ay başlayınca devam edebilirsin.`,

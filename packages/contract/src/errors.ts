@@ -81,6 +81,8 @@ export const errorStatus = {
   'coach.not_named': 422,
   'coach.none': 409,
   'coach.feedback_given': 409,
+  'coach.feedback_not_found': 404,
+  'coach.student_moved': 409,
   'exam_attempt.not_found': 404,
   'exam_attempt.month_full': 409,
 

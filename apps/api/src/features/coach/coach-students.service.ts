@@ -10,19 +10,18 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
-import { newId } from '../../ids.ts';
 import { getVisibleStudent } from '../identity/users/students.service.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { giveStudents } from './assignments.sql.ts';
 import {
-  assignCoach,
+  canGetCoach,
   countStudents,
   findStudentFigures,
   findStudents,
   findTaken,
-  insertAssignment,
   saveWeeklyGoal,
   searchFreeStudents,
 } from './coach-students.sql.ts';
+import { notifyNewCoach } from './notify-assignment.service.ts';
 
 /** A student who has not filled in the profile yet has no name. */
 export const fullName = (firstName: string, lastName: string) =>
@@ -77,18 +76,12 @@ export const assignStudent = (deps: Deps, actor: Actor, studentId: string) =>
   deps.db.transaction(async (tx) => {
     await lockOwner(tx, studentId);
     const now = deps.clock.now();
-    if ((await assignCoach(tx, studentId, actor.id, studyDay(now))) === 0) {
+    if (!(await canGetCoach(tx, studentId, studyDay(now)))) {
       const found = foundOr(await findTaken(tx, studentId), 'user.not_found');
       throw new AppError(found.isTaken ? 'coach.student_taken' : 'user.not_found');
     }
-    await insertAssignment(tx, { id: newId(), studentId, coachId: actor.id, byId: actor.id }, now);
-    await notify(deps, tx, studentId, {
-      title: 'Yeni bir koçun var',
-      body: 'Koçun artık programlarını yazabilir ve çalışmalarını görebilir.',
-      category: 'coach',
-      type: 'coach.assigned',
-      actionUrl: '/student/coach',
-    });
+    await giveStudents(tx, [studentId], { coachId: actor.id, byId: actor.id }, now);
+    await notifyNewCoach(deps, tx, studentId);
     return { message: 'Öğrenci sana atandı.', studentId };
   });
 

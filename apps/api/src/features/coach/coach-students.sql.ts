@@ -59,6 +59,9 @@ export const countStudents = async (db: Executor, filter: StudentFilter): Promis
 const isFree = (today: StudyDay): Sql => sql`
   u.role = 'student' and u.tier = 'premium' and coalesce((u.entitlements ->> 'coachAccess')::boolean, true)
   and u.is_active and u.email_verified_at is not null
+/** Premium students without a coach who may be offered one: as minors with their guardian's word. */
+export const isFree = (today: StudyDay): Sql => sql`
+  u.role = 'student' and u.tier = 'premium' and u.is_active and u.email_verified_at is not null
   and u.consent_at is not null and u.coach_id is null
   and (u.guardian_confirmed_at is not null or u.birth_year <= ${lastAdultBirthYear(today)})`;
 
@@ -106,18 +109,9 @@ export const findStudentFigures = (db: Executor, id: string, monday: StudyDay, t
 export const saveWeeklyGoal = (db: Executor, id: string, minutes: number) =>
   db.run(sql`update users set weekly_goal_minutes = ${minutes} where id = ${id}`);
 
-/** 1 when the student had no coach and could get this one. */
-export const assignCoach = (db: Executor, studentId: string, coachId: string, today: StudyDay) =>
-  db.run(sql`update users u set coach_id = ${coachId} where u.id = ${studentId} and ${isFree(today)}`);
-
-export const insertAssignment = (
-  db: Executor,
-  { id, studentId, coachId, byId }: { id: string; studentId: string; coachId: string; byId: string },
-  now: Date,
-) =>
-  db.run(sql`
-    insert into coach_assignments (id, user_id, coach_id, assigned_at, by_id)
-    values (${id}, ${studentId}, ${coachId}, ${now}, ${byId})`);
+/** Whether the student, locked before, can get a coach. */
+export const canGetCoach = async (db: Executor, studentId: string, today: StudyDay) =>
+  (await db.run(sql`select from users u where u.id = ${studentId} and ${isFree(today)}`)) === 1;
 
 /** Whether a student who cannot be assigned has a coach already; null for nobody. */
 export const findTaken = (db: Executor, studentId: string) =>

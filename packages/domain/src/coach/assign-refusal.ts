@@ -1,0 +1,26 @@
+import { isGuardianDue } from '../identity/people.ts';
+import type { StudyDay } from '../study-day.ts';
+
+/** What decides whether a student can be given a coach. */
+export type Assignee = {
+  coachId: string | null;
+  tier: 'free' | 'premium';
+  isActive: boolean;
+  isVerified: boolean;
+  hasConsent: boolean;
+  birthYear: number | null;
+  isGuardianConfirmed: boolean;
+};
+
+/** Why a student cannot be given this coach; null when they can. Without a coach named: any coach. */
+export const assignRefusal = (student: Assignee, today: StudyDay, coachId: string | null = null) => {
+  if (student.coachId !== null)
+    return student.coachId === coachId ? ('has_this_coach' as const) : ('has_other_coach' as const);
+  if (!student.isActive) return 'suspended' as const;
+  if (!student.isVerified) return 'not_verified' as const;
+  if (student.tier !== 'premium') return 'not_premium' as const;
+  if (!student.hasConsent) return 'consent_missing' as const;
+  if (isGuardianDue('student', student.birthYear, student.isGuardianConfirmed, today))
+    return 'guardian_pending' as const;
+  return null;
+};
