@@ -147,6 +147,24 @@ export const visits: Visit[] = [
     address: async () => `/coach/students/${await findId(demo.student)}`,
     as: 'coach',
   },
+  {
+    route: '/admin/coaches/:id',
+    name: '/admin/coaches of a demo coach',
+    address: async () => `/admin/coaches/${await findId(demo.coach)}`,
+    as: 'admin',
+  },
+  {
+    route: '/admin/feedback/:id',
+    name: '/admin/feedback, the newest',
+    address: async () => {
+      const [row] = await queryDatabase<{ id: string }>(
+        'select id from coach_feedbacks order by created_at desc limit 1',
+        [],
+      );
+      return `/admin/feedback/${row!.id}`;
+    },
+    as: 'admin',
+  },
   { route: '/profile', name: '/profile of a coach', address: '/profile', as: 'coach' },
   {
     route: '/test-error/:kind?',

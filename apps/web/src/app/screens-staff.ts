@@ -54,14 +54,22 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Koçlar',
     icon: 'people',
     menu: { group: 'admin' },
+    load: async () => (await import('../features/coach/admin-coaches/coaches-page.tsx')).CoachesPage,
   },
-  { path: '/admin/coaches/:id', roles: admin, title: 'Koç', icon: 'person' },
+  {
+    path: '/admin/coaches/:id',
+    roles: admin,
+    title: 'Koç',
+    icon: 'person',
+    load: async () => (await import('../features/coach/admin-coaches/coach-page.tsx')).CoachPage,
+  },
   {
     path: '/admin/assignments',
     roles: admin,
     title: 'Koç eşleştirme',
     icon: 'link',
     menu: { group: 'admin' },
+    load: async () => (await import('../features/coach/admin-coaches/assignments-page.tsx')).AssignmentsPage,
   },
   {
     path: '/admin/statistics',
@@ -69,6 +77,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'İstatistikler',
     icon: 'chart',
     menu: { group: 'admin' },
+    load: async () => (await import('../features/coach/coach-feedback/statistics-page.tsx')).StatisticsPage,
   },
   {
     path: '/admin/reports',
@@ -101,7 +110,13 @@ export const coachAndAdminScreens: Screen[] = [
     words: 'denetim kim ne zaman',
     load: async () => (await import('../features/admin/audit/audit-page.tsx')).AuditPage,
   },
-  { path: '/admin/feedback/:id', roles: admin, title: 'Geri bildirim', icon: 'chat' },
+  {
+    path: '/admin/feedback/:id',
+    roles: admin,
+    title: 'Geri bildirim',
+    icon: 'chat',
+    load: async () => (await import('../features/coach/coach-feedback/feedback-page.tsx')).FeedbackPage,
+  },
   {
     path: '/landing',
     roles: admin,

@@ -1,0 +1,149 @@
+import type { AssignOutcome } from '@netlik/contract/coach/admin-coaches';
+import { adminCoaches, MAX_ASSIGNED_AT_ONCE } from '@netlik/contract/endpoints/coach/admin-coaches';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { ApiError, isAborted } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
+import { Select } from '../../../ui/forms/select.tsx';
+import { SwitchField } from '../../../ui/forms/switch-field.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import styles from './admin-coaches.module.css';
+import { adminCoachQueries } from './admin-coaches.queries.ts';
+import { refusalTexts, assignmentTexts as texts } from './admin-coaches.texts.ts';
+import { assigneeColumns } from './assignee-columns.tsx';
+import { coachOptions } from './coach-options.ts';
+import { PickedStudentsProvider } from './picked-students.ts';
+
+type Props = { coachId: string; onCoach: (id: string) => void };
+
+const Outcome = ({ outcome: { assigned, refused } }: { outcome: AssignOutcome }) => (
+  <Notice tone={refused.length > 0 ? 'warning' : 'success'}>
+    {assigned.length > 0 && <p>{texts.assigned(assigned.length)}</p>}
+    {refused.length > 0 && (
+      <>
+        <p>{texts.refused(refused.length)}</p>
+        <ul className={styles.refused}>
+          {refused.map(({ studentId, name, reason }) => (
+            <li key={studentId}>
+              {name ?? texts.unknown}: {refusalTexts[reason]}
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </Notice>
+);
+
+/** Several students to one coach at once; who was refused is said with the reason. */
+export const BulkAssign = ({ coachId, onCoach }: Props) => {
+  const coaches = useQuery(adminCoachQueries.all());
+  const [onlyFree, setOnlyFree] = useState(true);
+  const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
+  const [outcome, setOutcome] = useState<AssignOutcome | null>(null);
+  const [sending, setSending] = useState(false);
+  const table = useRememberedTable({ id: 'assignees', columns: assigneeColumns, size: 10 });
+  const { search, page, size } = table.state;
+  const query = useQuery(
+    adminCoachQueries.assignments({
+      page,
+      limit: size,
+      assignable: onlyFree ? 'true' : 'false',
+      ...(search.trim() ? { q: search.trim() } : {}),
+    }),
+  );
+  const selection = useMemo(
+    () => ({
+      picked,
+      toggle: (id: string, name: string) =>
+        setPicked((before) => {
+          const next = new Map(before);
+          if (!next.delete(id) && next.size < MAX_ASSIGNED_AT_ONCE) next.set(id, name);
+          return next;
+        }),
+    }),
+    [picked],
+  );
+
+  const assign = async () => {
+    setOutcome(null);
+    if (!coachId || picked.size === 0) return toast({ tone: 'warning', text: texts.needBoth });
+    setSending(true);
+    try {
+      setOutcome(await call(adminCoaches.assign, { body: { coachId, studentIds: [...picked.keys()] } }));
+      setPicked(new Map());
+    } catch (error) {
+      if (!isAborted(error))
+        toast({ tone: 'danger', text: (error instanceof ApiError && error.message) || texts.failed });
+    }
+    setSending(false);
+  };
+
+  return (
+    <Card title={texts.bulk} lead={texts.bulkLead}>
+      <div className={styles.stack}>
+        <div className={styles.one}>
+          <Select
+            label={texts.coach}
+            placeholder={texts.chooseCoach}
+            value={coachId}
+            error={coaches.error && !coaches.data ? texts.coachesFailed : undefined}
+            options={coachOptions(coaches.data?.data)}
+            onChange={({ target }) => onCoach(target.value)}
+          />
+          <SwitchField
+            label={texts.onlyFree}
+            checked={onlyFree}
+            onChange={({ currentTarget }) => {
+              setOnlyFree(currentTarget.checked);
+              table.change({ page: 1 });
+            }}
+          />
+        </div>
+        {query.error && !query.data ? (
+          <ErrorState
+            compact
+            title={texts.studentsFailed}
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={() => query.refetch()}
+          />
+        ) : (
+          <PickedStudentsProvider value={selection}>
+            <DataTable
+              label={texts.list}
+              table={table}
+              columns={assigneeColumns}
+              rows={query.data?.data}
+              total={query.data?.pagination.total ?? 0}
+              rowId={({ _id }) => _id}
+              search={texts.search}
+              busy={query.isPlaceholderData}
+              empty={<EmptyState compact title={texts.empty} text={texts.emptyText} />}
+            />
+          </PickedStudentsProvider>
+        )}
+        {outcome && <Outcome outcome={outcome} />}
+        <div className={styles.row}>
+          <Button busy={sending} onClick={() => void assign()}>
+            {texts.submit}
+          </Button>
+          <span className={styles.quiet} role="status">
+            {texts.chosen(picked.size)}
+          </span>
+          {picked.size > 0 && (
+            <Button look="plain" small onClick={() => setPicked(new Map())}>
+              {texts.clear}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+};

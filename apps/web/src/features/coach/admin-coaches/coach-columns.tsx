@@ -1,0 +1,40 @@
+import type { CoachListItem } from '@netlik/contract/coach/admin-coaches';
+import { studyDay } from '@netlik/domain/study-day';
+import { Link } from 'react-router';
+import type { Column } from '../../../ui/data-table/table-column.ts';
+import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+import styles from './admin-coaches.module.css';
+import { coachListTexts as texts } from './admin-coaches.texts.ts';
+
+const { columns: headers } = texts;
+
+export const coachAddress = (id: string) => `/admin/coaches/${id}`;
+
+/** The ids of what sorts are the contract's. */
+export const coachColumns: readonly Column<CoachListItem>[] = [
+  {
+    id: 'name',
+    header: headers.name,
+    isRowName: true,
+    value: ({ name }) => name,
+    cell: ({ _id, name, avatar, isActive }) => (
+      <span className={styles.person}>
+        <Avatar person={{ firstName: name, avatar }} size={32} />
+        <Link to={coachAddress(_id)} className={styles.name!}>
+          {name}
+        </Link>
+        {!isActive && <span className={styles.mark}>{texts.suspended}</span>}
+      </span>
+    ),
+  },
+  { id: 'email', header: headers.email, value: ({ email }) => email },
+  { id: 'city', header: headers.city, value: ({ city }) => city },
+  { id: 'students', header: headers.students, value: ({ studentCount }) => studentCount, numeric: true },
+  {
+    id: 'createdAt',
+    header: headers.createdAt,
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{dayText(studyDay(new Date(createdAt)))}</time>,
+  },
+];

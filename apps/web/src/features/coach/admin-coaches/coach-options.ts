@@ -1,0 +1,11 @@
+import type { CoachListItem } from '@netlik/contract/coach/admin-coaches';
+import type { Option } from '../../../ui/forms/select.tsx';
+
+/** Coaches who can take students, as options of a select. */
+export const coachOptions = (
+  coaches: readonly CoachListItem[] | undefined,
+  without: string | null = null,
+): Option[] =>
+  (coaches ?? [])
+    .filter(({ _id, isActive }) => isActive && _id !== without)
+    .map(({ _id, name, studentCount }) => ({ value: _id, label: `${name} (${studentCount} öğrenci)` }));

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useTour } from '../../../tutorial/tutorial.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { adminCoachQueries } from './admin-coaches.queries.ts';
+import { coachListTexts, coachDetailTexts as texts } from './admin-coaches.texts.ts';
+import { coachDetailTour } from './admin-coaches.tour.ts';
+import { CoachPerformance } from './coach-performance.tsx';
+import { CoachedStudents } from './coached-students.tsx';
+import { MoveStudentsDialog } from './move-students-dialog.tsx';
+
+/** One coach, for admins. */
+export const CoachPage = () => {
+  useTour(coachDetailTour);
+  const { id = '' } = useParams();
+  const [moving, setMoving] = useState(false);
+  const query = useQuery(adminCoachQueries.performance(id));
+  const performance = query.data;
+  return (
+    <PageFrame
+      title={performance?.coach.name ?? texts.fallbackTitle}
+      lead={performance && [performance.coach.email, performance.coach.city].filter(Boolean).join(' · ')}
+      breadcrumb={[{ to: '/admin/coaches', label: coachListTexts.title }]}
+      actions={
+        performance &&
+        performance.coach.studentCount > 0 && (
+          <Button look="quiet" onClick={() => setMoving(true)}>
+            {texts.move}
+          </Button>
+        )
+      }
+    >
+      {!performance && query.error && (
+        <ErrorState
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!performance && !query.error && <LoadingOrOffline query={query} />}
+      {performance && (
+        <>
+          <div data-tour="admin-coach-performance">
+            <CoachPerformance performance={performance} />
+          </div>
+          <div data-tour="admin-coach-students">
+            <CoachedStudents coachId={id} />
+          </div>
+        </>
+      )}
+      {moving && performance && (
+        <MoveStudentsDialog coach={performance.coach} onClose={() => setMoving(false)} />
+      )}
+    </PageFrame>
+  );
+};

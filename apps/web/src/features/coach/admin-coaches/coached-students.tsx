@@ -1,0 +1,116 @@
+import type { CoachedStudent } from '@netlik/contract/coach/admin-coaches';
+import { studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
+import type { Column } from '../../../ui/data-table/table-column.ts';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { gradeText } from '../coach-students/coach-students.texts.ts';
+import { studentAddress } from '../program-address.ts';
+import { adminCoachQueries } from './admin-coaches.queries.ts';
+import { coachDetailTexts as texts } from './admin-coaches.texts.ts';
+import { ProgramCalendar } from './program-calendar.tsx';
+
+const { columns: headers } = texts;
+const dateOf = (instant: string | null) => instant && dayText(studyDay(new Date(instant)));
+
+const common: readonly Column<CoachedStudent>[] = [
+  { id: 'name', header: headers.name, isRowName: true, value: ({ name }) => name, sortable: false },
+  { id: 'email', header: headers.email, value: ({ email }) => email, sortable: false },
+  { id: 'grade', header: headers.grade, value: ({ grade }) => grade && gradeText(grade), sortable: false },
+  { id: 'city', header: headers.city, value: ({ city }) => city, sortable: false },
+  {
+    id: 'since',
+    header: headers.since,
+    value: ({ assignedAt }) => dateOf(assignedAt),
+    sortable: false,
+    hiddenOnPhone: true,
+  },
+];
+const columnsOf = {
+  active: common,
+  inactive: [
+    ...common,
+    { id: 'until', header: headers.until, value: ({ endedAt }) => dateOf(endedAt), sortable: false },
+  ],
+} as const satisfies Record<string, readonly Column<CoachedStudent>[]>;
+
+/** The students of a coach, each with a calendar of the coach's programs. */
+export const CoachedStudents = ({ coachId }: { coachId: string }) => {
+  const navigate = useNavigate();
+  const [status, setStatus] = useState<'active' | 'inactive'>('active');
+  const [shown, setShown] = useState<CoachedStudent | null>(null);
+  const columns: readonly Column<CoachedStudent>[] = columnsOf[status];
+  const table = useRememberedTable({ id: 'coached', columns, size: 10 });
+  const { page, size } = table.state;
+  const query = useQuery(adminCoachQueries.students(coachId, { status, page, limit: size }));
+  return (
+    <Card
+      title={texts.students}
+      actions={
+        <Segmented
+          quiet
+          label={texts.which}
+          value={status}
+          options={[
+            { value: 'active', label: texts.active },
+            { value: 'inactive', label: texts.former },
+          ]}
+          onChange={(next) => {
+            setStatus(next);
+            table.change({ page: 1 });
+          }}
+        />
+      }
+    >
+      {query.error && !query.data ? (
+        <ErrorState
+          compact
+          title={texts.studentsFailed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      ) : (
+        <DataTable
+          label={texts.students}
+          table={table}
+          columns={columns}
+          rows={query.data?.data}
+          total={query.data?.pagination.total ?? 0}
+          rowId={({ _id }) => _id}
+          search={false}
+          busy={query.isPlaceholderData}
+          actions={(student) => [
+            { label: texts.calendar, onSelect: () => setShown(student) },
+            { label: texts.openStudent, onSelect: () => navigate(studentAddress(student._id)) },
+          ]}
+          empty={
+            status === 'active' ? (
+              <EmptyState
+                compact
+                title={texts.noStudents}
+                text={texts.noStudentsText}
+                action={
+                  <Button look="quiet" onClick={() => navigate('/admin/assignments')}>
+                    {texts.assignLink}
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState compact title={texts.noFormer} />
+            )
+          }
+        />
+      )}
+      {shown && <ProgramCalendar coachId={coachId} student={shown} onClose={() => setShown(null)} />}
+    </Card>
+  );
+};

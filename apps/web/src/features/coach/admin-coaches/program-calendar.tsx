@@ -1,0 +1,138 @@
+import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
+import { monthStart, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
+import { addMonths, fullDayText, monthText, monthWeeks, weekdayNames } from '../../../ui/pickers/calendar.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { programAddress } from '../program-address.ts';
+import { programStatusNames } from '../status-tag.texts.ts';
+import { adminCoachQueries } from './admin-coaches.queries.ts';
+import { programCalendarTexts as texts } from './admin-coaches.texts.ts';
+import styles from './program-calendar.module.css';
+
+const WIDTH = 720;
+
+type DayProps = {
+  day: StudyDay;
+  today: StudyDay;
+  isOutside: boolean;
+  program: CoachProgram | undefined;
+  address: (part: { editId: string } | { date: string }) => string;
+};
+
+const Day = ({ day, today, isOutside, program, address }: DayProps) => {
+  const number = <span className={styles.number}>{Number(day.slice(8))}</span>;
+  const marks = { 'data-today': day === today || undefined, 'data-outside': isOutside || undefined };
+  const named = (words: string) =>
+    `${fullDayText(day)}${day === today ? `, ${texts.isToday}` : ''}: ${words}`;
+  if (program)
+    return (
+      <Link
+        {...marks}
+        className={styles.day}
+        data-status={program.shownStatus}
+        to={address({ editId: program._id })}
+        aria-label={named(`${program.title}, ${programStatusNames[program.shownStatus]}`)}
+      >
+        {number}
+        <span className={styles.status}>{programStatusNames[program.shownStatus]}</span>
+      </Link>
+    );
+  // No program can be written for a day that is gone.
+  if (day < today)
+    return (
+      <span {...marks} className={styles.day}>
+        {number}
+        <span className="visually-hidden">{texts.past}</span>
+      </span>
+    );
+  return (
+    <Link {...marks} className={styles.day} to={address({ date: day })} aria-label={named(texts.free)}>
+      {number}
+      <span className={styles.write} aria-hidden="true">
+        {texts.write}
+      </span>
+    </Link>
+  );
+};
+
+type Props = { coachId: string; student: { _id: string; name: string }; onClose: () => void };
+
+/** A month of a student's programs; a day leads to its program, or to writing one in the name of the coach. */
+export const ProgramCalendar = ({ coachId, student, onClose }: Props) => {
+  const today = studyDay(new Date());
+  const [month, setMonth] = useState(() => monthStart(today));
+  const weeks = monthWeeks(month);
+  const query = useQuery(adminCoachQueries.programs(student._id, weeks[0]![0]!, weeks.at(-1)![6]!));
+  const programs = new Map(
+    query.data?.data
+      .filter(({ shownStatus }) => shownStatus !== 'archived')
+      .map((program) => [program.date, program]),
+  );
+  const address: DayProps['address'] = (part) => programAddress({ studentId: student._id, coachId, ...part });
+  return (
+    <Drawer title={texts.title(student.name)} width={WIDTH} onClose={onClose}>
+      <div className={styles.stack}>
+        <p className={styles.lead}>{texts.lead}</p>
+        <div className={styles.head}>
+          <IconButton label={texts.previous} onClick={() => setMonth(addMonths(month, -1))}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <strong aria-live="polite">{monthText(month)}</strong>
+          <IconButton label={texts.next} onClick={() => setMonth(addMonths(month, 1))}>
+            <ChevronRightIcon />
+          </IconButton>
+          {month !== monthStart(today) && (
+            <Button look="quiet" small onClick={() => setMonth(monthStart(today))}>
+              {texts.today}
+            </Button>
+          )}
+        </div>
+        {query.error && !query.data && (
+          <ErrorState
+            compact
+            title={texts.failed}
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={() => query.refetch()}
+          />
+        )}
+        <table
+          className={styles.month}
+          aria-label={monthText(month)}
+          aria-busy={query.isFetching || undefined}
+        >
+          <thead>
+            <tr>
+              {weekdayNames.map(({ short, long }) => (
+                <th key={long} scope="col" abbr={long}>
+                  {short}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]}>
+                {week.map((day) => (
+                  <td key={day}>
+                    <Day
+                      {...{ day, today, address }}
+                      isOutside={monthStart(day) !== month}
+                      program={programs.get(day)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Drawer>
+  );
+};

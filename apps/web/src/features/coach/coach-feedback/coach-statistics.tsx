@@ -1,0 +1,103 @@
+import type { CoachStatistics as Row } from '@netlik/contract/coach/admin-coaches';
+import { studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
+import type { Column } from '../../../ui/data-table/table-column.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Rating } from '../rating.tsx';
+import styles from './coach-feedback.module.css';
+import { coachFeedbackQueries } from './coach-feedback.queries.ts';
+import { coachStatsTexts as texts } from './coach-feedback.texts.ts';
+
+const { columns: headers } = texts;
+
+type Category = keyof Row['feedbackStats']['categoryAverages'];
+
+const category = (id: Category): Column<Row> => ({
+  id,
+  header: headers[id],
+  value: ({ feedbackStats }) => feedbackStats.categoryAverages[id],
+  cell: ({ feedbackStats }) => <Rating stars={feedbackStats.categoryAverages[id]} />,
+  unsearched: true,
+  hiddenOnPhone: true,
+});
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'name',
+    header: headers.name,
+    isRowName: true,
+    value: ({ coach }) => coach.name,
+    cell: ({ coach }) => (
+      <Link to={`/admin/coaches/${coach._id}`} className={styles.name!}>
+        {coach.name}
+      </Link>
+    ),
+  },
+  { id: 'active', header: headers.active, value: ({ studentStats }) => studentStats.active, numeric: true },
+  {
+    id: 'inactive',
+    header: headers.inactive,
+    value: ({ studentStats }) => studentStats.inactive,
+    numeric: true,
+    hiddenOnPhone: true,
+  },
+  {
+    id: 'feedbacks',
+    header: headers.feedbacks,
+    value: ({ feedbackStats }) => feedbackStats.totalFeedbacks,
+    numeric: true,
+  },
+  {
+    id: 'rating',
+    header: headers.rating,
+    value: ({ feedbackStats }) => feedbackStats.averageRating,
+    cell: ({ feedbackStats }) => <Rating stars={feedbackStats.averageRating} />,
+    unsearched: true,
+  },
+  category('communication'),
+  category('programQuality'),
+  category('overallSatisfaction'),
+  {
+    id: 'last',
+    header: headers.last,
+    value: ({ feedbackStats }) => feedbackStats.lastFeedbackDate,
+    cell: ({ feedbackStats: { lastFeedbackDate: last } }) =>
+      last ? <time dateTime={last}>{dayText(studyDay(new Date(last)))}</time> : '–',
+    unsearched: true,
+  },
+];
+
+/** Every coach with students and evaluations. Also a part of the admin's analytics. */
+export const CoachStatistics = () => {
+  const query = useQuery(coachFeedbackQueries.coaches());
+  const table = useRememberedTable({ id: 'coach-stats', columns, size: 10 });
+  return (
+    <Card title={texts.title}>
+      {query.error && !query.data ? (
+        <ErrorState
+          compact
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      ) : (
+        <DataTable
+          label={texts.list}
+          table={table}
+          columns={columns}
+          rows={query.data}
+          rowId={({ coach }) => coach._id}
+          search={texts.search}
+          empty={<EmptyState compact title={texts.empty} />}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,62 @@
+import type { CoachFeedback } from '@netlik/contract/coach/coach-feedback';
+import { studyDay } from '@netlik/domain/study-day';
+import { Link } from 'react-router';
+import type { Column } from '../../../ui/data-table/table-column.ts';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+import { Rating } from '../rating.tsx';
+import styles from './coach-feedback.module.css';
+import { statusNames, feedbackListTexts as texts } from './coach-feedback.texts.ts';
+import { FeedbackStatusTag } from './feedback-status-tag.tsx';
+
+const { columns: headers } = texts;
+
+export const feedbackAddress = (id: string) => `/admin/feedback/${id}`;
+
+export const feedbackColumns: readonly Column<CoachFeedback>[] = [
+  {
+    id: 'student',
+    header: headers.student,
+    isRowName: true,
+    value: ({ student }) => student.name,
+    sortable: false,
+    cell: ({ id, student }) => (
+      <Link to={feedbackAddress(id)} className={styles.name!} aria-label={texts.openOf(student.name)}>
+        {student.name}
+      </Link>
+    ),
+  },
+  {
+    id: 'coach',
+    header: headers.coach,
+    value: ({ coach }) => coach?.name ?? texts.noCoach,
+    sortable: false,
+  },
+  {
+    id: 'rating',
+    header: headers.rating,
+    value: ({ overallRating }) => overallRating,
+    cell: ({ overallRating }) => <Rating stars={overallRating} />,
+    sortable: false,
+  },
+  {
+    id: 'feedback',
+    header: headers.feedback,
+    value: ({ feedback }) => feedback,
+    cell: ({ feedback }) => <span className={styles.excerpt}>{feedback}</span>,
+    sortable: false,
+  },
+  {
+    id: 'status',
+    header: headers.status,
+    value: ({ status }) => statusNames[status],
+    cell: ({ status }) => <FeedbackStatusTag status={status} />,
+    sortable: false,
+  },
+  {
+    id: 'createdAt',
+    header: headers.createdAt,
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{dayText(studyDay(new Date(createdAt)))}</time>,
+    sortable: false,
+  },
+];

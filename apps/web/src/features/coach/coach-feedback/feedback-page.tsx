@@ -1,0 +1,143 @@
+import type { CoachFeedback } from '@netlik/contract/coach/coach-feedback';
+import { coachFeedback, coachIssues } from '@netlik/contract/endpoints/coach/coach-feedback';
+import { studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useParams } from 'react-router';
+import { ApiError, isAborted } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { clockText } from '../../../ui/formats/clock-text.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { Rating } from '../rating.tsx';
+import styles from './coach-feedback.module.css';
+import { coachFeedbackQueries } from './coach-feedback.queries.ts';
+import {
+  categoryNames,
+  feedbackListTexts,
+  issueNames,
+  feedbackPageTexts as texts,
+} from './coach-feedback.texts.ts';
+import { FeedbackStatusTag } from './feedback-status-tag.tsx';
+
+const categories = ['communication', 'programQuality', 'overallSatisfaction'] as const;
+
+const Facts = ({ feedback }: { feedback: CoachFeedback }) => {
+  const { student, coach, createdAt, status, overallRating } = feedback;
+  const shown: [string, ReactNode][] = [
+    [texts.student, student.name],
+    [texts.coach, coach?.name ?? feedbackListTexts.noCoach],
+    [texts.date, `${dayText(studyDay(new Date(createdAt)))} ${clockText(createdAt)}`],
+    [texts.overall, <Rating key="overall" stars={overallRating} />],
+    [texts.status, <FeedbackStatusTag key="status" status={status} />],
+  ];
+  return (
+    <Card>
+      <dl className={styles.facts}>
+        {shown.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+};
+
+const Issues = ({ feedback: { specificIssues } }: { feedback: CoachFeedback }) => {
+  const marked = coachIssues.filter((issue) => specificIssues[issue]).map((issue) => issueNames[issue]);
+  const shown = specificIssues.other ? [...marked, texts.other(specificIssues.other)] : marked;
+  return (
+    <Card title={texts.issues}>
+      {shown.length === 0 ? (
+        <p className={styles.quiet}>{texts.noIssues}</p>
+      ) : (
+        <ul className={styles.issues}>
+          {shown.map((issue) => (
+            <li key={issue} className={styles.issue}>
+              {issue}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};
+
+/** One evaluation of a coach. */
+export const FeedbackPage = () => {
+  const { id = '' } = useParams();
+  const query = useQuery(coachFeedbackQueries.detail(id));
+  const [sending, setSending] = useState(false);
+  const feedback = query.data;
+
+  const markRead = async () => {
+    setSending(true);
+    try {
+      await call(coachFeedback.markRead, { params: { id } });
+      toast({ tone: 'success', text: texts.marked });
+    } catch (error) {
+      if (!isAborted(error))
+        toast({ tone: 'danger', text: (error instanceof ApiError && error.message) || texts.markFailed });
+    }
+    setSending(false);
+  };
+
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.note}
+      actions={
+        <>
+          <ButtonLink look="quiet" to="/admin/statistics">
+            {texts.back}
+          </ButtonLink>
+          {feedback?.status === 'new' && (
+            <Button busy={sending} onClick={() => void markRead()}>
+              {texts.markRead}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!feedback && query.error && (
+        <ErrorState
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!feedback && !query.error && <LoadingOrOffline query={query} />}
+      {feedback && (
+        <>
+          <Facts feedback={feedback} />
+          <Card title={texts.feedback}>
+            <p className={styles.text}>{feedback.feedback}</p>
+          </Card>
+          <Card title={texts.ratings}>
+            <div className={styles.bars}>
+              {categories.map((category) => (
+                <div key={category} className={styles.bar}>
+                  <span className={styles.barHead}>
+                    {categoryNames[category]}
+                    <Rating stars={feedback.categories[category]} />
+                  </span>
+                  <FillBar fill={feedback.categories[category] / 5} />
+                </div>
+              ))}
+            </div>
+          </Card>
+          <Issues feedback={feedback} />
+        </>
+      )}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,112 @@
+import type { FeedbackSummary as Summary } from '@netlik/contract/coach/coach-feedback';
+import { coachIssues } from '@netlik/contract/endpoints/coach/coach-feedback';
+import { studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { StatCard } from '../../../ui/charts/stat-card.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Cell, Grid } from '../../../ui/layout/page-frame.tsx';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { ratingTexts } from '../rating.texts.ts';
+import styles from './coach-feedback.module.css';
+import { coachFeedbackQueries } from './coach-feedback.queries.ts';
+import { issueNames, statusNames, summaryTexts as texts } from './coach-feedback.texts.ts';
+
+type BarsProps = { title: string; rows: readonly (readonly [string, number])[]; of: number };
+
+const Bars = ({ title, rows, of }: BarsProps) => (
+  <Card title={title}>
+    <div className={styles.bars}>
+      {rows.map(([name, count]) => (
+        <div key={name} className={styles.bar}>
+          <span className={styles.barHead}>
+            {name}
+            <span className="numbers">{texts.times(count)}</span>
+          </span>
+          <FillBar fill={of === 0 ? 0 : count / of} />
+        </div>
+      ))}
+    </div>
+  </Card>
+);
+
+const Counts = ({ summary: { totalFeedbacks, issuesCounts, statusCounts } }: { summary: Summary }) => (
+  <Grid>
+    <Cell wide={8} middle={12}>
+      <Bars
+        title={texts.issues}
+        rows={coachIssues.map((issue) => [issueNames[issue], issuesCounts[issue]])}
+        of={totalFeedbacks}
+      />
+    </Cell>
+    <Cell wide={4} middle={12}>
+      <Bars
+        title={texts.statuses}
+        rows={[
+          [statusNames.new, statusCounts.new],
+          [statusNames.read, statusCounts.read],
+        ]}
+        of={totalFeedbacks}
+      />
+    </Cell>
+  </Grid>
+);
+
+/** What all evaluations of coaches add up to. Also a part of the admin's analytics. */
+export const FeedbackSummary = () => {
+  const query = useQuery(coachFeedbackQueries.summary());
+  const { data } = query;
+  if (query.error && !data)
+    return (
+      <ErrorState
+        compact
+        title={texts.failed}
+        error={query.error}
+        busy={query.isFetching}
+        onRetry={() => query.refetch()}
+      />
+    );
+  if (data?.totalFeedbacks === 0)
+    return (
+      <Card title={texts.title}>
+        <EmptyState compact title={texts.empty} text={texts.emptyText} />
+      </Card>
+    );
+  const loading = data === undefined;
+  const { averageRating = null, lastFeedbackDate = null } = data ?? {};
+  return (
+    <section className={styles.stack} aria-label={texts.title}>
+      <Grid>
+        <Cell wide={3}>
+          <StatCard label={texts.total} value={data?.totalFeedbacks ?? null} loading={loading} />
+        </Cell>
+        <Cell wide={3}>
+          <StatCard
+            label={texts.average}
+            value={averageRating === null ? null : ratingTexts.number(averageRating)}
+            unit={texts.outOf}
+            loading={loading}
+          />
+        </Cell>
+        <Cell wide={3}>
+          <StatCard
+            label={texts.unread}
+            value={data?.statusCounts.new ?? null}
+            hint={data && texts.read(data.statusCounts.read)}
+            loading={loading}
+          />
+        </Cell>
+        <Cell wide={3}>
+          <StatCard
+            label={texts.last}
+            value={lastFeedbackDate && dayText(studyDay(new Date(lastFeedbackDate)))}
+            loading={loading}
+          />
+        </Cell>
+      </Grid>
+      {data && <Counts summary={data} />}
+    </section>
+  );
+};

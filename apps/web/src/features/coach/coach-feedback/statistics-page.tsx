@@ -1,0 +1,25 @@
+import { useTour } from '../../../tutorial/tutorial.ts';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { statisticsTexts as texts } from './coach-feedback.texts.ts';
+import { statisticsTour } from './coach-feedback.tour.ts';
+import { CoachStatistics } from './coach-statistics.tsx';
+import { FeedbackList } from './feedback-list.tsx';
+import { FeedbackSummary } from './feedback-summary.tsx';
+
+/** What students say of their coaches. */
+export const StatisticsPage = () => {
+  useTour(statisticsTour);
+  return (
+    <PageFrame title={texts.title} lead={texts.lead}>
+      <div data-tour="admin-statistics-summary">
+        <FeedbackSummary />
+      </div>
+      <div data-tour="admin-statistics-coaches">
+        <CoachStatistics />
+      </div>
+      <div data-tour="admin-statistics-list">
+        <FeedbackList />
+      </div>
+    </PageFrame>
+  );
+};
