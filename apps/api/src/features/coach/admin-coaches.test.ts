@@ -1,3 +1,4 @@
+import { audit } from '@netlik/contract/audit';
 import { adminCoaches } from '@netlik/contract/coach/admin-coaches';
 import { coachFeedback } from '@netlik/contract/coach/coach-feedback';
 import { coachStudents } from '@netlik/contract/coach/coach-students';
@@ -81,6 +82,11 @@ describe('PUT /admin/reassign-student', () => {
     expect(countStatuses(answers)).toEqual({ 200: 1, 409: 49 });
     expect((await from.call(coachStudents.get, { params: { id: student.id } })).status).toBe(404);
     expect((await to.call(coachStudents.get, { params: { id: student.id } })).status).toBe(200);
+    const { data } = await admin.call(audit.list, { query: { userId: student.id } });
+    expect(data.map(({ before, after }) => [before, after])).toEqual([
+      [{ coachId: from.id }, { coachId: to.id }],
+      [{ coachId: null }, { coachId: from.id }],
+    ]);
     expect(await toldTypes(from)).toEqual(['coach.students-moved', 'coach.students-assigned']);
     const former = await admin.call(adminCoaches.students, {
       params: { id: from.id },

@@ -11,6 +11,7 @@ import type { Transact } from '../../http/idempotency.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import {
   countAssignees,
   findAssignees,
@@ -53,6 +54,13 @@ const give = async (
 ): Promise<void> => {
   if (studentIds.length === 0) return;
   await giveStudents(tx, studentIds, { coachId, byId: actor.id }, deps.clock.now());
+  for (const studentId of studentIds)
+    await recordAudit(tx, actor, {
+      action: fromId ? 'coach.reassigned' : 'coach.assigned',
+      subjectUserId: studentId,
+      before: { coachId: fromId },
+      after: { coachId },
+    });
   await notifyAssigned(deps, tx, studentIds, coachId);
   if (fromId) await notifyMovedAway(deps, tx, fromId, studentIds.length);
 };
