@@ -23,10 +23,14 @@ const notes = [
   'Bugün acele yok: yanlışlarını yazarak çöz.',
   'Akşam on dakikanı tekrar için sakla.',
 ];
-const words = [
-  'Matematik beklediğimden iyi gitti, fizikte biraz yoruldum.',
-  'Planın hepsini bitirdim. Paragrafta hızlandım.',
-  'Dikkatim dağınıktı ama yarım bırakmadım.',
+const evaluations = [
+  { text: 'Matematik beklediğimden iyi gitti, fizikte biraz yoruldum.', score: 7 },
+  { text: 'Planın hepsini bitirdim. Paragrafta hızlandım.', score: 9 },
+  { text: 'Dikkatim dağınıktı ama yarım bırakmadım.', score: 5 },
+  { text: 'Bugün yorgundum, son dersi zorla bitirdim.', score: 4 },
+  { text: 'Yanlışlarımı deftere geçirdim, yarın tekrar bakacağım.', score: 8 },
+  { text: 'Sabah başlayınca gün rahat geçti, hep böyle yapmalıyım.', score: 10 },
+  { text: 'Video uzundu, sorulara az vakit kaldı.', score: 6 },
 ];
 
 const subjectRow = (subject: string, at: number, work?: DemoWork): SubjectRow => {
@@ -55,6 +59,8 @@ type Day = {
   at: number;
   /** The coach has read its evaluation. */
   isRead: boolean;
+  /** Which student: no two say the same of one day. */
+  voice: number;
 };
 
 /** Sixty days behind, made of what was really studied, and the coming week; today has a coach's and an own plan. */
@@ -69,7 +75,11 @@ export const fillDemoDailyPlans = async (tx: Executor, { users, now, idOf }: Dem
     addDays(today, -PAST_DAYS),
   );
 
-  const addPlan = async (userId: string, authorId: string, { day, source, works, at, isRead }: Day) => {
+  const addPlan = async (
+    userId: string,
+    authorId: string,
+    { day, source, works, at, isRead, voice }: Day,
+  ) => {
     const planned = rotation[at % rotation.length]!.filter(
       (subject) => !works.some((done) => done.subject === subject),
     );
@@ -102,8 +112,7 @@ export const fillDemoDailyPlans = async (tx: Executor, { users, now, idOf }: Dem
     await linkDemoSessions(tx, id, works);
     if (day < today && extra.length === 0 && at % 3 !== 1)
       await saveDemoFeedback(tx, id, {
-        text: words[at % words.length]!,
-        score: [5, 7, 9][at % 3]!,
+        ...evaluations[(at + voice) % evaluations.length]!,
         day,
         isRead: isRead || at < PAST_DAYS - 2,
       });
@@ -121,9 +130,9 @@ export const fillDemoDailyPlans = async (tx: Executor, { users, now, idOf }: Dem
       if (isUnplanned && at > 0) continue;
       // A student's own plans ahead are limited to five.
       if (!coachId && at > 3) continue;
-      await addPlan(id, coachId ?? id, { day, source, works, at: at + PAST_DAYS, isRead });
+      await addPlan(id, coachId ?? id, { day, source, works, at: at + PAST_DAYS, isRead, voice: index });
     }
     if (person.email.startsWith('ogrenci@'))
-      await addPlan(id, id, { day: today, source: 'student', works: [], at: 1, isRead });
+      await addPlan(id, id, { day: today, source: 'student', works: [], at: 1, isRead, voice: index });
   }
 };

@@ -4,12 +4,9 @@ import type {
   CoachPerformance,
 } from '@netlik/contract/coach/admin-coaches';
 import type { CoachFeedback } from '@netlik/contract/coach/coach-feedback';
-import { ayse } from '../../../testing/people.ts';
 import { idOf, nameOf } from '../coach.samples.ts';
 
 /** What the API would say to an admin, for component tests. */
-
-export const nermin = { ...ayse, firstName: 'Nermin', role: 'admin' as const };
 
 const coachNames = ['Kemal Öztürk', 'Işıl Güneş'];
 

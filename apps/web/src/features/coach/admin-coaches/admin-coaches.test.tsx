@@ -6,15 +6,18 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { ayse } from '../../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
 import { addMonths, fullDayText } from '../../../ui/pickers/calendar.ts';
 import { idOf, nameOf, program, today } from '../coach.samples.ts';
-import { assignee, coach, nermin, pageOf, performance } from './admin-coaches.samples.ts';
+import { assignee, coach, pageOf, performance } from './admin-coaches.samples.ts';
 import { AssignmentsPage } from './assignments-page.tsx';
 import { CoachPage } from './coach-page.tsx';
 import { CoachesPage } from './coaches-page.tsx';
 
 const two = [coach(0), coach(1)];
+
+const nermin = { ...ayse, role: 'admin' } as const;
 
 describe('the list of coaches', () => {
   it('asks for the order that was chosen and keeps it on the device', async () => {

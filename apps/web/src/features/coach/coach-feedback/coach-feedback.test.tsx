@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { ayse } from '../../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
-import { feedback, nermin, performance } from '../admin-coaches/admin-coaches.samples.ts';
+import { feedback, performance } from '../admin-coaches/admin-coaches.samples.ts';
 import { nameOf } from '../coach.samples.ts';
 import { FeedbackPage } from './feedback-page.tsx';
 import { StatisticsPage } from './statistics-page.tsx';
+
+const nermin = { ...ayse, role: 'admin' } as const;
 
 describe('the statistics', () => {
   it('sum up evaluations and list the new ones first', async () => {
