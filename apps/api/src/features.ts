@@ -12,6 +12,7 @@ import {
   coachStudentsFeature,
   myCoachFeature,
 } from './features/coach/coach.feature.ts';
+import { coachNotesFeature } from './features/coach/coach-notes.feature.ts';
 import { dailyPlansFeature, studentProgramsFeature } from './features/daily-plans/daily-plans.feature.ts';
 import { estimatesFeature } from './features/estimates/estimates.feature.ts';
 import { eventsFeature } from './features/events/events.feature.ts';
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   myCoachFeature,
   adminCoachesFeature,
   coachFeedbackFeature,
+  coachNotesFeature,
   weeklyPlansFeature,
   routinesFeature,
   videosFeature,

@@ -8,6 +8,7 @@ import { calendar } from './calendar.ts';
 import { adminCoaches } from './coach/admin-coaches.ts';
 import { coachFeedback } from './coach/coach-feedback.ts';
 import { coachLive } from './coach/coach-live.ts';
+import { coachNotes } from './coach/coach-notes.ts';
 import { coachPrograms } from './coach/coach-programs.ts';
 import { coachStudents } from './coach/coach-students.ts';
 import { myCoach } from './coach/my-coach.ts';
@@ -68,6 +69,7 @@ export const contract = {
   myCoach,
   adminCoaches,
   coachFeedback,
+  coachNotes,
   weeklyPlans,
   routines,
   videos,

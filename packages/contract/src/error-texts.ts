@@ -95,6 +95,8 @@ export const errorTexts = {
   'coach.none': 'Şu anda bir koçun yok.',
   'coach.feedback_given': 'Koçunu bu ay zaten değerlendirdin. Gelecek ay yeniden değerlendirebilirsin.',
   'coach.feedback_not_found': 'Geri bildirim bulunamadı.',
+  'coach.note_not_found': 'Not bulunamadı.',
+  'coach.notes_full': 'Bu öğrenci için daha fazla not yazılamaz.',
   'coach.student_moved': 'Öğrencinin koçu bu arada değişti.',
   'exam_attempt.not_found': 'Bu deneme bulunamadı. Silinmiş olabilir.',
   'exam_attempt.month_full': ({ limit }) =>

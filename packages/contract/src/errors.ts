@@ -82,6 +82,8 @@ export const errorStatus = {
   'coach.none': 409,
   'coach.feedback_given': 409,
   'coach.feedback_not_found': 404,
+  'coach.note_not_found': 404,
+  'coach.notes_full': 409,
   'coach.student_moved': 409,
   'exam_attempt.not_found': 404,
   'exam_attempt.month_full': 409,

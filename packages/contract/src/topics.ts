@@ -4,6 +4,7 @@ export const topics = [
   'alerts',
   'auth-sessions',
   'coach-feedback',
+  'coach-notes',
   'coach-students',
   'daily-plans',
   'exam-attempts',

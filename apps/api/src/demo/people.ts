@@ -123,7 +123,7 @@ export const demoPeople: readonly DemoPerson[] = [
     grade: '12',
     field: 'sayisal',
   }),
-  student('deniz', 'Deniz Kurt', 'free', {
+  student('deniz', 'Deniz Kurt', 'premium', {
     city: 'Samsun',
     school: 'Samsun Atakum Anadolu Lisesi',
     schoolType: 'anadolu',
