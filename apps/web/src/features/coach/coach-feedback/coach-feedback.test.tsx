@@ -32,7 +32,7 @@ describe('the statistics', () => {
     fakeApi.reply(coachFeedback.list, { data: [feedback()], total: 1 });
     const screen = await renderScreen(<StatisticsPage />, { at: '/admin/statistics', person: nermin });
     await expect.element(screen.getByText('4,2')).toBeVisible();
-    await expect.element(screen.getByText('Yetersiz destek')).toBeVisible();
+    await expect.element(screen.getByText('Yeterince destek yok')).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: `${nameOf(0)} adlı öğrencinin geri bildirimini aç` }))
       .toHaveAttribute('href', `/admin/feedback/${feedback().id}`);

@@ -1,8 +1,8 @@
 import type { CoachIssue } from '@netlik/contract/coach/coach-feedback';
 
 export const issueNames: Record<CoachIssue, string> = {
-  tooMuchPressure: 'Çok baskı',
-  notEnoughSupport: 'Yetersiz destek',
+  tooMuchPressure: 'Çok fazla baskı',
+  notEnoughSupport: 'Yeterince destek yok',
   communicationProblems: 'İletişim sorunları',
   programNotSuitable: 'Program uygun değil',
 };

@@ -1,3 +1,4 @@
+import { coachNotes } from '@netlik/contract/coach/coach-notes';
 import { type EvaluationStatus, myCoach } from '@netlik/contract/coach/my-coach';
 import { studentPrograms } from '@netlik/contract/daily-plans/student-programs';
 import { describe, expect, it } from 'vitest';
@@ -23,6 +24,7 @@ const given = { dueThisMonth: false, lastSubmittedAt: '2026-11-17T09:00:00.000Z'
 const serve = (status: EvaluationStatus = due) => {
   fakeApi.reply(myCoach.get, coach);
   fakeApi.reply(myCoach.feedbackStatus, status);
+  fakeApi.reply(coachNotes.listOwn, { data: [], pagination: { page: 1, limit: 20, total: 0 } });
   fakeApi.reply(studentPrograms.list, {
     data: [program(0, { shownStatus: 'missed' })],
     pagination: { page: 1, limit: 10, total: 24 },

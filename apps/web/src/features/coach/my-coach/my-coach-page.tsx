@@ -14,6 +14,7 @@ import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { OwnNotes } from '../coach-notes/own-notes.tsx';
 import { EvaluationPanel } from './evaluation-panel.tsx';
 import styles from './my-coach.module.css';
 import { myCoachQueries } from './my-coach.queries.ts';
@@ -90,7 +91,12 @@ export const MyCoachPage = () => {
           <EvaluationPanel coachId={coach.id} />
         </>
       )}
-      {coach !== undefined && <ProgramList />}
+      {coach !== undefined && (
+        <>
+          <OwnNotes />
+          <ProgramList />
+        </>
+      )}
     </PageFrame>
   );
 };

@@ -14,6 +14,8 @@ import { Tabs } from '../../../../ui/layout/tabs.tsx';
 import { useUrlParams } from '../../../../ui/layout/use-url-params.ts';
 import { ErrorState } from '../../../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../../../ui/states/loading-or-offline.tsx';
+import { noteTexts } from '../../coach-notes/coach-notes.texts.ts';
+import { NotesTab } from '../../coach-notes/notes-tab.tsx';
 import { programAddress } from '../../program-address.ts';
 import { coachStudentQueries } from '../coach-students.queries.ts';
 import { gradeText } from '../coach-students.texts.ts';
@@ -22,6 +24,8 @@ import { SessionsTab } from './sessions-tab.tsx';
 import styles from './student-detail.module.css';
 import { detailTexts as texts } from './student-detail.texts.ts';
 import { WeeklyGoal } from './weekly-goal.tsx';
+
+const tabs = ['programs', 'sessions', 'notes'] as const;
 
 const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
   const { facts } = texts;
@@ -85,7 +89,7 @@ export const StudentDetailPage = () => {
   const query = useQuery(coachStudentQueries.detail(id));
   const today = studyDay(new Date());
   const date = parseStudyDay(params.get('date') ?? '') ?? today;
-  const tab = params.get('tab') === 'sessions' ? 'sessions' : 'programs';
+  const tab = tabs.find((one) => one === params.get('tab')) ?? 'programs';
   const detail = query.data;
   const name = detail ? `${detail.student.firstName} ${detail.student.lastName}`.trim() : texts.fallbackTitle;
   return (
@@ -118,20 +122,21 @@ export const StudentDetailPage = () => {
             tabs={[
               { id: 'programs', label: texts.programsTab },
               { id: 'sessions', label: texts.sessionsTab },
+              { id: 'notes', label: noteTexts.title },
             ]}
             value={tab}
-            onChange={(next) => change({ tab: next === 'sessions' ? next : null })}
+            onChange={(next) => change({ tab: next === 'programs' ? null : next })}
           >
-            {tab === 'programs' ? (
+            {tab === 'programs' && (
               <ProgramsTab
                 studentId={id}
                 studentName={name}
                 date={date}
                 onDate={(next) => change({ date: next === today ? null : next })}
               />
-            ) : (
-              <SessionsTab studentId={id} />
             )}
+            {tab === 'sessions' && <SessionsTab studentId={id} />}
+            {tab === 'notes' && <NotesTab studentId={id} />}
           </Tabs>
         </>
       )}

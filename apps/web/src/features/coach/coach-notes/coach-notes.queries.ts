@@ -1,0 +1,8 @@
+import { coachNotes } from '@netlik/contract/endpoints/coach/coach-notes';
+import { read } from '../../../api/read.ts';
+
+export const coachNoteQueries = {
+  ofStudent: (id: string, limit: number) =>
+    read(coachNotes.list, { params: { id }, query: { limit } }, { keepPrevious: true }),
+  own: (limit: number) => read(coachNotes.listOwn, { query: { limit } }, { keepPrevious: true }),
+};

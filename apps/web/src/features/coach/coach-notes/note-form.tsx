@@ -1,0 +1,67 @@
+import { check } from '@netlik/contract/check';
+import {
+  coachNotes,
+  MAX_COACH_NOTE,
+  NewCoachNote,
+  type NoteKind,
+  noteKinds,
+} from '@netlik/contract/coach/coach-notes';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../../ui/forms/field.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import styles from './coach-notes.module.css';
+import { noteKindNames, noteTexts as texts } from './coach-notes.texts.ts';
+
+const Fields = ({ studentId, kind, onSent }: { studentId: string; kind: NoteKind; onSent: () => void }) => {
+  const keyOf = useIdempotencyKey();
+  const form = useContractForm({
+    initial: { text: '' },
+    read: ({ text }) => check(NewCoachNote, { kind, text }),
+    send: async (body) => {
+      const input = { params: { id: studentId }, body };
+      await call(coachNotes.create, input, undefined, { idempotencyKey: keyOf(body) });
+      toast({ tone: 'success', text: texts.saved });
+      onSent();
+    },
+  });
+  return (
+    <form {...form.form} className={styles.stack}>
+      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+      <TextAreaField
+        label={texts.text}
+        hint={texts.hints[kind]}
+        max={MAX_COACH_NOTE}
+        rows={3}
+        {...form.text('text')}
+      />
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** A new note; whom it is for stays chosen. */
+export const NoteForm = ({ studentId }: { studentId: string }) => {
+  const [kind, setKind] = useState<NoteKind>('student');
+  const [sent, setSent] = useState(0);
+  return (
+    <div className={styles.stack}>
+      <Segmented
+        label={texts.kind}
+        value={kind}
+        options={noteKinds.map((value) => ({ value, label: noteKindNames[value] }))}
+        onChange={setKind}
+      />
+      <Fields key={sent} {...{ studentId, kind }} onSent={() => setSent(sent + 1)} />
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { coachNotes } from '@netlik/contract/endpoints/coach/coach-notes';
+import { studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { call } from '../../../api/call.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import styles from './coach-notes.module.css';
+import { coachNoteQueries } from './coach-notes.queries.ts';
+import { noteTexts, ownNoteTexts as texts } from './coach-notes.texts.ts';
+
+const NEWEST = 20;
+
+/** What the coach wrote to the student and for the parents; shown, it counts as read. */
+export const OwnNotes = () => {
+  const query = useQuery(coachNoteQueries.own(NEWEST));
+  const notes = query.data?.data;
+  // What was new when the page opened keeps its mark until the page is left.
+  const fresh = useRef(new Set<string>());
+  const unseen = (notes ?? []).filter(({ seenAt }) => seenAt === null).map(({ _id }) => _id);
+  const wanted = unseen.filter((id) => !fresh.current.has(id)).join();
+  useEffect(() => {
+    if (wanted === '' || document.hidden) return;
+    const ids = wanted.split(',');
+    for (const id of ids) fresh.current.add(id);
+    call(coachNotes.markSeen, { body: { ids } }).catch(() => {
+      for (const id of ids) fresh.current.delete(id);
+    });
+  }, [wanted]);
+
+  if (query.error && !notes)
+    return (
+      <ErrorState
+        compact
+        title={texts.failed}
+        error={query.error}
+        busy={query.isFetching}
+        onRetry={() => query.refetch()}
+      />
+    );
+  if (!notes || notes.length === 0) return null;
+  return (
+    <Card title={texts.title} lead={texts.lead}>
+      <ul className={styles.list}>
+        {notes.map(({ _id, kind, text, authorName, createdAt, seenAt }) => (
+          <li key={_id} className={styles.note} data-kind={kind}>
+            <p className={styles.head}>
+              <strong>{authorName ?? noteTexts.unknownAuthor}</strong>
+              <time dateTime={createdAt}>{dayText(studyDay(new Date(createdAt)))}</time>
+              {kind === 'parents' && <span>{texts.forParents}</span>}
+              {(seenAt === null || fresh.current.has(_id)) && (
+                <span className={styles.new}>{texts.isNew}</span>
+              )}
+            </p>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
