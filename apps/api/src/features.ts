@@ -36,6 +36,7 @@ import { topicMatricesFeature } from './features/topic-matrices/topic-matrices.f
 import { uploadsFeature } from './features/uploads/uploads.feature.ts';
 import { videosFeature } from './features/videos/videos.feature.ts';
 import { weeklyPlansFeature } from './features/weekly-plans/weekly-plans.feature.ts';
+import { xpFeature } from './features/xp/xp.feature.ts';
 import type { Feature } from './http/feature.ts';
 
 /** Every feature of the server. Demo data is filled in this order. */
@@ -80,4 +81,5 @@ export const features: readonly Feature[] = [
   flashcardsFeature,
   mistakesFeature,
   adminSystemFeature,
+  xpFeature,
 ];

@@ -37,6 +37,7 @@ import { topicMatrices } from './topic-matrices.ts';
 import { uploads } from './uploads.ts';
 import { videos } from './videos.ts';
 import { weeklyPlans } from './weekly-plans.ts';
+import { xp } from './xp.ts';
 
 /** Every endpoint, by feature. The API, its OpenAPI document and the generated tests iterate over this. */
 export const contract = {
@@ -80,6 +81,7 @@ export const contract = {
   programmes,
   flashcards,
   mistakes,
+  xp,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

@@ -1,9 +1,10 @@
 import { XP } from '@netlik/domain/xp';
-import { type Executor, sql } from '../../../db/database.ts';
+import { type Executor, type Sql, sql } from '../../../db/database.ts';
 
 export const deleteRollUps = async (db: Executor): Promise<void> => {
   await db.run(sql`delete from study_days`);
   await db.run(sql`delete from study_totals`);
+  await db.run(sql`delete from xp_entries where source = 'study'`);
 };
 
 export const rebuildDays = (db: Executor) =>
@@ -20,7 +21,20 @@ export const rebuildDays = (db: Executor) =>
     group by user_id, day
     having count(seconds) > 0 or sum(correct) > 0 or sum(wrong) > 0`);
 
-/** Must match the domain: XP per day, streaks of consecutive days. */
+/** Must match the domain: XP per day. */
+export const rebuildStudyXp = (db: Executor) =>
+  db.run(sql`
+    insert into xp_entries (user_id, source, cause, day, amount)
+    select user_id, 'study', day::text, day, minutes * ${XP.perMinute}::int
+      + case when minutes >= ${XP.fullDayMinutes}::int then ${XP.fullDayBonus}::int else 0 end
+    from study_days
+    cross join lateral (select least(${XP.mostMinutesADay}::int, verified_seconds / 60)::int as minutes) as whole
+    where minutes > 0`);
+
+const ledgerSum = (userId: Sql) =>
+  sql`coalesce((select sum(amount) from xp_entries where user_id = ${userId}), 0)`;
+
+/** Must match the domain: streaks of consecutive days. */
 export const rebuildTotals = (db: Executor) =>
   db.run(sql`
     with streaks as (
@@ -35,10 +49,15 @@ export const rebuildTotals = (db: Executor) =>
     insert into study_totals (user_id, seconds, sessions, correct, wrong, blank, xp, streak_end, streak_days,
       longest_streak)
     select d.user_id, sum(d.seconds), sum(d.sessions), sum(d.correct), sum(d.wrong), sum(d.blank),
-      sum(minutes * ${XP.perMinute}::int
-        + case when minutes >= ${XP.fullDayMinutes}::int then ${XP.fullDayBonus}::int else 0 end),
+      ${ledgerSum(sql`d.user_id`)},
       min(s.last), coalesce(min(s.days), 0), coalesce(min(s.longest), 0)
     from study_days d
-    cross join lateral (select least(${XP.mostMinutesADay}::int, d.verified_seconds / 60) as minutes) as whole
     left join streak s on s.user_id = d.user_id
     group by d.user_id`);
+
+/** People with XP of other sources and without any study. */
+export const insertTotalsOfGrants = (db: Executor) =>
+  db.run(sql`
+    insert into study_totals (user_id, seconds, sessions, correct, wrong, blank, xp, streak_days, longest_streak)
+    select user_id, 0, 0, 0, 0, 0, sum(amount), 0, 0 from xp_entries group by user_id
+    on conflict (user_id) do nothing`);

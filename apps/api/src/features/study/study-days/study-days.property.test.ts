@@ -2,15 +2,16 @@ import { questionEntries } from '@netlik/contract/question-entries';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import { currentStreak, longestStreak } from '@netlik/domain/streak';
-import { totalsOf, wholeMinutes } from '@netlik/domain/study/totals';
+import { type TotalsByDay, totalsOf, wholeMinutes } from '@netlik/domain/study/totals';
 import { addDays, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
-import { totalXp } from '@netlik/domain/xp';
+import { totalXp, xpOfDay } from '@netlik/domain/xp';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { type Device, firstDevice } from '../../../testing/devices.ts';
 import { studyWatched } from '../../../testing/watched-run.ts';
 import { openWorld, type World } from '../../../testing/world.ts';
+import { grantXp } from '../../xp/xp.service.ts';
 import { closeStaleRuns } from '../study-runs/close-stale-runs.service.ts';
 import { streakNow } from './study-days.service.ts';
 
@@ -60,6 +61,14 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('questions' as const), ago, correct: count, wrong: count }),
   fc.record({ do: fc.constant('move questions' as const), pick, ago, correct: count, wrong: count }),
   fc.record({ do: fc.constant('delete questions' as const), pick }),
+  // Few causes, so that most are asked for again.
+  fc.record({
+    do: fc.constant('grant' as const),
+    source: fc.constantFrom('challenge', 'duel', 'badge'),
+    cause: fc.constantFrom('a', 'b', 'c'),
+    amount: fc.integer({ min: 0, max: 500 }),
+    ago,
+  }),
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
@@ -104,6 +113,13 @@ const idsOf = async (userId: string): Promise<Ids> => {
 };
 
 const apply = async (userId: string, device: Device, what: Step): Promise<void> => {
+  if (what.do === 'grant') {
+    const { ago: daysAgo, source, cause, amount } = what;
+    await world.db.transaction((tx) =>
+      grantXp(tx, userId, { source, cause, amount, day: addDays(TODAY, -daysAgo) }),
+    );
+    return;
+  }
   const ids = await idsOf(userId);
   const of = (list: string[]) =>
     'pick' in what && list.length > 0 ? { id: list[what.pick % list.length]! } : null;
@@ -145,6 +161,21 @@ type Raw = {
   correct: number;
   wrong: number;
   blank: number;
+};
+
+/** One row a study day with the XP of the domain, whatever else was given; the sum of the ledger. */
+const compareLedger = async (userId: string, byDay: TotalsByDay): Promise<number> => {
+  const ledger = await world.rows<{ source: string; cause: string; day: StudyDay; amount: number }>(sql`
+    select source, cause, day, amount from xp_entries where user_id = ${userId}`);
+  const study = ledger.filter(({ source }) => source === 'study');
+  for (const { cause, day, amount } of study) {
+    expect(cause).toBe(day);
+    expect(amount).toBe(xpOfDay(wholeMinutes(byDay.get(day)?.verifiedSeconds ?? 0)));
+    expect(amount).toBeGreaterThan(0);
+  }
+  const sumOf = (rows: typeof ledger) => rows.reduce((total, { amount }) => total + amount, 0);
+  expect(sumOf(study)).toBe(totalXp(byDay));
+  return sumOf(ledger);
 };
 
 /** What stands in the raw rows, added up by the domain; and what stands in the tables that are kept beside them. */
@@ -193,7 +224,7 @@ const compare = async (userId: string): Promise<void> => {
     correct: sum(answers, 'correct'),
     wrong: sum(answers, 'wrong'),
     blank: sum(answers, 'blank'),
-    xp: totalXp(byDay),
+    xp: await compareLedger(userId, byDay),
     longestStreak: longestStreak(studied),
   });
   const today = studyDay(world.clock.now());

@@ -97,6 +97,7 @@ export const planRollUp = async (
   return {
     day,
     sums,
+    dayXp: xp(sums) === xp(old) ? null : xp(sums),
     totals: {
       ...totals,
       seconds: totals.seconds + sums.seconds - old.seconds,

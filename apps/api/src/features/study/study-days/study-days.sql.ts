@@ -112,5 +112,8 @@ export const findStudiedDays = async (db: Executor, userId: string) =>
       select day from study_days where user_id = ${userId} and sessions > 0`)
   ).map(({ day }) => day);
 
-/** The new day and totals; written only if the totals still have the version that was read. */
-export type RollUp = { day: StudyDay; sums: DaySums; totals: StudyTotals };
+/**
+ * The new day and totals; written only if the totals still have the version that was read. `dayXp` is the day's line in
+ * the XP ledger, null when it stays as it is.
+ */
+export type RollUp = { day: StudyDay; sums: DaySums; totals: StudyTotals; dayXp: number | null };

@@ -24,6 +24,19 @@ const writtenDay = ({ day, sums, totals: { userId } }: RollUp): Sql =>
         efficiency_sum = excluded.efficiency_sum, efficiency_count = excluded.efficiency_count,
         correct = excluded.correct, wrong = excluded.wrong, blank = excluded.blank`;
 
+/** The day's line in the XP ledger; most writes add no verified time and leave it alone. */
+const xpWritten = ({ day, dayXp, totals: { userId } }: RollUp): Sql => {
+  if (dayXp === null) return sql``;
+  if (dayXp === 0)
+    return sql`, xp_written as (
+      delete from xp_entries e using totals_written
+      where e.user_id = ${userId} and e.source = 'study' and e.cause = ${day})`;
+  return sql`, xp_written as (
+    insert into xp_entries (user_id, source, cause, day, amount)
+    select ${userId}, 'study', ${day}::text, ${day}::date, ${dayXp} from totals_written
+    on conflict (user_id, source, cause) do update set amount = excluded.amount)`;
+};
+
 const rollUp = (change: RollUp): Sql => {
   const { totals } = change;
   return sql`
@@ -34,7 +47,7 @@ const rollUp = (change: RollUp): Sql => {
         longest_streak = ${totals.longestStreak}, version = ${totals.version}
       where user_id = ${totals.userId} and version = ${totals.version - 1}
       returning user_id),
-    day_written as (${writtenDay(change)})`;
+    day_written as (${writtenDay(change)})${xpWritten(change)}`;
 };
 
 /** The plan and the place in it; neither when there is no such plan of the person: time is never lost for a plan. */

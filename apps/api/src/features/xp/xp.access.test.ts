@@ -1,0 +1,18 @@
+import { xp } from '@netlik/contract/xp';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import { insertGrant } from './xp.sql.ts';
+
+const grant = { source: 'badge', amount: 50, day: '2026-11-15' as StudyDay } as const;
+
+accessSuite('xp', xp, {
+  list: {
+    own: {
+      // Its cause holds the person's e-mail, so that a leak is noticed.
+      input: async ({ world, subject }) => {
+        await insertGrant(world.db, subject.id, { ...grant, cause: subject.email });
+        return {};
+      },
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { students } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { wholeParam } from './fields.ts';
+
+export const xpSources = ['study', 'challenge', 'duel', 'badge'] as const;
+export const XpSource = z.enum(xpSources);
+export type XpSource = z.infer<typeof XpSource>;
+
+export const XpEntry = z.object({
+  source: XpSource,
+  /** The study day, the challenge of a day, the duel or the badge it was given for; each gives once. */
+  cause: z.string(),
+  day: z.string(),
+  amount: z.int(),
+  title: z.nullable(z.string()),
+});
+export type XpEntry = z.infer<typeof XpEntry>;
+
+export const xp = {
+  list: endpoint({
+    method: 'GET',
+    path: '/xp/entries',
+    access: students,
+    shows: ['study-sessions'],
+    summary: 'What one’s XP is made of, newest day first; the amounts of all pages add up to `experience`',
+    query: z.strictObject({ page: wholeParam(1, 10_000, 1), limit: wholeParam(1, 100, 20) }),
+    reply: z.array(XpEntry),
+    list: 'page',
+  }),
+};
