@@ -29,6 +29,7 @@ import { notifications, push } from './notifications.ts';
 import { programmes } from './programmes.ts';
 import { questionEntries } from './question-entries.ts';
 import { reminders } from './reminders.ts';
+import { achievements } from './rewards/achievements.ts';
 import { routines } from './routines.ts';
 import { studyRuns } from './study/study-runs.ts';
 import { studySessions } from './study/study-sessions.ts';
@@ -82,6 +83,7 @@ export const contract = {
   flashcards,
   mistakes,
   xp,
+  achievements,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

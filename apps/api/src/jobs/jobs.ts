@@ -25,6 +25,8 @@ export type Jobs = {
   runWaiting(queue: string): Promise<void>;
   /** Creates the queues; with `work`, also starts the workers and the schedule. */
   start(options: { work: boolean }): Promise<void>;
+  /** Whether this process does background work. */
+  isWorking(): boolean;
   stop(): Promise<void>;
 };
 
@@ -66,6 +68,7 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
   boss.on('error', (error) => log.error({ err: error }, 'job engine failed'));
   const loops: Promise<void>[] = [];
   let stopping = createStop();
+  let isWorking = false;
 
   const runJob = async (
     queue: string,
@@ -142,12 +145,15 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
         for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
       });
       if (!work) return;
+      isWorking = true;
       const { signal } = stopping;
       for (const [queue, definition] of definitions)
         loops.push(repeat(() => workOff(queue, definition), POLL_MS, signal));
       loops.push(repeat(sendDue, SCHEDULE_MS, signal));
     },
+    isWorking: () => isWorking,
     async stop() {
+      isWorking = false;
       stopping.abort();
       await Promise.race([Promise.all(loops.splice(0)), sleep(STOP_MS, undefined, { ref: false })]);
       stopping = createStop();

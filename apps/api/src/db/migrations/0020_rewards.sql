@@ -1,0 +1,27 @@
+-- Badges a student has; the rules are in the code. Never taken back.
+create table user_achievements (
+  user_id uuid not null references users (id) on delete cascade,
+  achievement_id text not null check (length(achievement_id) between 1 and 100),
+  unlocked_at timestamptz not null,
+  primary key (user_id, achievement_id)
+);
+
+-- What an admin offers; three of the active and measurable ones are each day's.
+create table daily_challenges (
+  key text primary key check (length(key) between 1 and 60),
+  position smallint not null,
+  title text not null check (length(title) between 1 and 120),
+  description text not null,
+  target integer not null check (target >= 1),
+  xp_reward smallint not null check (xp_reward between 0 and 1000),
+  active boolean not null
+);
+
+insert into daily_challenges (key, position, title, description, target, xp_reward, active) values
+  ('study_minutes', 0, 'Bir saat odaklan', 'Zamanlayıcıyla bugün 60 dakika çalış.', 60, 50, true),
+  ('questions_solved', 1, '50 soru çöz', 'Bugün çözdüğün soruları kaydet.', 50, 50, true),
+  ('sessions', 2, 'Üç ayrı çalışma', 'Günü böl: bugün üç çalışma yap.', 3, 40, true),
+  ('cards_reviewed', 3, '20 kart tekrarı', 'Zamanı gelen kartlarına bak.', 20, 40, true),
+  ('plan_completed', 4, 'Bugünün planını bitir', 'Bugün için planladığın her şeyi tamamla.', 1, 60, true),
+  ('habits_done', 5, 'İki alışkanlık', 'Bugünkü alışkanlıklarından ikisini yerine getir.', 2, 30, true),
+  ('exam_added', 6, 'Bir deneme kaydet', 'Çözdüğün denemenin sonucunu gir.', 1, 60, true);

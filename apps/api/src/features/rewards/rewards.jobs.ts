@@ -1,0 +1,69 @@
+import type { Topic } from '@netlik/contract/topics';
+import type { Deps } from '../../deps.ts';
+import type { LiveMessage } from '../../realtime/live.ts';
+import { evaluateAchievements } from './achievements/achievements.service.ts';
+import { findStudentsToEvaluate } from './achievements/achievements.sql.ts';
+
+/** Below the two seconds in which a badge is promised, and long enough that quick writes are evaluated together. */
+const WAIT_MS = 700;
+/** Students evaluated by one statement. */
+const PORTION = 250;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+const withoutReward: readonly Topic[] = ['alerts', 'auth-sessions', 'notifications', 'study-runs', 'users'];
+
+/** Whether a badge may follow from it. */
+const mayReward = ({ type, data }: LiveMessage): boolean =>
+  type === 'study.run' ||
+  (type === 'changed' && (data as Topic[]).some((topic) => !withoutReward.includes(topic)));
+
+/** Everything that is evaluated for one student after a write of theirs. */
+export const evaluateRewards = async (deps: Deps, userId: string): Promise<void> => {
+  await evaluateAchievements(deps, [userId]);
+};
+
+/**
+ * Evaluates students some moments after their writes, one after the other and in no transaction of a write. What is lost
+ * in a crash is found by the nightly job.
+ */
+const watchWrites = (deps: Deps) => {
+  const waiting = new Set<string>();
+  let isPlanned = false;
+  const evaluateWaiting = async () => {
+    const userIds = [...waiting];
+    waiting.clear();
+    for (const userId of userIds)
+      await evaluateRewards(deps, userId).catch((error: unknown) => {
+        if (deps.jobs.isWorking()) deps.log.error({ err: error }, 'rewards not evaluated');
+      });
+    isPlanned = false;
+    if (waiting.size > 0) plan();
+  };
+  const plan = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    setTimeout(() => void evaluateWaiting(), WAIT_MS).unref();
+  };
+  deps.live.onSent((message) => {
+    if (!deps.jobs.isWorking() || !mayReward(message)) return;
+    waiting.add(message.userId);
+    plan();
+  });
+};
+
+/** Evaluates every student, for what was missed and for rules that are new. */
+const evaluateAll = async (deps: Deps): Promise<void> => {
+  let after = FIRST_ID;
+  for (;;) {
+    const ids = await findStudentsToEvaluate(deps.db, after, PORTION);
+    await evaluateAchievements(deps, ids);
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < PORTION) return;
+    after = last;
+  }
+};
+
+export const rewardJobs = (deps: Deps): void => {
+  watchWrites(deps);
+  deps.jobs.define('rewards.evaluate', () => evaluateAll(deps), { cron: '40 3 * * *' });
+};

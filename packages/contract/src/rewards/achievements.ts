@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { instant, optionalLine } from '../fields.ts';
+
+export const achievementCategories = ['study', 'streak', 'questions', 'exams', 'review', 'planning'] as const;
+export const AchievementCategory = z.enum(achievementCategories);
+export type AchievementCategory = z.infer<typeof AchievementCategory>;
+
+/** From the least to the most. */
+export const rarities = ['common', 'rare', 'epic', 'legendary', 'mythic'] as const;
+export const Rarity = z.enum(rarities);
+export type Rarity = z.infer<typeof Rarity>;
+
+/** `default`: unlocked ones newest first, then those that are nearest. */
+export const achievementSorts = ['default', 'recent', 'rarity', 'progress', 'title'] as const;
+export const AchievementSort = z.enum(achievementSorts);
+export type AchievementSort = z.infer<typeof AchievementSort>;
+
+export const Achievement = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: AchievementCategory,
+  rarity: Rarity,
+  /** XP, given once. */
+  points: z.int(),
+  /** Percent, whole; 100 means reached. */
+  progress: z.int(),
+  currentValue: z.number(),
+  targetValue: z.int(),
+  isUnlocked: z.boolean(),
+  unlockedAt: z.nullable(instant),
+  /** The sign of its drawing. */
+  icon: z.string(),
+  /** Its place among the badges of the same figure, from 1. */
+  step: z.int(),
+});
+export type Achievement = z.infer<typeof Achievement>;
+
+export const AchievementCollection = z.object({
+  /** Over all badges, whatever is filtered. */
+  stats: z.object({ total: z.int(), unlocked: z.int(), completionRate: z.int(), points: z.int() }),
+  achievements: z.array(Achievement),
+});
+export type AchievementCollection = z.infer<typeof AchievementCollection>;
+
+export const achievements = {
+  list: endpoint({
+    method: 'GET',
+    path: '/achievements/user',
+    access: students,
+    shows: [
+      'study-sessions',
+      'question-entries',
+      'exam-attempts',
+      'flashcards',
+      'mistakes',
+      'weekly-plans',
+      'daily-plans',
+      'topic-matrices',
+    ],
+    summary: 'All badges with one’s progress, filtered, searched and sorted; the figures count all of them',
+    query: z.strictObject({
+      category: z.optional(AchievementCategory),
+      rarity: z.optional(Rarity),
+      unlocked: z.optional(
+        z.pipe(
+          z.enum(['true', 'false']),
+          z.transform((text) => text === 'true'),
+        ),
+      ),
+      search: z.optional(optionalLine('Arama', 100)),
+      sort: z._default(AchievementSort, 'default'),
+    }),
+    reply: AchievementCollection,
+  }),
+};

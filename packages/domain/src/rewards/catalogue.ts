@@ -1,0 +1,33 @@
+import type { AchievementRule } from './achievement.ts';
+import { planningFamilies, reviewFamilies } from './families-planning.ts';
+import { examFamilies, questionFamilies } from './families-questions.ts';
+import { streakFamilies, studyFamilies } from './families-study.ts';
+
+const kebab = (text: string): string => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Every badge. An id never changes its meaning: what was unlocked under it stays unlocked. */
+export const ACHIEVEMENTS: readonly AchievementRule[] = [
+  ...studyFamilies,
+  ...streakFamilies,
+  ...questionFamilies,
+  ...examFamilies,
+  ...reviewFamilies,
+  ...planningFamilies,
+].flatMap(({ fact, category, icon, describe, steps }) =>
+  steps.map(([target, rarity, title], index) => ({
+    id: `${kebab(fact)}-${target}`,
+    title,
+    description: describe(target),
+    category,
+    rarity,
+    icon,
+    step: index + 1,
+    fact,
+    target,
+  })),
+);
+
+const byId = new Map(ACHIEVEMENTS.map((rule) => [rule.id, rule]));
+
+/** Undefined for a badge of a later version that a backup brought. */
+export const achievementById = (id: string): AchievementRule | undefined => byId.get(id);

@@ -1,0 +1,16 @@
+import type { AchievementCategory, AchievementIcon, Rarity } from './achievement.ts';
+import type { RewardFact } from './facts.ts';
+
+type Step = readonly [target: number, rarity: Rarity, title: string];
+
+/** Badges over one figure, each harder than the one before. */
+export interface Family {
+  readonly fact: RewardFact;
+  readonly category: AchievementCategory;
+  readonly icon: AchievementIcon;
+  readonly describe: (target: number) => string;
+  readonly steps: readonly Step[];
+}
+
+const format = new Intl.NumberFormat('tr-TR');
+export const n = (value: number): string => format.format(value);

@@ -1,0 +1,55 @@
+import { tr } from '../turkish.ts';
+import { rarities } from './achievement.ts';
+
+interface Shown {
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  readonly rarity: (typeof rarities)[number];
+  readonly progress: number;
+  readonly isUnlocked: boolean;
+  readonly unlockedAt: string | null;
+}
+
+export interface AchievementFilter {
+  readonly category?: string | undefined;
+  readonly rarity?: string | undefined;
+  readonly unlocked?: boolean | undefined;
+  readonly search?: string | undefined;
+  readonly sort: 'default' | 'recent' | 'rarity' | 'progress' | 'title';
+}
+
+type Order = (a: Shown, b: Shown) => number;
+
+const byRecent: Order = (a, b) => (b.unlockedAt ?? '').localeCompare(a.unlockedAt ?? '');
+const byProgress: Order = (a, b) => b.progress - a.progress;
+const byRarity: Order = (a, b) => rarities.indexOf(b.rarity) - rarities.indexOf(a.rarity);
+
+const orders: Record<AchievementFilter['sort'], readonly Order[]> = {
+  /** Unlocked ones newest first, the rarer first of those that came together; then what is nearest. */
+  default: [byRecent, byProgress, byRarity],
+  recent: [byRecent, byRarity],
+  rarity: [byRarity, byRecent, byProgress],
+  progress: [byProgress, byRecent],
+  title: [(a, b) => tr.compare(a.title, b.title)],
+};
+
+/** Equal ones keep their order in the catalogue. */
+export const filterAchievements = <T extends Shown>(list: readonly T[], filter: AchievementFilter): T[] => {
+  const { category, rarity, unlocked, search = '', sort } = filter;
+  return list
+    .filter(
+      (item) =>
+        (category === undefined || item.category === category) &&
+        (rarity === undefined || item.rarity === rarity) &&
+        (unlocked === undefined || item.isUnlocked === unlocked) &&
+        tr.includes(`${item.title} ${item.description}`, search.trim()),
+    )
+    .toSorted((a, b) => {
+      for (const order of orders[sort]) {
+        const difference = order(a, b);
+        if (difference !== 0) return difference;
+      }
+      return 0;
+    });
+};
