@@ -201,7 +201,9 @@ export const studentScreens: Screen[] = [
     title: 'Rozetlerim',
     icon: 'medal',
     menu: { group: 'drive' },
-    words: 'başarı madalya',
+    words: 'başarı madalya görev xp',
+    tutorial: 'badges',
+    load: async () => (await import('./rewards/badges-screen.tsx')).BadgesScreen,
   },
   {
     path: '/student/coach',

@@ -24,6 +24,7 @@ export const tutorialPages = [
   'calendar',
   'duels',
   'topic-matrix',
+  'badges',
 ] as const;
 
 export const ConsentRequest = z.strictObject({

@@ -85,6 +85,19 @@ const useKeptPages = (personId: string): void => {
   }, [queries, personId]);
 };
 
+/** One short celebration for new badges, on the page that is looked at. */
+const useBadgeCelebration = (): void =>
+  useEffect(
+    () =>
+      live.subscribe('notification', ({ type }) => {
+        if (type !== 'achievement.unlocked' || document.hidden) return;
+        void import('../../features/rewards/badges/celebrate.ts')
+          .then(({ celebrate }) => celebrate())
+          .catch(() => undefined);
+      }),
+    [],
+  );
+
 /** Everything that runs while somebody is signed in. */
 export const useBackgroundTasks = (personId: string): void => {
   const queries = useQueryClient();
@@ -93,4 +106,5 @@ export const useBackgroundTasks = (personId: string): void => {
   useEffect(() => refetchChanges(queries, live), [queries]);
   usePageViews();
   usePushMessages();
+  useBadgeCelebration();
 };

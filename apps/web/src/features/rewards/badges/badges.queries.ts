@@ -1,0 +1,49 @@
+import {
+  type AchievementCategory,
+  type AchievementSort,
+  achievementCategories,
+  achievementSorts,
+  achievements,
+  type Rarity,
+  rarities,
+} from '@netlik/contract/rewards/achievements';
+import { xp } from '@netlik/contract/xp';
+import { read } from '../../../api/read.ts';
+
+export type BadgeFilters = {
+  category: AchievementCategory | '';
+  rarity: Rarity | '';
+  unlocked: 'true' | 'false' | '';
+  search: string;
+  sort: AchievementSort;
+};
+
+const oneOf = <V extends string>(known: readonly V[], text: string | null): V | '' =>
+  known.find((value) => value === text) ?? '';
+
+export const readFilters = (params: URLSearchParams): BadgeFilters => ({
+  category: oneOf(achievementCategories, params.get('category')),
+  rarity: oneOf(rarities, params.get('rarity')),
+  unlocked: oneOf(['true', 'false'] as const, params.get('unlocked')),
+  search: (params.get('search') ?? '').slice(0, 100),
+  sort: oneOf(achievementSorts, params.get('sort')) || 'default',
+});
+
+/** Only what is set, so that equal filters are one query. */
+const queryOf = ({ sort, ...filters }: BadgeFilters) => ({
+  ...(Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as {
+    category?: AchievementCategory;
+    rarity?: Rarity;
+    unlocked?: 'true' | 'false';
+    search?: string;
+  }),
+  ...(sort !== 'default' && { sort }),
+});
+
+export const LEDGER_PAGE = 20;
+
+export const badgeQueries = {
+  list: (filters: BadgeFilters) =>
+    read(achievements.list, { query: queryOf(filters) }, { keepPrevious: true }),
+  ledger: (page: number) => read(xp.list, { query: { page, limit: LEDGER_PAGE } }, { keepPrevious: true }),
+};

@@ -1,0 +1,83 @@
+import type { AchievementCategory, AchievementSort, Rarity } from '@netlik/contract/rewards/achievements';
+import type { XpSource } from '@netlik/contract/xp';
+
+const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
+const date = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric' });
+
+export const categoryTexts: Record<AchievementCategory, string> = {
+  study: 'Çalışma süresi',
+  streak: 'İstikrar',
+  questions: 'Soru',
+  exams: 'Deneme',
+  review: 'Tekrar',
+  planning: 'Plan ve hedef',
+};
+
+export const rarityTexts: Record<Rarity, string> = {
+  common: 'Yaygın',
+  rare: 'Nadir',
+  epic: 'Destansı',
+  legendary: 'Efsane',
+  mythic: 'Efsaneler üstü',
+};
+
+export const sortTexts: Record<AchievementSort, string> = {
+  default: 'Önce kazandıkların',
+  recent: 'En yeni',
+  rarity: 'En nadir',
+  progress: 'En yakın',
+  title: 'Ada göre',
+};
+
+export const sourceTexts: Record<XpSource, string> = {
+  study: 'Çalışma günü',
+  challenge: 'Günün görevi',
+  duel: 'Düello',
+  badge: 'Rozet',
+};
+
+export const badgeTexts = {
+  title: 'Rozetlerim',
+  lead: 'Her rozetin arkasında gerçekten yaptığın bir şey var. Kazandığın senindir, geri alınmaz.',
+  loadError: 'Yükleme hatası',
+  ring: 'Kazandığın rozetlerin oranı',
+  of: (unlocked: number, total: number) => `${unlocked} / ${total}`,
+  unlockedLabel: 'kazanılan rozet',
+  rateLabel: 'Tamamlama',
+  rate: (percent: number) => `%${percent}`,
+  pointsLabel: 'Rozetlerden XP',
+  nextLabel: 'En yakın rozet',
+  nextHint: (percent: number) => `%${percent} tamam`,
+  points: (points: number) => `+${points} XP`,
+  filters: 'Rozetleri süz',
+  search: 'Ara',
+  searchHint: 'Rozet adı ya da koşulu',
+  category: 'Kategori',
+  rarity: 'Nadirlik',
+  state: 'Durum',
+  sort: 'Sırala',
+  all: 'Hepsi',
+  unlocked: 'Kazanılan',
+  locked: 'Yolda',
+  wall: 'Rozet duvarı',
+  count: (count: number) => `${count} rozet`,
+  nothingFound: 'Bu süzgece uyan rozet yok',
+  clear: 'Süzgeci temizle',
+  unlockedAt: (instant: string) => `${date.format(new Date(instant))} tarihinde kazandın`,
+  progress: (current: number, target: number) => `${number.format(current)} / ${number.format(target)}`,
+  share: 'Resim olarak paylaş',
+  shareFailed: 'Resim hazırlanamadı.',
+  shareEmpty: 'İlk rozetini kazanınca duvarını paylaşabilirsin.',
+  shareFile: 'rozetlerim.png',
+  pictureTitle: 'Rozet duvarım',
+  pictureFigures: (unlocked: number, total: number) => `${unlocked} / ${total} rozet`,
+  ledger: 'XP dökümü',
+  ledgerLead: 'XP’n satır satır: hangi gün, ne için, ne kadar.',
+  ledgerFailed: 'XP dökümü yüklenemedi.',
+  ledgerEmpty: 'Henüz XP kazanmadın',
+  ledgerEmptyText: 'Zamanlayıcıyla çalıştığın her dakika burada bir gün olarak birikir.',
+  ledgerDay: (day: string) => date.format(new Date(`${day}T12:00:00Z`)),
+  previous: 'Önceki sayfa',
+  next: 'Sonraki sayfa',
+  page: (page: number, pages: number) => `${page} / ${pages}`,
+};

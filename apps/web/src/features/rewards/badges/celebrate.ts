@@ -1,0 +1,31 @@
+import { rarityColors } from './badge-shapes.ts';
+import styles from './celebrate.module.css';
+
+const PIECES = 28;
+const LASTS_MS = 1600;
+
+const colors = Object.values(rarityColors).flatMap(({ from, rim }) => [from, rim]);
+
+const createPiece = (index: number): HTMLElement => {
+  const piece = document.createElement('i');
+  piece.className = styles.piece ?? '';
+  // Evenly around, so that nothing is left to chance and it always looks whole.
+  const angle = (index / PIECES) * 2 * Math.PI;
+  const far = 120 + (index % 4) * 50;
+  piece.style.setProperty('--piece', colors[index % colors.length]!);
+  piece.style.setProperty('--x', `${Math.round(Math.cos(angle) * far)}px`);
+  piece.style.setProperty('--y', `${Math.round(Math.sin(angle) * far + 60)}px`);
+  piece.style.setProperty('--turn', `${index * 47}deg`);
+  return piece;
+};
+
+/** A short burst for a new badge; the toast says in words what happened. Nothing under reduced motion. */
+export const celebrate = (): void => {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const layer = document.createElement('div');
+  layer.className = styles.layer ?? '';
+  layer.ariaHidden = 'true';
+  layer.append(...Array.from({ length: PIECES }, (_, index) => createPiece(index)));
+  document.body.append(layer);
+  setTimeout(() => layer.remove(), LASTS_MS);
+};

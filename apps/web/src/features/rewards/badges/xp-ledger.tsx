@@ -1,0 +1,66 @@
+import type { XpEntry } from '@netlik/contract/xp';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import styles from './badges.module.css';
+import { badgeQueries, LEDGER_PAGE } from './badges.queries.ts';
+import { sourceTexts, badgeTexts as texts } from './badges.texts.ts';
+
+const Line = ({ entry }: { entry: XpEntry }) => (
+  <li className={styles.line}>
+    <span className={styles.lineWords}>
+      <span>{entry.title ?? sourceTexts[entry.source]}</span>
+      <span className={styles.kind}>
+        {entry.title && `${sourceTexts[entry.source]} · `}
+        {texts.ledgerDay(entry.day)}
+      </span>
+    </span>
+    <span className={styles.amount}>{texts.points(entry.amount)}</span>
+  </li>
+);
+
+/** What the XP is made of, line by line. */
+export const XpLedger = ({ onClose }: { onClose: () => void }) => {
+  const [page, setPage] = useState(1);
+  const query = useQuery(badgeQueries.ledger(page));
+  const pages = Math.max(1, Math.ceil((query.data?.pagination.total ?? 0) / LEDGER_PAGE));
+  return (
+    <Modal title={texts.ledger} onClose={onClose}>
+      <p className={styles.kind}>{texts.ledgerLead}</p>
+      {!query.data && query.error && (
+        <ErrorState
+          compact
+          title={texts.ledgerFailed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!query.data && !query.error && <LoadingOrOffline query={query} />}
+      {query.data?.data.length === 0 && (
+        <EmptyState compact title={texts.ledgerEmpty} text={texts.ledgerEmptyText} />
+      )}
+      <ul className={styles.lines}>
+        {query.data?.data.map((entry) => (
+          <Line key={`${entry.source} ${entry.cause}`} entry={entry} />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label={texts.ledger}>
+          <IconButton label={texts.previous} disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <span>{texts.page(page, pages)}</span>
+          <IconButton label={texts.next} disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            <ChevronRightIcon />
+          </IconButton>
+        </nav>
+      )}
+    </Modal>
+  );
+};
