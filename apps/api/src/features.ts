@@ -29,6 +29,7 @@ import { programmesFeature } from './features/programmes/programmes.feature.ts';
 import { questionEntriesFeature } from './features/question-entries/question-entries.feature.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
 import { achievementsFeature } from './features/rewards/achievements/achievements.feature.ts';
+import { leaderboardFeature } from './features/rewards/leaderboard/leaderboard.feature.ts';
 import { routinesFeature } from './features/routines/routines.feature.ts';
 import { studyRunsFeature } from './features/study/study-runs/study-runs.feature.ts';
 import { studySessionsFeature } from './features/study/study-sessions/study-sessions.feature.ts';
@@ -84,4 +85,5 @@ export const features: readonly Feature[] = [
   adminSystemFeature,
   xpFeature,
   achievementsFeature,
+  leaderboardFeature,
 ];

@@ -30,6 +30,7 @@ import { programmes } from './programmes.ts';
 import { questionEntries } from './question-entries.ts';
 import { reminders } from './reminders.ts';
 import { achievements } from './rewards/achievements.ts';
+import { leaderboard } from './rewards/leaderboard.ts';
 import { routines } from './routines.ts';
 import { studyRuns } from './study/study-runs.ts';
 import { studySessions } from './study/study-sessions.ts';
@@ -84,6 +85,7 @@ export const contract = {
   mistakes,
   xp,
   achievements,
+  leaderboard,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

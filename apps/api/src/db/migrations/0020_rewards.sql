@@ -25,3 +25,20 @@ insert into daily_challenges (key, position, title, description, target, xp_rewa
   ('plan_completed', 4, 'Bugünün planını bitir', 'Bugün için planladığın her şeyi tamamla.', 1, 60, true),
   ('habits_done', 5, 'İki alışkanlık', 'Bugünkü alışkanlıklarından ikisini yerine getir.', 2, 30, true),
   ('exam_added', 6, 'Bir deneme kaydet', 'Çözdüğün denemenin sonucunu gir.', 1, 60, true);
+
+-- Months whose medals are given; they never change afterwards.
+create table medal_months (
+  month date primary key check (extract(day from month) = 1),
+  closed_at timestamptz not null
+);
+
+create table medals (
+  user_id uuid not null references users (id) on delete cascade,
+  month date not null references medal_months (month) on delete cascade,
+  medal text not null check (medal in ('gold', 'silver', 'bronze')),
+  -- Verified, whole.
+  minutes integer not null,
+  primary key (user_id, month)
+);
+
+create index medals_month on medals (month);
