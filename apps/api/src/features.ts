@@ -29,6 +29,7 @@ import { programmesFeature } from './features/programmes/programmes.feature.ts';
 import { questionEntriesFeature } from './features/question-entries/question-entries.feature.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
 import { achievementsFeature } from './features/rewards/achievements/achievements.feature.ts';
+import { dailyChallengesFeature } from './features/rewards/daily-challenges/daily-challenges.feature.ts';
 import { leaderboardFeature } from './features/rewards/leaderboard/leaderboard.feature.ts';
 import { routinesFeature } from './features/routines/routines.feature.ts';
 import { studyRunsFeature } from './features/study/study-runs/study-runs.feature.ts';
@@ -86,4 +87,5 @@ export const features: readonly Feature[] = [
   xpFeature,
   achievementsFeature,
   leaderboardFeature,
+  dailyChallengesFeature,
 ];

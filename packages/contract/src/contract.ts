@@ -30,6 +30,7 @@ import { programmes } from './programmes.ts';
 import { questionEntries } from './question-entries.ts';
 import { reminders } from './reminders.ts';
 import { achievements } from './rewards/achievements.ts';
+import { dailyChallenges } from './rewards/daily-challenges.ts';
 import { leaderboard } from './rewards/leaderboard.ts';
 import { routines } from './routines.ts';
 import { studyRuns } from './study/study-runs.ts';
@@ -86,6 +87,7 @@ export const contract = {
   xp,
   achievements,
   leaderboard,
+  dailyChallenges,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

@@ -6,6 +6,7 @@ export const topics = [
   'coach-feedback',
   'coach-notes',
   'coach-students',
+  'daily-challenges',
   'daily-plans',
   'exam-attempts',
   'exam-dates',

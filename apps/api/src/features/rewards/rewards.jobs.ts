@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { LiveMessage } from '../../realtime/live.ts';
 import { evaluateAchievements } from './achievements/achievements.service.ts';
 import { findStudentsToEvaluate } from './achievements/achievements.sql.ts';
+import { awardChallenges } from './daily-challenges/daily-challenges.service.ts';
 
 /** Below the two seconds in which a badge is promised, and long enough that quick writes are evaluated together. */
 const WAIT_MS = 700;
@@ -18,7 +19,8 @@ const mayReward = ({ type, data }: LiveMessage): boolean =>
   (type === 'changed' && (data as Topic[]).some((topic) => !withoutReward.includes(topic)));
 
 /** Everything that is evaluated for one student after a write of theirs. */
-export const evaluateRewards = async (deps: Deps, userId: string): Promise<void> => {
+const evaluateRewards = async (deps: Deps, userId: string): Promise<void> => {
+  await awardChallenges(deps, userId);
   await evaluateAchievements(deps, [userId]);
 };
 
