@@ -92,6 +92,8 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Günün görevleri',
     icon: 'challenge',
     menu: { group: 'admin' },
+    load: async () =>
+      (await import('../features/rewards/daily-challenges/daily-challenges-page.tsx')).DailyChallengesPage,
   },
   {
     path: '/admin/alerts',

@@ -8,6 +8,7 @@ import { CardsToday } from '../../features/flashcards/cards-today.tsx';
 import { PlanStartLink } from '../../features/study/study-runs/plan/plan-start-link.tsx';
 import { todayPlansQuery } from '../../features/study/study-runs/plan/today-plan.queries.ts';
 import { queryClient } from '../query-client.ts';
+import { ChallengesSlot } from './challenges-slot.tsx';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
 
 /** A student's dashboard with the active alerts. */
@@ -18,7 +19,12 @@ const StudentDashboard = () => {
       <DashboardPage
         person={person}
         alerts={<DashboardAlerts />}
-        cards={<CardsToday />}
+        cards={
+          <>
+            <CardsToday />
+            <ChallengesSlot />
+          </>
+        }
         planStart={<PlanStartLink />}
       />
     )

@@ -1,4 +1,6 @@
 import { BadgesPage } from '../../features/rewards/badges/badges-page.tsx';
+import { TodayChallenges } from '../../features/rewards/daily-challenges/today-challenges.tsx';
+import { MedalsCard } from '../../features/rewards/leaderboard/medals-card.tsx';
 
-/** The badges with the day's challenges. */
-export const BadgesScreen = () => <BadgesPage />;
+/** The badges with the day's challenges above and the medals below. */
+export const BadgesScreen = () => <BadgesPage challenges={<TodayChallenges />} medals={<MedalsCard />} />;

@@ -8,5 +8,8 @@ export const achievementsFeature = feature(
   (deps) => ({
     list: ({ actor, query }) => listAchievements(deps, actor, query),
   }),
-  { jobs: rewardJobs },
+  {
+    jobs: rewardJobs,
+    demo: async () => (await import('./achievements.demo.ts')).fillDemoAchievements,
+  },
 );

@@ -48,7 +48,7 @@ describe('PUT /admin/gamification/daily-challenges', () => {
 
   it('refuses a reward outside of 0 to 1000 in Turkish', async () => {
     const refused = await save(challenge('sessions', { xpReward: 1001 }));
-    expect(refused.problem?.errors).toEqual([
+    expect(refused.errors).toEqual([
       { path: 'challenges.0.xpReward', message: 'XP 0 ile 1000 arasında olmalı' },
     ]);
   });

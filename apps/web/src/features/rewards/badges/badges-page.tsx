@@ -65,7 +65,9 @@ const share = async ({ achievements, stats }: AchievementCollection) => {
   }
 };
 
-export const BadgesPage = ({ challenges }: { challenges?: ReactNode }) => {
+type Props = { challenges?: ReactNode; medals?: ReactNode };
+
+export const BadgesPage = ({ challenges, medals }: Props) => {
   useTour(badgesTour);
   const { filters, setFilters } = useFilters();
   const [ledgerOpen, setLedgerOpen] = useState(false);
@@ -137,6 +139,7 @@ export const BadgesPage = ({ challenges }: { challenges?: ReactNode }) => {
           </ul>
         )}
       </Card>
+      {medals}
       {ledgerOpen && <XpLedger onClose={() => setLedgerOpen(false)} />}
     </PageFrame>
   );

@@ -1,0 +1,59 @@
+import type { DailyChallenge, DailyChallengeInput } from '@netlik/contract/rewards/daily-challenges';
+import { parseNumber } from '../../../ui/formats/number-text.ts';
+import { editorTexts as texts } from './daily-challenges.texts.ts';
+
+/** A challenge as it is typed. */
+export type ChallengeDraft = {
+  /** For React, as a key may be typed twice or not at all. */
+  id: string;
+  key: string;
+  title: string;
+  description: string;
+  target: string;
+  xpReward: string;
+  active: boolean;
+};
+
+export const newDraft = (): ChallengeDraft => ({
+  id: crypto.randomUUID(),
+  key: '',
+  title: '',
+  description: '',
+  target: '1',
+  xpReward: '50',
+  active: true,
+});
+
+export const draftOf = ({ key, title, description, target, xpReward, active }: DailyChallenge) => ({
+  ...newDraft(),
+  ...{ key, title, description, active },
+  target: String(target),
+  xpReward: String(xpReward),
+});
+
+export type DraftErrors = { key?: string; title?: string; target?: string; xpReward?: string };
+
+const isWholeIn = (text: string, least: number, most: number) => {
+  const value = parseNumber(text);
+  return value !== null && Number.isInteger(value) && value >= least && value <= most;
+};
+
+/** What is wrong with a challenge; what is missing in it is dropped on saving, a wrong number stops it. */
+export const draftErrors = ({ key, title, target, xpReward }: ChallengeDraft): DraftErrors => ({
+  ...(key.trim() === '' && { key: texts.keyRequired }),
+  ...(title.trim() === '' && { title: texts.titleRequired }),
+  ...(!isWholeIn(target, 1, 100_000) && { target: texts.targetInvalid }),
+  ...(!isWholeIn(xpReward, 0, 1000) && { xpReward: texts.xpInvalid }),
+});
+
+export const isComplete = (draft: ChallengeDraft): boolean => {
+  const { key, title, target } = draftErrors(draft);
+  return !key && !title && !target;
+};
+
+export const inputOf = ({ id: _, target, xpReward, ...draft }: ChallengeDraft): DailyChallengeInput => ({
+  ...draft,
+  key: draft.key.trim(),
+  target: parseNumber(target) ?? 0,
+  xpReward: parseNumber(xpReward) ?? 0,
+});

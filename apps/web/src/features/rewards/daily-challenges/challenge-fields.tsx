@@ -1,0 +1,103 @@
+import { challengeKeys, isMeasurable } from '@netlik/domain/rewards/daily-challenges';
+import { useId } from 'react';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { SwitchField } from '../../../ui/forms/switch-field.tsx';
+import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../../ui/icons/glyphs.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { type ChallengeDraft, draftErrors } from './challenge-draft.ts';
+import styles from './daily-challenges.module.css';
+import { challengeKeyTexts, editorTexts as texts } from './daily-challenges.texts.ts';
+
+type Props = {
+  draft: ChallengeDraft;
+  place: number;
+  isLast: boolean;
+  /** Errors show after the first attempt to save. */
+  checked: boolean;
+  onChange: (part: Partial<ChallengeDraft>) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+};
+
+export const ChallengeFields = ({ draft, place, isLast, checked, onChange, onMove, onRemove }: Props) => {
+  const keys = useId();
+  const errors = checked ? draftErrors(draft) : {};
+  const key = draft.key.trim();
+  return (
+    <Card title={texts.item(place)}>
+      <div className={styles.fields}>
+        <TextField
+          label={texts.key}
+          value={draft.key}
+          list={keys}
+          maxLength={60}
+          {...(errors.key && { error: errors.key })}
+          hint={key !== '' && !isMeasurable(key) ? texts.notMeasurable : texts.keyHint}
+          onChange={(event) => onChange({ key: event.target.value })}
+        />
+        <datalist id={keys}>
+          {challengeKeys.map((value) => (
+            <option key={value} value={value}>
+              {challengeKeyTexts[value]}
+            </option>
+          ))}
+        </datalist>
+        <TextField
+          label={texts.name}
+          value={draft.title}
+          maxLength={120}
+          {...(errors.title && { error: errors.title })}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+        <NumberField
+          label={texts.target}
+          name="target"
+          value={draft.target}
+          min={1}
+          max={100_000}
+          error={errors.target}
+          onChange={(event) => onChange({ target: event.currentTarget.value })}
+        />
+        <NumberField
+          label={texts.xp}
+          name="xpReward"
+          value={draft.xpReward}
+          min={0}
+          max={1000}
+          step={1}
+          error={errors.xpReward}
+          onChange={(event) => onChange({ xpReward: event.currentTarget.value })}
+        />
+        <div className={styles.wide}>
+          <TextField
+            label={texts.description}
+            optional
+            value={draft.description}
+            maxLength={300}
+            onChange={(event) => onChange({ description: event.target.value })}
+          />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <SwitchField
+          label={texts.active}
+          checked={draft.active}
+          onChange={(event) => onChange({ active: event.target.checked })}
+        />
+        <span className={styles.buttons}>
+          <IconButton label={texts.up(draft.title)} disabled={place === 1} onClick={() => onMove(-1)}>
+            <ChevronUpIcon />
+          </IconButton>
+          <IconButton label={texts.down(draft.title)} disabled={isLast} onClick={() => onMove(1)}>
+            <ChevronDownIcon />
+          </IconButton>
+          <IconButton label={texts.remove(draft.title)} onClick={onRemove}>
+            <TrashIcon />
+          </IconButton>
+        </span>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,108 @@
+import { type DailyChallenge, dailyChallenges } from '@netlik/contract/rewards/daily-challenges';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import {
+  type ChallengeDraft,
+  draftErrors,
+  draftOf,
+  inputOf,
+  isComplete,
+  newDraft,
+} from './challenge-draft.ts';
+import { ChallengeFields } from './challenge-fields.tsx';
+import styles from './daily-challenges.module.css';
+import { challengeQueries } from './daily-challenges.queries.ts';
+import { editorTexts as texts } from './daily-challenges.texts.ts';
+
+const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
+  const [drafts, setDrafts] = useState<ChallengeDraft[]>(() => saved.map(draftOf));
+  const [checked, setChecked] = useState(false);
+
+  const save = useMutation({
+    mutationFn: () => call(dailyChallenges.save, { body: { challenges: drafts.map(inputOf) } }),
+    onSuccess: ({ challenges }) => {
+      const dropped = drafts.length - challenges.length;
+      setDrafts(challenges.map(draftOf));
+      setChecked(false);
+      toast({ tone: 'success', text: texts.saved });
+      if (dropped > 0) toast({ tone: 'warning', text: texts.dropped(dropped) });
+    },
+    onError: (error) =>
+      toast({
+        tone: 'danger',
+        text: error instanceof ApiError ? `${texts.saveFailed} ${error.message}` : texts.saveFailed,
+      }),
+  });
+  const onSave = () => {
+    setChecked(true);
+    // A reward out of range is corrected first; what is incomplete is dropped.
+    if (!drafts.some((draft) => isComplete(draft) && draftErrors(draft).xpReward)) save.mutate();
+  };
+  const move = (from: number, by: 1 | -1) => {
+    const next = [...drafts];
+    const [moved] = next.splice(from, 1);
+    next.splice(from + by, 0, moved!);
+    setDrafts(next);
+  };
+
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <>
+          <Button look="quiet" onClick={() => setDrafts([...drafts, newDraft()])}>
+            {texts.add}
+          </Button>
+          <Button busy={save.isPending} onClick={onSave}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      {drafts.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
+      <ul className={styles.list}>
+        {drafts.map((draft, index) => (
+          <li key={draft.id}>
+            <ChallengeFields
+              {...{ draft, checked, place: index + 1, isLast: index === drafts.length - 1 }}
+              onChange={(part) =>
+                setDrafts(drafts.map((one) => (one.id === draft.id ? { ...one, ...part } : one)))
+              }
+              onMove={(by) => move(index, by)}
+              onRemove={() => setDrafts(drafts.filter(({ id }) => id !== draft.id))}
+            />
+          </li>
+        ))}
+      </ul>
+    </PageFrame>
+  );
+};
+
+/** The admin's list of challenges. */
+export const DailyChallengesPage = () => {
+  const query = useQuery({ ...challengeQueries.list(), refetchOnWindowFocus: false });
+  if (query.data) return <Editor saved={query.data.challenges} />;
+  return (
+    <PageFrame title={texts.title} lead={texts.lead}>
+      {query.error ? (
+        <ErrorState
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      ) : (
+        <LoadingOrOffline query={query} />
+      )}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,74 @@
+import { leaderboard, type Medal } from '@netlik/contract/rewards/leaderboard';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../../api/read.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import styles from './medals.module.css';
+import { medalTexts as texts } from './medals.texts.ts';
+
+const colors: Record<Medal, [string, string]> = {
+  gold: ['#f0b429', '#8d5a00'],
+  silver: ['#c3ccd9', '#5c6878'],
+  bronze: ['#d08a54', '#76400f'],
+};
+
+const MedalDrawing = ({ medal }: { medal: Medal }) => {
+  const [face, rim] = colors[medal];
+  return (
+    <svg viewBox="0 0 24 28" width="20" height="24" aria-hidden="true">
+      <path d="M6 1l4 9M18 1l-4 9" stroke={rim} strokeWidth="4" />
+      <circle cx="12" cy="18" r="8.5" fill={face} stroke={rim} strokeWidth="2" />
+      <path d="M12 13.5v9" stroke={rim} strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+};
+
+export const MedalsCard = () => {
+  const query = useQuery(read(leaderboard.medalsOfYear, {}));
+  const stats = useQuery(read(leaderboard.userStats, {})).data;
+  return (
+    <Card title={texts.title} lead={texts.lead}>
+      {stats && (
+        <p className={styles.own}>
+          {texts.own(stats.medals.gold, stats.medals.silver, stats.medals.bronze)} ·{' '}
+          {texts.running(texts.minutes(stats.monthMinutes))}
+        </p>
+      )}
+      {!query.data && query.error && (
+        <ErrorState
+          compact
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!query.data && !query.error && <LoadingOrOffline query={query} />}
+      {query.data?.months.length === 0 && <EmptyState compact title={texts.none} text={texts.noneText} />}
+      <ul className={styles.months}>
+        {query.data?.months.map(({ month, winners }) => (
+          <li key={month} className={styles.month}>
+            <h3 className={styles.name}>{texts.month(month)}</h3>
+            <ul className={styles.winners}>
+              {winners.map(({ medal, name, minutes, isMe }, index) => (
+                <li
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; the list never changes
+                  key={index}
+                  className={isMe ? `${styles.winner} ${styles.me}` : styles.winner}
+                >
+                  <MedalDrawing medal={medal} />
+                  <span className="visually-hidden">{texts.medal[medal]}: </span>
+                  <span className={styles.who}>{isMe ? `${texts.me} (${name})` : name}</span>
+                  <span className={styles.minutes}>{texts.minutes(minutes)}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.privacy}>{texts.privacy}</p>
+    </Card>
+  );
+};
