@@ -18,6 +18,7 @@ import { estimatesFeature } from './features/estimates/estimates.feature.ts';
 import { eventsFeature } from './features/events/events.feature.ts';
 import { examAttemptsFeature, studentExamsFeature } from './features/exam-attempts/exam-attempts.feature.ts';
 import { flashcardsFeature } from './features/flashcards/flashcards.feature.ts';
+import { habitsFeature } from './features/habits/habits.feature.ts';
 import { accountFeature } from './features/identity/account/account.feature.ts';
 import { authSessionsFeature } from './features/identity/auth-sessions/auth-sessions.feature.ts';
 import { signInFeature } from './features/identity/sign-in/sign-in.feature.ts';
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   programmesFeature,
   studentExamsFeature,
   flashcardsFeature,
+  habitsFeature,
   mistakesFeature,
   adminSystemFeature,
   xpFeature,

@@ -19,6 +19,7 @@ import { estimates } from './estimates.ts';
 import { events } from './events.ts';
 import { examAttempts, studentExams } from './exam-attempts.ts';
 import { flashcards } from './flashcards.ts';
+import { habits } from './habits.ts';
 import { account } from './identity/account.ts';
 import { authSessions } from './identity/auth-sessions.ts';
 import { signIn } from './identity/sign-in.ts';
@@ -83,6 +84,7 @@ export const contract = {
   estimates,
   programmes,
   flashcards,
+  habits,
   mistakes,
   xp,
   achievements,

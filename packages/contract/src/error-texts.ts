@@ -125,6 +125,11 @@ export const errorTexts = {
   'flashcard.nothing_to_undo': 'Geri alınacak bir yanıt kalmamış.',
   'flashcard.too_many': 'En fazla 5000 kartın olabilir. Yenisi için birkaçını sil.',
 
+  'habit.archived': 'Arşivdeki alışkanlığı önce geri al.',
+  'habit.not_found': 'Bu alışkanlık bulunamadı.',
+  'habit.not_pending': 'Bugünün durumu değişmiş. Güncel hâli gösteriliyor.',
+  'habit.too_many': 'En fazla 50 alışkanlığın olabilir, arşivle birlikte 200.',
+
   'mistake.not_found': 'Bu yanlış bulunamadı; silinmiş olabilir.',
   'mistake.too_many': 'En fazla 2000 yanlış kaydedebilirsin. Yenisi için birkaçını sil.',
 } as const satisfies Record<ErrorCode, Text>;

@@ -110,6 +110,11 @@ export const errorStatus = {
   'flashcard.nothing_to_undo': 409,
   'flashcard.too_many': 409,
 
+  'habit.archived': 409,
+  'habit.not_found': 404,
+  'habit.not_pending': 409,
+  'habit.too_many': 409,
+
   'mistake.not_found': 404,
   'mistake.too_many': 409,
 } as const satisfies Record<string, number>;

@@ -11,6 +11,7 @@ export const topics = [
   'exam-attempts',
   'exam-dates',
   'flashcards',
+  'habits',
   'mistakes',
   'motivation',
   'notifications',

@@ -2,7 +2,7 @@ import type { Transaction } from '../db/database.ts';
 import type { Bus } from './bus.ts';
 import type { Hub } from './hub.ts';
 
-const TOPIC = 'live';
+export const LIVE_TOPIC = 'live';
 
 export type LiveMessage = { userId: string; type: string; data: unknown };
 
@@ -18,6 +18,7 @@ export type Live = {
 
 export const createLive = (bus: Bus, hub: Hub): Live => {
   bus.subscribe(TOPIC, (message) => {
+  bus.subscribe(LIVE_TOPIC, (message) => {
     const { userId, type, data } = message as LiveMessage;
     hub.send(userId, { type, data });
   });
@@ -41,5 +42,8 @@ export const createLive = (bus: Bus, hub: Hub): Live => {
     onSent: (listener) => {
       listeners.push(listener);
     },
+    notify: (userId, type, data) => bus.publish(LIVE_TOPIC, { userId, type, data } satisfies LiveMessage),
+    notifyInTransaction: (tx, userId, type, data) =>
+      bus.publishInTransaction(tx, LIVE_TOPIC, { userId, type, data } satisfies LiveMessage),
   };
 };

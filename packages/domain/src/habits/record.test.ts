@@ -16,7 +16,7 @@ const outcomes: HabitOutcome[] = ['done', 'late', 'auto', 'missed', 'skipped'];
 const recurrences: HabitRecurrence[] = ['daily', 'weekdays', 'weekends', 'monthly', 'once'];
 const outcome = fc.constantFrom(...outcomes);
 const recurrence = fc.constantFrom(...recurrences);
-const after = (list: readonly HabitOutcome[], how: HabitRecurrence = 'daily', from = EMPTY_RECORD) =>
+const recordAfter = (list: readonly HabitOutcome[], how: HabitRecurrence = 'daily', from = EMPTY_RECORD) =>
   list.reduce<HabitRecord>((record, each) => addOutcome(record, each, how), from);
 const times = (count: number, each: HabitOutcome) => Array.from({ length: count }, () => each);
 
@@ -29,13 +29,13 @@ describe('a streak', () => {
     [['done', 'done', 'missed'], 0],
     [['skipped', 'skipped'], 0],
   ] as const)('after %j is %i', (list, streak) => {
-    expect(after(list).streak).toBe(streak);
+    expect(recordAfter(list).streak).toBe(streak);
   });
 
   it('equals what was kept since the last miss, and never exceeds the best', () => {
     fc.assert(
       fc.property(fc.array(outcome, { maxLength: 200 }), recurrence, (list, how) => {
-        const { streak, bestStreak } = after(list, how);
+        const { streak, bestStreak } = recordAfter(list, how);
         const since = list.slice(list.lastIndexOf('missed') + 1).filter((each) => each !== 'skipped');
         expect(streak).toBe(since.length);
         expect(bestStreak).toBeGreaterThanOrEqual(streak);
@@ -46,22 +46,22 @@ describe('a streak', () => {
 
 describe('strength', () => {
   it('loses little by one missed day', () => {
-    const strong = after(times(365, 'done'));
+    const strong = recordAfter(times(365, 'done'));
     expect(shownStrength(strong, 'daily')).toBe(100);
-    expect(shownStrength(after(['missed'], 'daily', strong), 'daily')).toBe(95);
-    expect(shownStrength(after(times(13, 'missed'), 'daily', strong), 'daily')).toBe(50);
+    expect(shownStrength(recordAfter(['missed'], 'daily', strong), 'daily')).toBe(95);
+    expect(shownStrength(recordAfter(times(13, 'missed'), 'daily', strong), 'daily')).toBe(50);
   });
 
   it('is not said too early, nor of a single day', () => {
-    expect(shownStrength(after(times(4, 'done')), 'daily')).toBeNull();
-    expect(shownStrength(after(times(5, 'done')), 'daily')).toBe(23);
-    expect(shownStrength(after(times(9, 'done'), 'once'), 'once')).toBeNull();
+    expect(shownStrength(recordAfter(times(4, 'done')), 'daily')).toBeNull();
+    expect(shownStrength(recordAfter(times(5, 'done')), 'daily')).toBe(23);
+    expect(shownStrength(recordAfter(times(9, 'done'), 'once'), 'once')).toBeNull();
   });
 
   it('stays between 0 and 1, rises when kept and falls when missed', () => {
     fc.assert(
       fc.property(fc.array(outcome, { maxLength: 400 }), recurrence, (list, how) => {
-        const record = after(list, how);
+        const record = recordAfter(list, how);
         expect(record.strength).toBeGreaterThanOrEqual(0);
         expect(record.strength).toBeLessThanOrEqual(1);
         expect(addOutcome(record, 'done', how).strength).toBeGreaterThanOrEqual(record.strength);

@@ -52,7 +52,10 @@ export function addOutcome(
 }
 
 /** Percent; null while too few occurrences are decided, and for a habit of a single day. */
-export function shownStrength({ strength, decided }: HabitRecord, recurrence: HabitRecurrence): number | null {
+export function shownStrength(
+  { strength, decided }: HabitRecord,
+  recurrence: HabitRecurrence,
+): number | null {
   if (recurrence === 'once' || decided < LEAST_DECIDED) return null;
   return Math.round(strength * 100);
 }

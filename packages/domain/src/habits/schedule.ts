@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, startOfStudyDay, type StudyDay, studyDay } from '../study-day.ts';
+import { addDays, dayOfWeek, type StudyDay, startOfStudyDay, studyDay } from '../study-day.ts';
 
 export type HabitRecurrence = 'daily' | 'weekdays' | 'weekends' | 'monthly' | 'once';
 

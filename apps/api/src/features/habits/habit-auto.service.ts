@@ -1,0 +1,34 @@
+import { isScheduled } from '@netlik/domain/habits/schedule';
+import { studyDay } from '@netlik/domain/study-day';
+import { lockOwner } from '../../db/owner.sql.ts';
+import type { Deps } from '../../deps.ts';
+import { inPortions } from '../../jobs/portions.ts';
+import { tellHabitEvent } from './habit-news.ts';
+import { recordOf, scheduleOf } from './habit-row.ts';
+import { findHabit, insertHabitLog } from './habits.sql.ts';
+import { findReached, type ReachedHabit } from './habits-due.sql.ts';
+
+const complete = (deps: Deps, { id, userId, day }: ReachedHabit) =>
+  deps.db.transaction(async (tx) => {
+    if (!(await lockOwner(tx, userId))) return;
+    const row = await findHabit(tx, userId, id);
+    if (row?.status !== 'active' || day <= row.settledUntil) return;
+    const now = deps.clock.now();
+    if ((await insertHabitLog(tx, row, { day, status: 'auto', completedAt: now })) === 0) return;
+    const logs = [...row.logs, { day, status: 'auto' as const, completedAt: now.toISOString() }];
+    const { streak } = recordOf({ ...row, logs }, studyDay(now));
+    await tellHabitEvent(deps, tx, userId, 'habit_completed', { habitId: id, status: 'auto', streak });
+    await deps.live.notifyInTransaction(tx, userId, 'changed', ['habits']);
+  });
+
+/** Completes what the study of these people, or of all, has reached; also of earlier days that are not settled yet. */
+export const completeReached = async (deps: Deps, people: readonly string[] | null): Promise<void> => {
+  const { db, clock } = deps;
+  const today = studyDay(clock.now());
+  await inPortions(
+    (after, limit) => findReached(db, today, people, after, limit),
+    async (reached) => {
+      if (isScheduled(scheduleOf(reached), reached.day)) await complete(deps, reached);
+    },
+  );
+};

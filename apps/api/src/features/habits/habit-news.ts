@@ -1,0 +1,19 @@
+import type { HabitEvents } from '@netlik/contract/habits';
+import type { Transaction } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+
+const TOPIC = 'habits';
+
+type HabitNews = { userId: string; event: keyof HabitEvents; data: unknown };
+
+/** Sent to every open stream of the person, whichever process holds it, once `tx` commits. */
+export const tellHabitEvent = <Name extends keyof HabitEvents>(
+  { bus }: Pick<Deps, 'bus'>,
+  tx: Transaction,
+  userId: string,
+  event: Name,
+  data: HabitEvents[Name],
+) => bus.publishInTransaction(tx, TOPIC, { userId, event, data } satisfies HabitNews);
+
+export const onHabitEvent = ({ bus }: Pick<Deps, 'bus'>, listener: (news: HabitNews) => void) =>
+  bus.subscribe(TOPIC, (news) => listener(news as HabitNews));

@@ -1,0 +1,25 @@
+import { habits } from '@netlik/contract/habits';
+import { feature } from '../../http/feature.ts';
+import { habitStreamRoutes } from './habit-streams.ts';
+import { habitJobs } from './habits.jobs.ts';
+import {
+  createHabit,
+  listHabitLogs,
+  listHabits,
+  logHabit,
+  setHabitStatus,
+  updateHabit,
+} from './habits.service.ts';
+
+export const habitsFeature = feature(
+  habits,
+  (deps) => ({
+    list: ({ actor }) => listHabits(deps, actor),
+    create: ({ actor, body, transaction }) => createHabit({ ...deps, transaction }, actor, body),
+    update: ({ actor, params, body }) => updateHabit(deps, actor, params.id, body),
+    log: ({ actor, params, body, transaction }) => logHabit({ ...deps, transaction }, actor, params.id, body),
+    setStatus: ({ actor, params, body }) => setHabitStatus(deps, actor, params.id, body.status),
+    logs: ({ actor, query }) => listHabitLogs(deps, actor, query),
+  }),
+  { jobs: habitJobs, routes: habitStreamRoutes },
+);

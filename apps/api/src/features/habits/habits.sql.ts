@@ -1,0 +1,104 @@
+import type { HabitAuto, HabitLog, HabitStatus } from '@netlik/contract/habits';
+import type { HabitOutcome, HabitRecord } from '@netlik/domain/habits/record';
+import type { HabitRecurrence } from '@netlik/domain/habits/schedule';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { type Executor, sql } from '../../db/database.ts';
+
+export type StoredLog = { day: StudyDay; status: HabitOutcome; completedAt: string | null };
+
+export type HabitRow = HabitRecord & {
+  id: string;
+  userId: string;
+  name: string;
+  status: HabitStatus;
+  minute: number;
+  recurrence: HabitRecurrence;
+  anchorDay: StudyDay;
+  autoKind: HabitAuto['kind'] | null;
+  autoTarget: number | null;
+  countsFrom: StudyDay;
+  settledUntil: StudyDay;
+  createdAt: string;
+  /** Those after `settledUntil`. */
+  logs: StoredLog[];
+};
+
+export const habitColumns = sql`h.id, h.user_id as "userId", h.name, h.status, h.minute, h.recurrence,
+  h.anchor_day as "anchorDay", h.auto_kind as "autoKind", h.auto_target as "autoTarget",
+  h.counts_from as "countsFrom", h.settled_until as "settledUntil", h.streak, h.best_streak as "bestStreak",
+  h.strength, h.decided, h.created_at as "createdAt",
+  (select coalesce(json_agg(json_build_object('day', l.day, 'status', l.status, 'completedAt', l.completed_at)), '[]')
+    from habit_logs l where l.habit_id = h.id and l.day > h.settled_until) as logs`;
+
+export const findHabits = (db: Executor, userId: string) =>
+  db.many<HabitRow>(sql`
+    select ${habitColumns} from habits h where h.user_id = ${userId} order by h.minute, h.id`);
+
+export const findHabit = (db: Executor, userId: string, id: string) =>
+  db.maybe<HabitRow>(sql`select ${habitColumns} from habits h where h.id = ${id} and h.user_id = ${userId}`);
+
+export const countHabits = (db: Executor, userId: string) =>
+  db.one<{ open: number; all: number }>(sql`
+    select count(*) filter (where status <> 'archived')::int as open, count(*)::int as all
+    from habits where user_id = ${userId}`);
+
+export const insertHabit = (db: Executor, row: Omit<HabitRow, 'logs' | 'createdAt'>, now: Date) =>
+  db.run(sql`
+    insert into habits (id, user_id, name, status, minute, recurrence, anchor_day, auto_kind, auto_target,
+      counts_from, settled_until, streak, best_streak, strength, decided, created_at, updated_at)
+    values (${row.id}, ${row.userId}, ${row.name}, ${row.status}, ${row.minute}, ${row.recurrence}, ${row.anchorDay},
+      ${row.autoKind}, ${row.autoTarget}, ${row.countsFrom}, ${row.settledUntil}, ${row.streak}, ${row.bestStreak},
+      ${row.strength}, ${row.decided}, ${now}, ${now})`);
+
+/** All but who it belongs to and the days of its notifications. */
+export const saveHabit = (db: Executor, row: HabitRow, now: Date) =>
+  db.run(sql`
+    update habits set name = ${row.name}, status = ${row.status}, minute = ${row.minute},
+      recurrence = ${row.recurrence}, anchor_day = ${row.anchorDay}, auto_kind = ${row.autoKind},
+      auto_target = ${row.autoTarget}, counts_from = ${row.countsFrom}, settled_until = ${row.settledUntil},
+      streak = ${row.streak}, best_streak = ${row.bestStreak}, strength = ${row.strength}, decided = ${row.decided},
+      updated_at = ${now}
+    where id = ${row.id} and user_id = ${row.userId}`);
+
+/** 0 when the day has a log already. */
+export const insertHabitLog = (
+  db: Executor,
+  { id, userId }: Pick<HabitRow, 'id' | 'userId'>,
+  log: { day: StudyDay; status: HabitOutcome; completedAt: Date | null },
+) =>
+  db.run(sql`
+    insert into habit_logs (habit_id, user_id, day, status, completed_at)
+    values (${id}, ${userId}, ${log.day}, ${log.status}, ${log.completedAt}) on conflict do nothing`);
+
+export const insertMissed = (
+  db: Executor,
+  { id, userId }: Pick<HabitRow, 'id' | 'userId'>,
+  days: readonly StudyDay[],
+) =>
+  db.run(sql`
+    insert into habit_logs (habit_id, user_id, day, status)
+    select ${id}::uuid, ${userId}::uuid, day, 'missed' from unnest(${days}::date[]) as day on conflict do nothing`);
+
+/** 0 when nobody pressed anything on that day. */
+export const deletePress = (db: Executor, userId: string, habitId: string, day: StudyDay) =>
+  db.run(sql`
+    delete from habit_logs where habit_id = ${habitId} and user_id = ${userId} and day = ${day}
+      and status in ('done', 'late', 'skipped')`);
+
+export const findHabitLogs = (
+  db: Executor,
+  userId: string,
+  { from, to, habitId }: { from: string; to: string; habitId: string | null },
+) => {
+  const ofHabit = habitId ? sql`and habit_id = ${habitId}` : sql``;
+  return db.many<HabitLog>(sql`
+    select day as date, status, habit_id as "habitRoutineId", completed_at as "completedAt"
+    from habit_logs where user_id = ${userId} and day between ${from} and ${to} ${ofHabit} order by day, habit_id`);
+};
+
+export const countKeptHabits = async (db: Executor, userId: string, day: StudyDay) => {
+  const { kept } = await db.one<{ kept: number }>(sql`
+    select count(*)::int as kept from habit_logs
+    where user_id = ${userId} and day = ${day} and status in ('done', 'late', 'auto')`);
+  return kept;
+};
