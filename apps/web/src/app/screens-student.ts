@@ -128,7 +128,9 @@ export const studentScreens: Screen[] = [
     title: 'Alışkanlıklar',
     icon: 'habit',
     menu: { group: 'plan' },
+    words: 'rutin seri alışkanlık',
     tutorial: 'habits',
+    load: async () => (await import('../features/habits/habits-page.tsx')).HabitsPage,
   },
   {
     path: '/exam-tracker',

@@ -9,7 +9,7 @@ import {
 import { type HabitSchedule, isScheduled, timeText } from '@netlik/domain/habits/schedule';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
-import { type HabitRow, insertMissed, saveHabit } from './habits.sql.ts';
+import { type HabitRow, insertHabitLogs, saveHabit } from './habits.sql.ts';
 
 export const scheduleOf = ({ minute, recurrence, anchorDay }: HabitRow): HabitSchedule => ({
   minute,
@@ -74,7 +74,12 @@ export const presentHabit = (row: HabitRow, today: StudyDay): HabitRoutine => {
 export const settleRow = async (tx: Executor, row: HabitRow, today: StudyDay, now: Date) => {
   const { settledUntil, record, missed } = settlementOf(row, today);
   if (settledUntil === row.settledUntil) return row;
-  if (missed.length > 0) await insertMissed(tx, row, missed);
+  if (missed.length > 0)
+    await insertHabitLogs(
+      tx,
+      row,
+      missed.map((day) => ({ day, status: 'missed', completedAt: null })),
+    );
   const settled: HabitRow = {
     ...row,
     ...record,

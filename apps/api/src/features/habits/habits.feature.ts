@@ -21,5 +21,9 @@ export const habitsFeature = feature(
     setStatus: ({ actor, params, body }) => setHabitStatus(deps, actor, params.id, body.status),
     logs: ({ actor, query }) => listHabitLogs(deps, actor, query),
   }),
-  { jobs: habitJobs, routes: habitStreamRoutes },
+  {
+    jobs: habitJobs,
+    routes: habitStreamRoutes,
+    demo: async () => (await import('./habits.demo.ts')).fillDemoHabits,
+  },
 );

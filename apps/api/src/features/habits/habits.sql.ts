@@ -60,24 +60,24 @@ export const saveHabit = (db: Executor, row: HabitRow, now: Date) =>
       updated_at = ${now}
     where id = ${row.id} and user_id = ${row.userId}`);
 
+type NewLog = { day: StudyDay; status: HabitOutcome; completedAt: Date | null };
+
 /** 0 when the day has a log already. */
-export const insertHabitLog = (
-  db: Executor,
-  { id, userId }: Pick<HabitRow, 'id' | 'userId'>,
-  log: { day: StudyDay; status: HabitOutcome; completedAt: Date | null },
-) =>
+export const insertHabitLog = (db: Executor, { id, userId }: Pick<HabitRow, 'id' | 'userId'>, log: NewLog) =>
   db.run(sql`
     insert into habit_logs (habit_id, user_id, day, status, completed_at)
     values (${id}, ${userId}, ${log.day}, ${log.status}, ${log.completedAt}) on conflict do nothing`);
 
-export const insertMissed = (
+export const insertHabitLogs = (
   db: Executor,
   { id, userId }: Pick<HabitRow, 'id' | 'userId'>,
-  days: readonly StudyDay[],
+  logs: readonly NewLog[],
 ) =>
   db.run(sql`
-    insert into habit_logs (habit_id, user_id, day, status)
-    select ${id}::uuid, ${userId}::uuid, day, 'missed' from unnest(${days}::date[]) as day on conflict do nothing`);
+    insert into habit_logs (habit_id, user_id, day, status, completed_at)
+    select ${id}::uuid, ${userId}::uuid, * from unnest(
+      ${logs.map(({ day }) => day)}::date[], ${logs.map(({ status }) => status)}::text[],
+      ${logs.map(({ completedAt }) => completedAt)}::timestamptz[]) on conflict do nothing`);
 
 /** 0 when nobody pressed anything on that day. */
 export const deletePress = (db: Executor, userId: string, habitId: string, day: StudyDay) =>

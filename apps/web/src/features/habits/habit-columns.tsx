@@ -1,0 +1,130 @@
+import { habitRecurrences } from '@netlik/contract/endpoints/habits';
+import type { HabitRoutine } from '@netlik/contract/habits';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FillBar } from '../../ui/charts/fill-bar.tsx';
+import type { Column } from '../../ui/data-table/table-column.ts';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import styles from './habits.module.css';
+import { useHabitWrites } from './habits.queries.ts';
+import {
+  autoText,
+  logNames,
+  recurrenceNames,
+  statusNames,
+  columnTexts as texts,
+  yearTexts,
+} from './habits.texts.ts';
+
+const NameCell = ({ habit }: { habit: HabitRoutine }) => {
+  const [, changeUrl] = useUrlParams();
+  return (
+    <span className={styles.name}>
+      <button
+        type="button"
+        className={styles.nameButton}
+        aria-label={texts.openName(habit.name)}
+        onClick={() => changeUrl({ habit: habit.id })}
+      >
+        {habit.name}
+      </button>
+      {habit.status !== 'active' && <span className={styles.resting}>{statusNames[habit.status]}</span>}
+      {habit.auto && <span className={styles.auto}>{autoText(habit.auto)}</span>}
+    </span>
+  );
+};
+
+const StrengthCell = ({ strength }: { strength: number | null }) =>
+  strength === null ? (
+    <span className={styles.muted}>{texts.tooEarly}</span>
+  ) : (
+    <span className={styles.strength}>
+      <FillBar fill={strength / 100} />
+      <span aria-hidden="true" className="numbers">
+        {strength}
+      </span>
+      <span className="visually-hidden">{texts.strengthOf(strength)}</span>
+    </span>
+  );
+
+const TodayCell = ({ habit }: { habit: HabitRoutine }) => {
+  const writes = useHabitWrites();
+  const { name, todayLog } = habit;
+  if (!todayLog) return <span className={styles.muted}>{texts.notToday}</span>;
+  if (todayLog.status === 'pending')
+    return (
+      <span className={styles.today}>
+        <Button small aria-label={texts.completeName(name)} onClick={() => void writes.complete(habit)}>
+          {texts.complete}
+        </Button>
+        <Button small look="quiet" aria-label={texts.skipName(name)} onClick={() => void writes.skip(habit)}>
+          {texts.skip}
+        </Button>
+      </span>
+    );
+  return (
+    <span className={styles.today}>
+      <span className={styles.log} data-log={todayLog.status}>
+        {logNames[todayLog.status]}
+      </span>
+      {todayLog.status !== 'auto' && (
+        <Button small look="plain" aria-label={texts.undoName(name)} onClick={() => void writes.undo(habit)}>
+          {texts.undo}
+        </Button>
+      )}
+    </span>
+  );
+};
+
+export const habitColumns: readonly Column<HabitRoutine>[] = [
+  {
+    id: 'name',
+    header: texts.name,
+    value: ({ name }) => name,
+    cell: (habit) => <NameCell habit={habit} />,
+    isRowName: true,
+  },
+  { id: 'time', header: texts.time, value: ({ schedule }) => schedule.timeStart, unsearched: true },
+  {
+    id: 'recurrence',
+    header: texts.recurrence,
+    value: ({ schedule }) => schedule.recurrence,
+    cell: ({ schedule }) => recurrenceNames[schedule.recurrence],
+    filter: habitRecurrences.map((value) => ({ value, label: recurrenceNames[value] })),
+    sortable: false,
+    unsearched: true,
+  },
+  {
+    id: 'status',
+    header: texts.status,
+    value: ({ status }) => status,
+    filter: (['active', 'paused'] as const).map((value) => ({ value, label: statusNames[value] })),
+    filterOnly: true,
+    sortable: false,
+    unsearched: true,
+  },
+  {
+    id: 'streak',
+    header: texts.streak,
+    value: ({ metrics }) => metrics.currentStreak,
+    cell: ({ metrics }) => texts.streakDays(metrics.currentStreak),
+    numeric: true,
+    unsearched: true,
+  },
+  {
+    id: 'strength',
+    header: texts.strength,
+    value: ({ metrics }) => metrics.strength,
+    cell: ({ metrics }) => <StrengthCell strength={metrics.strength} />,
+    info: yearTexts.strengthInfo,
+    sortable: false,
+    unsearched: true,
+  },
+  {
+    id: 'today',
+    header: texts.today,
+    value: ({ todayLog }) => todayLog?.status ?? null,
+    cell: (habit) => <TodayCell habit={habit} />,
+    sortable: false,
+    unsearched: true,
+  },
+];

@@ -1,0 +1,157 @@
+import { check } from '@netlik/contract/check';
+import {
+  type HabitRoutine,
+  habitAutoKinds,
+  habitRecurrences,
+  habits,
+  NewHabit,
+} from '@netlik/contract/habits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useIdempotencyKey } from '../../outbox/use-idempotency-key.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { SelectField, TextField } from '../../ui/forms/field.tsx';
+import { NumberField } from '../../ui/forms/number-field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { DatePicker } from '../../ui/pickers/date-picker.tsx';
+import { TimeRange } from '../../ui/pickers/time-range.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import styles from './habits.module.css';
+import { habitQueries, today } from './habits.queries.ts';
+import { habitTexts, recurrenceNames, formTexts as texts } from './habits.texts.ts';
+
+type Props = {
+  /** The one being edited; absent for a new one. */
+  habit?: HabitRoutine;
+  onClose: () => void;
+};
+
+type Values = {
+  name: string;
+  timeStart: string;
+  recurrence: string;
+  date: string;
+  autoKind: string;
+  target: string;
+};
+
+const initialOf = (habit: HabitRoutine | undefined): Values => ({
+  name: habit?.name ?? '',
+  timeStart: habit?.schedule.timeStart ?? '08:00',
+  recurrence: habit?.schedule.recurrence ?? 'daily',
+  date: habit?.schedule.date ?? today(),
+  autoKind: habit?.auto?.kind ?? '',
+  target: String(habit?.auto?.target ?? 30),
+});
+
+const hasDate = (recurrence: string): recurrence is 'monthly' | 'once' =>
+  recurrence === 'monthly' || recurrence === 'once';
+
+const bodyOf = ({ name, timeStart, recurrence, date, autoKind, target }: Values) => ({
+  name,
+  schedule: { timeStart, recurrence, ...(hasDate(recurrence) ? { date } : {}) },
+  auto: autoKind ? { kind: autoKind, target: Number(target) } : null,
+});
+
+export const HabitDialog = ({ habit, onClose }: Props) => {
+  const queries = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  // The time cannot be cleared: an emptied field shows what it was.
+  const [cleared, setCleared] = useState(0);
+  const form = useContractForm({
+    initial: initialOf(habit),
+    read: (values) => check(NewHabit, bodyOf(values)),
+    send: async (body) => {
+      const saved = habit
+        ? await call(habits.update, { params: { id: habit.id }, body })
+        : await call(habits.create, { body }, undefined, { idempotencyKey: keyOf(body) });
+      queries.setQueryData<HabitRoutine[]>(habitQueries.list().queryKey, (list = []) => [
+        ...list.filter(({ id }) => id !== saved.id),
+        saved,
+      ]);
+      toast({ tone: 'success', text: habit ? habitTexts.saved : habitTexts.added });
+      onClose();
+    },
+  });
+  const { name, timeStart, recurrence, autoKind } = form.values;
+  const kind = habitAutoKinds.find((each) => each === autoKind);
+  return (
+    <Modal
+      title={habit ? texts.editTitle : texts.addTitle}
+      form={form.form}
+      locked={form.busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" disabled={form.busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" busy={form.busy} disabled={name.trim() === ''}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {form.failure && <Notice tone="danger">{form.failure.message || habitTexts.error}</Notice>}
+        <TextField
+          label={texts.name}
+          placeholder={texts.namePlaceholder}
+          autoComplete="off"
+          data-first
+          {...form.text('name')}
+        />
+        <TimeRange
+          key={cleared}
+          single
+          label={texts.time}
+          hint={texts.timeHint}
+          value={{ start: timeStart, end: timeStart }}
+          error={form.errorOf('schedule.timeStart')}
+          onChange={({ start }) => (start === '' ? setCleared(cleared + 1) : form.set('timeStart', start))}
+        />
+        <SelectField label={texts.recurrence} {...form.text('recurrence')}>
+          {habitRecurrences.map((value) => (
+            <option key={value} value={value}>
+              {recurrenceNames[value]}
+            </option>
+          ))}
+          <option value="custom" disabled>
+            {texts.custom}
+          </option>
+        </SelectField>
+        {hasDate(recurrence) && (
+          <DatePicker
+            label={texts.date[recurrence]}
+            hint={texts.dateHint[recurrence]}
+            {...form.text('date')}
+            error={form.errorOf('schedule.date')}
+            {...(recurrence === 'once' ? { min: today() } : {})}
+          />
+        )}
+        <SelectField label={texts.auto} {...form.text('autoKind')}>
+          <option value="">{texts.autoNone}</option>
+          {habitAutoKinds.map((value) => (
+            <option key={value} value={value}>
+              {texts.autoKinds[value]}
+            </option>
+          ))}
+        </SelectField>
+        {kind && (
+          <NumberField
+            label={texts.target}
+            unit={texts.units[kind]}
+            hint={texts.targetHint[kind]}
+            min={1}
+            max={1000}
+            {...form.text('target')}
+            error={form.errorOf('auto.target')}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+};

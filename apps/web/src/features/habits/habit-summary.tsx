@@ -1,0 +1,47 @@
+import type { HabitRoutine } from '@netlik/contract/habits';
+import { summarizeHabits } from '@netlik/domain/habits/summary';
+import { StatCard } from '../../ui/charts/stat-card.tsx';
+import styles from './habits.module.css';
+import { summaryTexts as texts } from './habits.texts.ts';
+
+const partOf = (habit: HabitRoutine) => ({
+  name: habit.name,
+  isArchived: habit.status === 'archived',
+  currentStreak: habit.metrics.currentStreak,
+  today: habit.todayLog?.status ?? null,
+});
+
+export const HabitSummary = ({ habits }: { habits: readonly HabitRoutine[] | undefined }) => {
+  const sum = summarizeHabits((habits ?? []).map(partOf));
+  const loading = habits === undefined;
+  return (
+    <div className={styles.summary} data-tour="habits-summary">
+      <StatCard
+        label={texts.completed}
+        value={sum.completed}
+        unit={texts.ofToday(sum.dueToday)}
+        hint={texts.todayHint}
+        loading={loading}
+      />
+      <StatCard label={texts.pending} value={sum.pending} loading={loading} />
+      <StatCard
+        label={texts.rate}
+        value={sum.rate === null ? null : texts.percent(sum.rate)}
+        loading={loading}
+      />
+      <StatCard label={texts.total} value={sum.total} loading={loading} />
+      <StatCard
+        label={texts.averageStreak}
+        value={texts.number(sum.averageStreak)}
+        unit={texts.days}
+        loading={loading}
+      />
+      <StatCard
+        label={texts.best}
+        value={sum.best && <span className={styles.bestName}>{sum.best.name}</span>}
+        hint={sum.best && texts.bestStreak(sum.best.streak)}
+        loading={loading}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import type { HabitRoutine } from '@netlik/contract/habits';
+import { useQuery } from '@tanstack/react-query';
+import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import styles from './habits.module.css';
+import { habitQueries, today } from './habits.queries.ts';
+import { columnTexts, yearTexts as texts } from './habits.texts.ts';
+import { YearMap } from './year-map.tsx';
+
+/** A habit's last year and how strong it has become. */
+export const HabitYear = ({ habit, onClose }: { habit: HabitRoutine; onClose: () => void }) => {
+  const now = today();
+  const query = useQuery(habitQueries.year(habit.id, now));
+  const { currentStreak, bestStreak, strength } = habit.metrics;
+  const decided = query.data?.filter(({ status }) => status !== 'pending');
+  return (
+    <Drawer title={habit.name} width={760} onClose={onClose}>
+      <div className={styles.yearFigures}>
+        <StatCard label={texts.streak} value={currentStreak} unit={texts.days} />
+        <StatCard label={texts.best} value={bestStreak} unit={texts.days} />
+        <StatCard
+          label={texts.strength}
+          value={strength}
+          unit="/ 100"
+          {...(strength === null && habit.schedule.recurrence !== 'once'
+            ? { hint: columnTexts.tooEarly }
+            : {})}
+        />
+      </div>
+      {!decided && query.error && (
+        <ErrorState
+          compact
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!decided && !query.error && <LoadingOrOffline query={query} />}
+      {decided?.length === 0 && <EmptyState compact drawing="chart" title={texts.empty} />}
+      {decided && decided.length > 0 && <YearMap name={habit.name} logs={decided} now={now} />}
+      <p className={styles.explained}>
+        {habit.schedule.recurrence === 'once' ? texts.once : texts.strengthInfo}
+      </p>
+    </Drawer>
+  );
+};

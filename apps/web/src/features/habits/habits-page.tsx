@@ -1,0 +1,100 @@
+import type { HabitRoutine } from '@netlik/contract/habits';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTour } from '../../tutorial/tutorial.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PlusIcon } from '../../ui/icons/glyphs.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { HabitSummary } from './habit-summary.tsx';
+import { HabitTable } from './habit-table.tsx';
+import { habitQueries } from './habits.queries.ts';
+import { habitTexts as texts } from './habits.texts.ts';
+import { habitsTour } from './habits.tour.ts';
+import { LoadAlert } from './load-alert.tsx';
+import { RecentDays } from './recent-days.tsx';
+import { useHabitStream } from './use-habit-stream.ts';
+
+const HabitDialog = lazy(async () => ({ default: (await import('./habit-dialog.tsx')).HabitDialog }));
+const HabitYear = lazy(async () => ({ default: (await import('./habit-year.tsx')).HabitYear }));
+
+const isArchived = ({ status }: HabitRoutine) => status === 'archived';
+
+export const HabitsPage = () => {
+  useTour(habitsTour);
+  useHabitStream();
+  const query = useQuery(habitQueries.list());
+  const [params, changeUrl] = useUrlParams();
+  const [editing, setEditing] = useState<HabitRoutine | 'new' | null>(null);
+  const [dismissed, setDismissed] = useState<unknown>(null);
+  const { data: all, error } = query;
+  const archived = all?.filter(isArchived) ?? [];
+  const inArchive = params.get('view') === 'archive';
+  const opened = all?.find(({ id }) => id === params.get('habit'));
+  const reload = () => void query.refetch();
+  const add = (
+    <Button onClick={() => setEditing('new')}>
+      <PlusIcon size={18} />
+      {texts.add}
+    </Button>
+  );
+  const empty = inArchive ? (
+    <EmptyState compact title={texts.archiveEmpty} text={texts.archiveEmptyText} />
+  ) : (
+    <EmptyState title={texts.emptyTitle} text={texts.emptyText} action={add} />
+  );
+  const isEmpty = all !== undefined && all.length === 0;
+
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={<div data-tour="habits-add">{!isEmpty && add}</div>}
+    >
+      {error && dismissed !== error && (
+        <LoadAlert
+          error={error}
+          busy={query.isFetching}
+          onRefresh={reload}
+          onDismiss={() => setDismissed(error)}
+        />
+      )}
+      {!all && error ? (
+        dismissed === error && (
+          <ErrorState title={texts.failed} busy={query.isFetching} onRetry={() => query.refetch()} />
+        )
+      ) : (
+        <>
+          <HabitSummary habits={all} />
+          <Card
+            title={texts.list}
+            actions={
+              (archived.length > 0 || inArchive) && (
+                <Button look="plain" small onClick={() => changeUrl({ view: inArchive ? null : 'archive' })}>
+                  {inArchive ? texts.hideArchive : texts.showArchive(archived.length)}
+                </Button>
+              )
+            }
+          >
+            <HabitTable
+              habits={all && (inArchive ? archived : all.filter((habit) => !isArchived(habit)))}
+              empty={empty}
+              onEdit={setEditing}
+              onOpen={({ id }) => changeUrl({ habit: id })}
+            />
+          </Card>
+          {all && all.length > 0 && <RecentDays habits={all} />}
+        </>
+      )}
+      <Suspense>
+        {editing && (
+          <HabitDialog {...(editing === 'new' ? {} : { habit: editing })} onClose={() => setEditing(null)} />
+        )}
+        {opened && <HabitYear habit={opened} onClose={() => changeUrl({ habit: null })} />}
+      </Suspense>
+    </PageFrame>
+  );
+};

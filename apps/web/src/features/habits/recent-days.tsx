@@ -1,0 +1,86 @@
+import type { HabitLog, HabitRoutine } from '@netlik/contract/habits';
+import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { tr } from '@netlik/domain/turkish';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
+import { Card } from '../../ui/layout/card.tsx';
+import { fullDayText } from '../../ui/pickers/calendar.ts';
+import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import styles from './habits.module.css';
+import { habitQueries, today } from './habits.queries.ts';
+import { habitTexts, logNames, recentTexts as texts } from './habits.texts.ts';
+
+const isKept = ({ status }: HabitLog) => status === 'done' || status === 'late' || status === 'auto';
+
+const dayName = (day: StudyDay, now: StudyDay) => {
+  if (day === now) return texts.today;
+  return day === addDays(now, -1) ? texts.yesterday : fullDayText(day);
+};
+
+const Names = ({ title, logs, nameOf }: { title: string; logs: readonly HabitLog[]; nameOf: NameOf }) => (
+  <div>
+    <h3>{title}</h3>
+    {logs.length === 0 ? (
+      <p className={styles.muted}>{texts.none}</p>
+    ) : (
+      <ul>
+        {tr
+          .sortBy(logs, ({ habitRoutineId }) => nameOf(habitRoutineId))
+          .map(({ habitRoutineId, status }) => (
+            <li key={habitRoutineId}>
+              {nameOf(habitRoutineId)}
+              {status !== 'done' && <span className={styles.muted}> · {logNames[status]}</span>}
+            </li>
+          ))}
+      </ul>
+    )}
+  </div>
+);
+
+type NameOf = (id: string) => string;
+
+export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
+  const now = today();
+  const query = useQuery(habitQueries.recent(now));
+  const logs = query.data ?? [];
+  const names = new Map(habits.map(({ id, name }) => [id, name]));
+  const nameOf: NameOf = (id) => names.get(id) ?? '';
+  const days = Array.from({ length: 6 }, (_, index) => addDays(now, -index));
+  return (
+    <div data-tour="habits-recent">
+      <Card title={texts.title} lead={texts.lead}>
+        {query.error && !query.data && (
+          <Notice tone="danger">
+            {query.error instanceof ApiError ? query.error.message : habitTexts.error}
+          </Notice>
+        )}
+        {query.isPending && !query.error && <LoadingOrOffline query={query} />}
+        {query.data && (
+          <div className={styles.days}>
+            {days.map((day) => {
+              const ofDay = logs.filter(({ date }) => date === day);
+              const kept = ofDay.filter(isKept);
+              return (
+                <details key={day} className={styles.day}>
+                  <summary>
+                    <span>{dayName(day, now)}</span>
+                    <span className={ofDay.length > 0 ? 'numbers' : styles.muted}>
+                      {ofDay.length > 0 ? texts.count(kept.length, ofDay.length) : texts.nothing}
+                    </span>
+                  </summary>
+                  {ofDay.length > 0 && (
+                    <div className={styles.dayNames}>
+                      <Names title={texts.done} logs={kept} nameOf={nameOf} />
+                      <Names title={texts.open} logs={ofDay.filter((log) => !isKept(log))} nameOf={nameOf} />
+                    </div>
+                  )}
+                </details>
+              );
+            })}
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+};

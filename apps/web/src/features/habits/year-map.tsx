@@ -1,0 +1,96 @@
+import type { HabitLog } from '@netlik/contract/habits';
+import { addDays, dayOfWeek, daysBetween, type StudyDay, weekStart } from '@netlik/domain/study-day';
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { ScrollTable } from '../../ui/charts/scroll-table.tsx';
+import { dayText, monthNames, monthOf, monthText } from '../../ui/pickers/calendar.ts';
+import styles from './habits.module.css';
+import { logNames, yearTexts as texts } from './habits.texts.ts';
+
+type Props = { name: string; logs: readonly HabitLog[]; now: StudyDay };
+
+const MONTH_LETTERS = 3;
+const count = (logs: readonly HabitLog[], ...statuses: HabitLog['status'][]) =>
+  logs.filter(({ status }) => statuses.includes(status)).length;
+
+/** Months with anything in them, newest first. */
+const monthsOf = (logs: readonly HabitLog[]) => {
+  const months = [...new Set(logs.map(({ date }) => date.slice(0, 7)))].toSorted().toReversed();
+  return months.map((month) => ({ month, ofMonth: logs.filter(({ date }) => date.startsWith(month)) }));
+};
+
+export const YearMap = ({ name, logs, now }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  const first = weekStart(addDays(now, -364));
+  const weeks = Math.floor(daysBetween(first, now) / 7) + 1;
+  const statuses = new Map(logs.map(({ date, status }) => [date, status]));
+  const days = Array.from({ length: daysBetween(first, now) + 1 }, (_, index) => addDays(first, index));
+  // The newest weeks are the ones to look at first.
+  useEffect(() => {
+    if (box.current) box.current.scrollLeft = box.current.scrollWidth;
+  }, []);
+  return (
+    <div className={styles.year}>
+      <div
+        ref={box}
+        className={styles.yearScroll}
+        role="img"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={texts.label(name, count(logs, 'done', 'late', 'auto'), count(logs, 'missed'))}
+      >
+        <div className={styles.squares} style={{ '--weeks': weeks } as CSSProperties}>
+          {days.map((day) => (
+            <span
+              key={day}
+              className={styles.square}
+              data-log={statuses.get(day)}
+              title={`${dayText(day)}${statuses.has(day) ? ` · ${logNames[statuses.get(day)!]}` : ''}`}
+            />
+          ))}
+        </div>
+        <div className={styles.months} style={{ '--weeks': weeks } as CSSProperties}>
+          {days
+            .filter((day) => dayOfWeek(day) === 1 && Number(day.slice(8)) <= 7)
+            .map((day) => (
+              <span key={day} style={{ gridColumnStart: daysBetween(first, day) / 7 + 1 }}>
+                {monthNames[monthOf(day) - 1]!.slice(0, MONTH_LETTERS)}
+              </span>
+            ))}
+        </div>
+      </div>
+      <ul className={styles.legend}>
+        {(['done', 'auto', 'late', 'missed', 'skipped'] as const).map((status) => (
+          <li key={status}>
+            <span className={styles.square} data-log={status} />
+            {logNames[status]}
+          </li>
+        ))}
+      </ul>
+      <details className={styles.byMonth}>
+        <summary>{texts.byMonth}</summary>
+        <ScrollTable label={texts.byMonth}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.month}</th>
+              <th scope="col">{texts.kept}</th>
+              <th scope="col">{texts.late}</th>
+              <th scope="col">{texts.missed}</th>
+              <th scope="col">{texts.skipped}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {monthsOf(logs).map(({ month, ofMonth }) => (
+              <tr key={month}>
+                <th scope="row">{monthText(`${month}-01` as StudyDay)}</th>
+                <td>{count(ofMonth, 'done', 'auto')}</td>
+                <td>{count(ofMonth, 'late')}</td>
+                <td>{count(ofMonth, 'missed')}</td>
+                <td>{count(ofMonth, 'skipped')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+      </details>
+    </div>
+  );
+};
