@@ -48,9 +48,10 @@ const demoHabits: readonly DemoHabit[] = [
 
 /** A fixed number from 0 to 99 for a day of a habit: the demo is the same every time. */
 const chance = (index: number, day: StudyDay) => {
-  let hash = index * 7919 + 17;
-  for (const letter of day) hash = (hash * 31 + letter.charCodeAt(0)) % 100_003;
-  return hash % 100;
+  let hash = Math.imul(index + 1, 0x9e3779b1);
+  for (const letter of day) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return ((hash ^ (hash >>> 13)) >>> 0) % 100;
 };
 
 const outcomeOf = ({ kept, auto }: DemoHabit, index: number, day: StudyDay): HabitOutcome => {

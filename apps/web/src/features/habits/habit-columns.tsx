@@ -3,6 +3,7 @@ import type { HabitRoutine } from '@netlik/contract/habits';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
+import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import styles from './habits.module.css';
 import { useHabitWrites } from './habits.queries.ts';
@@ -28,6 +29,9 @@ const NameCell = ({ habit }: { habit: HabitRoutine }) => {
         {habit.name}
       </button>
       {habit.status !== 'active' && <span className={styles.resting}>{statusNames[habit.status]}</span>}
+      <span className={styles.when}>
+        {habit.schedule.timeStart} · {recurrenceNames[habit.schedule.recurrence]}
+      </span>
       {habit.auto && <span className={styles.auto}>{autoText(habit.auto)}</span>}
     </span>
   );
@@ -53,10 +57,16 @@ const TodayCell = ({ habit }: { habit: HabitRoutine }) => {
   if (todayLog.status === 'pending')
     return (
       <span className={styles.today}>
-        <Button small aria-label={texts.completeName(name)} onClick={() => void writes.complete(habit)}>
+        <Button
+          small
+          look="quiet"
+          aria-label={texts.completeName(name)}
+          onClick={() => void writes.complete(habit)}
+        >
+          <CheckIcon size={18} />
           {texts.complete}
         </Button>
-        <Button small look="quiet" aria-label={texts.skipName(name)} onClick={() => void writes.skip(habit)}>
+        <Button small look="plain" aria-label={texts.skipName(name)} onClick={() => void writes.skip(habit)}>
           {texts.skip}
         </Button>
       </span>
@@ -83,12 +93,19 @@ export const habitColumns: readonly Column<HabitRoutine>[] = [
     cell: (habit) => <NameCell habit={habit} />,
     isRowName: true,
   },
-  { id: 'time', header: texts.time, value: ({ schedule }) => schedule.timeStart, unsearched: true },
+  {
+    id: 'time',
+    header: texts.time,
+    value: ({ schedule }) => schedule.timeStart,
+    unsearched: true,
+    hiddenOnPhone: true,
+  },
   {
     id: 'recurrence',
     header: texts.recurrence,
     value: ({ schedule }) => schedule.recurrence,
     cell: ({ schedule }) => recurrenceNames[schedule.recurrence],
+    hiddenOnPhone: true,
     filter: habitRecurrences.map((value) => ({ value, label: recurrenceNames[value] })),
     sortable: false,
     unsearched: true,
