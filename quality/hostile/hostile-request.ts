@@ -1,8 +1,14 @@
 import type { Endpoint } from '@netlik/contract/endpoint';
 import { addressOf } from '../../apps/api/src/testing/call.ts';
 import type { Input } from '../access/row.ts';
-import { filePart, withForm } from './hostile-form.ts';
+import { type FormPart, filePart, withForm } from './hostile-form.ts';
 import { type RawRequest, withBody } from './hostile-send.ts';
+
+/** The texts of a form, and its file behind them. */
+export const goodParts = ({ upload }: Endpoint, { body, file }: Input): FormPart[] => [
+  ...Object.entries((body ?? {}) as Record<string, string>).map(([name, value]) => ({ name, value })),
+  ...(upload && file ? [filePart(upload.field, file)] : []),
+];
 
 export const goodRequest = (endpoint: Endpoint, input: Input, token: string | undefined): RawRequest => {
   const bare: RawRequest = {
@@ -10,7 +16,7 @@ export const goodRequest = (endpoint: Endpoint, input: Input, token: string | un
     path: addressOf(endpoint, input),
     headers: token ? { authorization: `Bearer ${token}` } : {},
   };
-  if (endpoint.upload && input.file) return withForm(bare, [filePart(endpoint.upload.field, input.file)]);
+  if (endpoint.upload) return withForm(bare, goodParts(endpoint, input));
   return input.body === undefined ? bare : withBody(bare, JSON.stringify(input.body));
 };
 

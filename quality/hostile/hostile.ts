@@ -5,6 +5,7 @@ import type { Attack } from './attack.ts';
 import { headerAttacks, pathAttacks, UNROUTED } from './hostile-envelope.ts';
 import { bodyWith, withoutField, withParam, withQuery } from './hostile-request.ts';
 import { type RawRequest, withBody } from './hostile-send.ts';
+import { formAttacks } from './hostile-texts.ts';
 import { uploadAttacks } from './hostile-upload.ts';
 import {
   badJson,
@@ -231,17 +232,18 @@ export const plannedAttacks = (endpoint: Endpoint): Attack[] => {
   const of = (part: Place['part']) => places.filter((place) => place.part === part);
   const query: Level = { part: 'query', path: [], schema: {} };
   const writes = endpoint.method !== 'GET';
+  const isForm = endpoint.upload !== undefined && endpoint.body !== undefined;
   return [
-    ...of('body').flatMap(bodyValueAttacks),
+    ...(isForm ? formAttacks(endpoint, of('body')) : of('body').flatMap(bodyValueAttacks)),
     ...of('query').flatMap(queryAttacks),
     ...of('params').flatMap((place) => paramAttacks(endpoint, place)),
     ...levels
-      .filter(({ part }) => part !== 'params')
+      .filter(({ part }) => part !== 'params' && !(isForm && part === 'body'))
       .flatMap((level) => [...levelAttacks(level), ...declaredPrivileges(level)]),
     ...(endpoint.query ? [] : levelAttacks(query)),
-    ...(endpoint.body ? wholeBodyAttacks(endpoint) : writes ? unexpectedBodies() : []),
-    ...(endpoint.upload ? uploadAttacks(endpoint) : []),
-    ...(writes ? [overLimit] : []),
+    ...(endpoint.body && !isForm ? wholeBodyAttacks(endpoint) : writes ? unexpectedBodies() : []),
+    ...(endpoint.upload && !isForm ? uploadAttacks(endpoint) : []),
+    ...(writes && !isForm ? [overLimit] : []),
     ...pathAttacks(),
     ...headerAttacks(endpoint),
   ];

@@ -29,6 +29,7 @@ import { notificationsFeature, pushFeature } from './features/notifications/noti
 import { programmesFeature } from './features/programmes/programmes.feature.ts';
 import { questionEntriesFeature } from './features/question-entries/question-entries.feature.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
+import { adminReportsFeature, reportsFeature } from './features/reports/reports.feature.ts';
 import { achievementsFeature } from './features/rewards/achievements/achievements.feature.ts';
 import { dailyChallengesFeature } from './features/rewards/daily-challenges/daily-challenges.feature.ts';
 import { leaderboardFeature } from './features/rewards/leaderboard/leaderboard.feature.ts';
@@ -90,4 +91,6 @@ export const features: readonly Feature[] = [
   achievementsFeature,
   leaderboardFeature,
   dailyChallengesFeature,
+  reportsFeature,
+  adminReportsFeature,
 ];

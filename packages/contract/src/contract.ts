@@ -30,6 +30,7 @@ import { notifications, push } from './notifications.ts';
 import { programmes } from './programmes.ts';
 import { questionEntries } from './question-entries.ts';
 import { reminders } from './reminders.ts';
+import { adminReports, reports } from './reports.ts';
 import { achievements } from './rewards/achievements.ts';
 import { dailyChallenges } from './rewards/daily-challenges.ts';
 import { leaderboard } from './rewards/leaderboard.ts';
@@ -90,6 +91,8 @@ export const contract = {
   achievements,
   leaderboard,
   dailyChallenges,
+  reports,
+  adminReports,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

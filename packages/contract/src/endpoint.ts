@@ -32,8 +32,13 @@ export type Endpoint = {
   params?: Schema;
   query?: Schema;
   body?: Schema;
-  /** Takes one file as multipart instead of a body. */
-  upload?: { field: string; maxBytes: number };
+  /**
+   * Takes a multipart form instead of JSON: one file, or with `maxFiles` up to so many of them, perhaps none, after the texts
+   * of `body`.
+   */
+  upload?: { field: string; maxBytes: number; maxFiles?: number; maxTotalBytes?: number };
+  /** Answers the bytes of a file of this type instead of JSON. */
+  replyType?: 'image/webp';
   /** The schema of `data`. */
   reply: Schema;
   list?: ListKind;

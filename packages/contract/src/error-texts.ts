@@ -61,6 +61,8 @@ export const errorTexts = {
   'alert.not_found': 'Bu duyuru artık yok.',
   'upload.missing': 'Bir dosya seç.',
   'upload.too_large': ({ megabytes }) => `Resim en fazla ${megabytes} MB olabilir. Daha küçük bir resim seç.`,
+  'upload.too_large_together': 'Toplam dosya boyutu 20 MB sınırını aşıyor.',
+  'upload.too_many': 'En fazla 10 resim ekleyebilirsin.',
   'upload.not_an_image': 'Bu dosya bir resim olarak okunamadı. JPEG, PNG, WebP ya da AVIF bir resim seç.',
   'upload.too_many_pixels': 'Bu resmin çözünürlüğü çok yüksek. En fazla 25 megapiksel olan bir resim seç.',
   'file.not_found': 'Dosya bulunamadı.',
@@ -106,6 +108,10 @@ export const errorTexts = {
   'weekly_plan.nothing_to_undo': 'Geri alınacak bir değişiklik kalmamış.',
   'weekly_plan.order_stale': 'Bu gün başka bir cihazda değişmiş. Yeni sıra gösteriliyor.',
   'weekly_plan.too_many': 'Bir haftada en fazla 100 çalışma olabilir. Yenisi için birini sil.',
+
+  'report.not_found': 'Bu rapor bulunamadı.',
+  'report.closed': 'Bu rapor artık mesaj almıyor.',
+  'report.too_many': 'En fazla 10 açık raporun olabilir.',
 
   'routine.not_found': 'Bu blok ya da hafta bulunamadı. Silinmiş olabilir.',
   'routine.too_many': 'Bir güne en fazla 60 blok ekleyebilirsin.',

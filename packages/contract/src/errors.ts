@@ -49,6 +49,8 @@ export const errorStatus = {
   'alert.not_found': 404,
   'upload.missing': 400,
   'upload.too_large': 413,
+  'upload.too_large_together': 413,
+  'upload.too_many': 422,
   'upload.not_an_image': 422,
   'upload.too_many_pixels': 422,
   'file.not_found': 404,
@@ -92,6 +94,10 @@ export const errorStatus = {
   'weekly_plan.nothing_to_undo': 409,
   'weekly_plan.order_stale': 409,
   'weekly_plan.too_many': 409,
+
+  'report.not_found': 404,
+  'report.closed': 409,
+  'report.too_many': 409,
 
   'routine.not_found': 404,
   'routine.too_many': 409,

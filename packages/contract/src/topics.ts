@@ -17,6 +17,7 @@ export const topics = [
   'notifications',
   'question-entries',
   'reminders',
+  'reports',
   'routines',
   'study-runs',
   'study-sessions',

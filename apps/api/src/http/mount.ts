@@ -6,6 +6,7 @@ import { addressKey } from './address-key.ts';
 import { AppError } from './app-error.ts';
 import { type Actor, authorise, identify } from './auth-session.ts';
 import { compressReply, shouldCompress } from './compress.ts';
+import { type FormFile, type FormLimits, openForm } from './form.ts';
 import {
   type Idempotency,
   onceInTransaction,
@@ -34,7 +35,9 @@ export type HandlerInput<E extends Endpoint> = {
   query: QueryOf<E>;
   body: BodyOf<E>;
   /** The uploaded file of an endpoint that takes one. */
-  file: E['upload'] extends object ? Buffer : null;
+  file: E['upload'] extends { maxFiles: number } ? null : E['upload'] extends object ? Buffer : null;
+  /** The files of a form, each read when it is asked for. To be read to the end before anything is written. */
+  files: E['upload'] extends { maxFiles: number } ? AsyncIterable<FormFile> : null;
   caller: Caller;
   /** Counts a call of a class that the handler counts itself; throws `request.too_many` past the limit. */
   takeRate(key: string): Promise<void> | void;
@@ -74,7 +77,7 @@ const parsePart = (
 };
 
 const parseInput = (endpoint: Endpoint, request: FastifyRequest) => {
-  const texts = [request.query, request.params, endpoint.upload ? null : request.body];
+  const texts = [request.query, request.params, endpoint.upload && !endpoint.body ? null : request.body];
   if (texts.some(hasInvalidText)) throw new AppError('request.malformed');
   const errors: FieldError[] = [];
   const params = parsePart('params', endpoint.params, request.params, errors);
@@ -90,8 +93,25 @@ const sendReply = async (endpoint: Endpoint, request: FastifyRequest, reply: Fas
   return reply.send(shouldCompress(text) ? await compressReply(text, request, reply) : text);
 };
 
+const sendFile = (endpoint: Endpoint, reply: FastifyReply, bytes: Uint8Array) =>
+  reply
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .type(endpoint.replyType!)
+    .send(Buffer.from(bytes));
+
+/** The limits of an endpoint that takes texts and files. */
+const formLimitsOf = ({ upload }: Endpoint): FormLimits | null =>
+  upload?.maxFiles === undefined
+    ? null
+    : {
+        ...upload,
+        maxFiles: upload.maxFiles,
+        maxTotalBytes: upload.maxTotalBytes ?? upload.maxBytes * upload.maxFiles,
+      };
+
 const mountOne = (server: Server, deps: Deps, endpoint: Endpoint, handler: Handler<Endpoint>) => {
   const { access, changes = [], idempotent, upload } = endpoint;
+  const formLimits = formLimitsOf(endpoint);
   const serializeReply = replySerializer(endpoint);
   const serialize = (result: unknown) => serializeReply(endpoint.list ? result : { data: result });
   const rate = endpoint.rate ?? (endpoint.method === 'GET' ? 'read' : 'write');
@@ -112,6 +132,8 @@ const mountOne = (server: Server, deps: Deps, endpoint: Endpoint, handler: Handl
     },
     handler: async (request, reply) => {
       const { actor } = request;
+      const form = formLimits && (await openForm(request, formLimits));
+      if (form) request.body = form.texts;
       const input = parseInput(endpoint, request);
       const given = idempotent ? readIdempotency(request) : null;
       const claim = idempotent === true && given && actor;
@@ -120,7 +142,8 @@ const mountOne = (server: Server, deps: Deps, endpoint: Endpoint, handler: Handl
         const result = await handler({
           ...input,
           actor: actor as never,
-          file: (upload ? await readUpload(request, upload) : null) as never,
+          file: (upload && !form ? await readUpload(request, upload) : null) as never,
+          files: (form?.files ?? null) as never,
           caller: { ip: request.ip, device: request.headers['user-agent'] ?? '' },
           takeRate: (key) => server.limiter.take(rate, key),
           transaction: claim
@@ -134,6 +157,7 @@ const mountOne = (server: Server, deps: Deps, endpoint: Endpoint, handler: Handl
           alsoNotify: (userId) => people.add(userId),
         });
         if (changes.length > 0) for (const id of people) deps.live.notify(id, 'changed', changes);
+        if (endpoint.replyType) return sendFile(endpoint, reply, result as Uint8Array);
         return await sendReply(endpoint, request, reply, serialize(result));
       } catch (error) {
         if (error instanceof Replay) return sendReply(endpoint, request, reply, error.reply);

@@ -94,15 +94,26 @@ export const accessText = ({ access }: Endpoint): string => {
     .join('; ');
 };
 
-/** What a request carries: JSON, or one file in a field of a multipart form. */
+/** The texts of a form, and its files behind them. */
+const formSchema = (body: Schema, { field, maxFiles }: NonNullable<Endpoint['upload']>, file: Json): Json => {
+  const texts = inputSchema(body) as { properties?: Json };
+  const files = { type: 'array', maxItems: maxFiles, items: file };
+  return { ...texts, properties: { ...texts.properties, [field]: files } };
+};
+
+/** What a request carries: JSON, or a multipart form with one file or with texts and files. */
 const requestBody = ({ body, upload }: Endpoint): Json => {
-  if (body) return { requestBody: { content: { 'application/json': { schema: inputSchema(body) } } } };
-  if (!upload) return {};
+  if (!upload)
+    return body ? { requestBody: { content: { 'application/json': { schema: inputSchema(body) } } } } : {};
   const file = {
     type: 'string',
     contentMediaType: 'application/octet-stream',
     description: `An image up to ${upload.maxBytes} bytes`,
   };
+  if (body) {
+    const schema = formSchema(body, upload, file);
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
   const schema = { type: 'object', required: [upload.field], properties: { [upload.field]: file } };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
 };
@@ -124,14 +135,16 @@ const operation = (name: string, endpoint: Endpoint): Json => {
     responses: {
       [endpoint.status ?? 200]: {
         description: 'Done',
-        content: {
-          'application/json': {
-            schema: {
-              type: 'object',
-              properties: { data, ...(endpoint.list ? listFields[endpoint.list] : {}) },
+        content: endpoint.replyType
+          ? { [endpoint.replyType]: {} }
+          : {
+              'application/json': {
+                schema: {
+                  type: 'object',
+                  properties: { data, ...(endpoint.list ? listFields[endpoint.list] : {}) },
+                },
+              },
             },
-          },
-        },
       },
       ...failures(endpoint),
     },

@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { FILE_PATH } from './files.ts';
 
 const DAY_MS = 86_400_000;
+/** Files that only the parties of a report read, with their sessions: no link opens them. */
+const UNLINKED = /^reports\//;
 
 /**
  * URLs of stored files. An <img> cannot send the bearer token, so the URL is signed: given to signed-in people only,
@@ -19,12 +21,13 @@ export const createFileLinks = (secret: string): FileLinks => {
   const today = (now: Date) => Math.floor(now.getTime() / DAY_MS);
   return {
     url(path, now) {
+      if (UNLINKED.test(path)) throw new Error('a file without links');
       const day = today(now);
       return `/api/files/${path}?d=${day}&s=${sign(path, day)}`;
     },
     isValid(path, day, signature, now) {
       const age = today(now) - Number(day);
-      if (!(age === 0 || age === 1)) return false;
+      if (UNLINKED.test(path) || !(age === 0 || age === 1)) return false;
       const wanted = Buffer.from(sign(path, Number(day)));
       const given = Buffer.from(signature);
       return wanted.length === given.length && timingSafeEqual(wanted, given);
@@ -35,5 +38,5 @@ export const createFileLinks = (secret: string): FileLinks => {
 /** The stored path of one of our URLs, or null. */
 export const pathFromUrl = (url: string): string | null => {
   const path = url.replace(/^\/api\/files\//, '').replace(/\?.*$/, '');
-  return url.startsWith('/api/files/') && FILE_PATH.test(path) ? path : null;
+  return url.startsWith('/api/files/') && FILE_PATH.test(path) && !UNLINKED.test(path) ? path : null;
 };

@@ -26,13 +26,24 @@ type Parts = {
   /** The upload of an endpoint with `upload`. */
   file?: Uint8Array;
   fileName?: string;
+  /** The uploads of an endpoint that takes several. */
+  files?: readonly Uint8Array[];
 };
 
-const formOf = (field: string, file: Uint8Array, name: string) => {
+const formOf = ({ upload, body: schema }: Endpoint, { body, file, files, fileName }: Parts) => {
+  const given = files ?? (file ? [file] : []);
+  if (!upload || (given.length === 0 && !schema)) return undefined;
   const form = new FormData();
-  form.append(field, new Blob([file as Uint8Array<ArrayBuffer>]), name);
+  if (schema) for (const [name, text] of Object.entries(body ?? {})) form.append(name, String(text));
+  for (const each of given)
+    form.append(upload.field, new Blob([each as Uint8Array<ArrayBuffer>]), fileName ?? 'resim.png');
   return form;
 };
+
+const readBody = async ({ replyType }: Endpoint, response: Response): Promise<Record<string, unknown>> =>
+  replyType && response.ok
+    ? { data: new Uint8Array(await response.arrayBuffer()) }
+    : ((await response.json()) as Record<string, unknown>);
 
 export const addressOf = (endpoint: Endpoint, { params = {}, query = {} }: Parts): string => {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
@@ -76,18 +87,18 @@ export const callOver =
     token?: string,
     key?: string,
   ): Promise<Answer<E>> => {
-    const { body, file, fileName = 'resim.png' } = input as Parts;
-    const form = endpoint.upload && file ? formOf(endpoint.upload.field, file, fileName) : undefined;
+    const { body } = input as Parts;
+    const form = formOf(endpoint, input as Parts);
     const response = await fetch(base + addressOf(endpoint, input as Parts), {
       method: endpoint.method,
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(key ? { 'idempotency-key': key } : {}),
       },
       ...(form ? { body: form } : body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as Record<string, unknown>;
+    const answer = await readBody(endpoint, response);
     checkReply(endpoint, response.status, answer);
     return {
       ...(answer as object),

@@ -8,17 +8,28 @@ const CLIENT = `
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 for await (const line of createInterface({ input: process.stdin })) {
-  const { url, token, field, file, fileName } = JSON.parse(line);
+  const { url, token, field, file, fileName, texts = {}, times = 1 } = JSON.parse(line);
   const body = new FormData();
-  body.append(field, new Blob([readFileSync(file)]), fileName);
+  for (const [name, text] of Object.entries(texts)) body.append(name, text);
+  for (let at = 0; at < times; at += 1) body.append(field, new Blob([readFileSync(file)]), fileName);
   const reply = await fetch(url, { method: 'POST', body, headers: { authorization: 'Bearer ' + token } });
   console.log(JSON.stringify({ status: reply.status, body: await reply.json() }));
 }`;
 
 type Sent = { status: number; body: { code?: string; message?: string } };
 
+type Target = {
+  url: string;
+  token: string;
+  field: string;
+  /** Sent before the file, by endpoints that take both. */
+  texts?: Record<string, string>;
+  /** How many times the file is sent in one form. */
+  times?: number;
+};
+
 /** Uploads from a child process, so that only the server’s memory is measured. */
-export const startUploadClient = (target: { url: string; token: string; field: string }) => {
+export const startUploadClient = (target: Target) => {
   const folder = mkdtempSync(join(tmpdir(), 'netlik-sender-'));
   const child = spawn(process.execPath, ['--input-type=module', '-e', CLIENT], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -19,6 +19,15 @@ const storeFile = async ({ files, db, clock }: Deps, actor: Actor, kind: FileKin
   throw new AppError('session.expired');
 };
 
+/** For a feature that stores files of its own: the row of one that is already on disk. */
+export const recordFile = async (
+  tx: Executor,
+  path: string,
+  { ownerId, bytes, now }: { ownerId: string; bytes: number; now: Date },
+) => {
+  if (!(await insertFile(tx, path, ownerId, bytes, now))) throw new AppError('session.expired');
+};
+
 type NewFile = { ownerId: string; kind: FileKind; contents: Buffer; now: Date };
 
 /** Stores a picture that the product made itself. */

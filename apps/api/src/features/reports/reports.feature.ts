@@ -1,0 +1,29 @@
+import { adminReports, reports } from '@netlik/contract/reports';
+import { feature } from '../../http/feature.ts';
+import {
+  addReply,
+  createReport,
+  listAllReports,
+  listMessages,
+  listReports,
+  readAttachment,
+  setReportStatus,
+} from './reports.service.ts';
+
+export const reportsFeature = feature(reports, (deps) => ({
+  list: ({ actor, query }) => listReports(deps, actor, query),
+  create: ({ actor, body, files, transaction, alsoNotify }) =>
+    createReport({ ...deps, transaction, alsoNotify }, actor, body, files),
+  messages: ({ actor, params }) => listMessages(deps, actor, params.id),
+  reply: ({ actor, params, body, files, transaction, alsoNotify }) =>
+    addReply({ ...deps, transaction, alsoNotify }, actor, { ...params, ...body }, files),
+  attachment: ({ actor, params }) => readAttachment(deps, actor, params),
+}));
+
+export const adminReportsFeature = feature(adminReports, (deps) => ({
+  list: ({ query }) => listAllReports(deps, query),
+  reply: ({ actor, params, body, files, transaction, alsoNotify }) =>
+    addReply({ ...deps, transaction, alsoNotify }, actor, { ...params, ...body }, files),
+  setStatus: ({ params, body, alsoNotify }) =>
+    setReportStatus({ ...deps, alsoNotify }, params.id, body.status),
+}));

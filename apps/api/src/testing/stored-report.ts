@@ -1,0 +1,24 @@
+import { insertMessage, insertReport } from '../features/reports/reports.sql.ts';
+import { recordFile } from '../features/uploads/uploads.service.ts';
+import { newId } from '../ids.ts';
+import { tinyPicture } from './pictures.ts';
+import type { World } from './world.ts';
+
+/** A report with one picture. Its message is the person's e-mail, so that a leak is noticed. */
+export const storeReport = async (
+  { db, deps, clock }: World,
+  { id: userId, email }: { id: string; email: string },
+): Promise<{ id: string; uid: string }> => {
+  const now = clock.now();
+  const [id, uid] = [newId(), newId()];
+  const path = await deps.files.put('reports', tinyPicture);
+  await recordFile(db, path, { ownerId: userId, bytes: tinyPicture.length, now });
+  await insertReport(db, { id, userId, title: 'Sayfa açılmıyor', contact: '', folded: 'sayfa' }, now, now);
+  await insertMessage(
+    db,
+    { id: newId(), reportId: id, userId, adminId: null, content: email, preview: 'Sayfa açılmıyor' },
+    [{ uid, path, name: 'ekran.png' }],
+    now,
+  );
+  return { id, uid };
+};
