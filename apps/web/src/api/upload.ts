@@ -7,20 +7,28 @@ import { withSession } from './with-session.ts';
 /** An endpoint that takes one file and has no path parameters. */
 export type UploadEndpoint = Endpoint & { upload: { field: string; maxBytes: number } };
 
-type Options = {
+export type UploadOptions = {
   /** 0 to 1: the share of the file that was sent. */
   onProgress?: (sent: number) => void;
   signal?: AbortSignal;
+  /** The key of an earlier attempt, for an endpoint that takes one. */
+  idempotencyKey?: string;
 };
 
 /** XMLHttpRequest because `fetch` reports no upload progress. */
-const post = (url: string, form: FormData, token: string | null, { onProgress, signal }: Options) =>
+export const postForm = (
+  url: string,
+  form: FormData,
+  token: string | null,
+  { onProgress, signal, idempotencyKey }: UploadOptions,
+) =>
   new Promise<unknown>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const giveUp = () => request.abort();
     request.open('POST', url);
     request.setRequestHeader('accept', 'application/json');
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
+    if (idempotencyKey) request.setRequestHeader('idempotency-key', idempotencyKey);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const headers = { get: (name: string) => request.getResponseHeader(name) };
@@ -41,13 +49,13 @@ const post = (url: string, form: FormData, token: string | null, { onProgress, s
 export const upload = async <E extends UploadEndpoint>(
   endpoint: E,
   file: File,
-  options: Options = {},
+  options: UploadOptions = {},
 ): Promise<ResultOf<E>> => {
   if (options.signal?.aborted) throw abortError(options.signal);
   const form = new FormData();
   form.set(endpoint.upload.field, file);
   const answer = await withSession(
-    (token) => post(api.base + endpoint.path, form, token, options),
+    (token) => postForm(api.base + endpoint.path, form, token, options),
     options.signal,
   );
   announceChanges(endpoint.changes ?? []);

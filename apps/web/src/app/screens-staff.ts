@@ -85,6 +85,8 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Raporlar',
     icon: 'report',
     menu: { group: 'admin' },
+    words: 'destek şikâyet öneri',
+    load: async () => (await import('../features/reports/admin/admin-reports-page.tsx')).AdminReportsPage,
   },
   {
     path: '/admin/daily-challenges',

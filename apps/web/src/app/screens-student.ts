@@ -238,5 +238,6 @@ export const studentScreens: Screen[] = [
     icon: 'report',
     words: 'rapor şikâyet sorun geri bildirim',
     tutorial: 'report-centre',
+    load: async () => (await import('../features/reports/reports-page.tsx')).ReportsPage,
   },
 ];

@@ -10,15 +10,19 @@ import {
   setReportStatus,
 } from './reports.service.ts';
 
-export const reportsFeature = feature(reports, (deps) => ({
-  list: ({ actor, query }) => listReports(deps, actor, query),
-  create: ({ actor, body, files, transaction, alsoNotify }) =>
-    createReport({ ...deps, transaction, alsoNotify }, actor, body, files),
-  messages: ({ actor, params }) => listMessages(deps, actor, params.id),
-  reply: ({ actor, params, body, files, transaction, alsoNotify }) =>
-    addReply({ ...deps, transaction, alsoNotify }, actor, { ...params, ...body }, files),
-  attachment: ({ actor, params }) => readAttachment(deps, actor, params),
-}));
+export const reportsFeature = feature(
+  reports,
+  (deps) => ({
+    list: ({ actor, query }) => listReports(deps, actor, query),
+    create: ({ actor, body, files, transaction, alsoNotify }) =>
+      createReport({ ...deps, transaction, alsoNotify }, actor, body, files),
+    messages: ({ actor, params }) => listMessages(deps, actor, params.id),
+    reply: ({ actor, params, body, files, transaction, alsoNotify }) =>
+      addReply({ ...deps, transaction, alsoNotify }, actor, { ...params, ...body }, files),
+    attachment: ({ actor, params }) => readAttachment(deps, actor, params),
+  }),
+  { demo: async () => (await import('./demo/reports.demo.ts')).fillDemoReports },
+);
 
 export const adminReportsFeature = feature(adminReports, (deps) => ({
   list: ({ query }) => listAllReports(deps, query),

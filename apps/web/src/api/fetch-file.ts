@@ -1,0 +1,29 @@
+import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
+import { abortError, networkFailure } from './api-error.ts';
+import { requestPath } from './request-path.ts';
+import { api, readReply } from './send.ts';
+import { withSession } from './with-session.ts';
+
+type FileEndpoint = Endpoint & { replyType: string };
+
+/** A file that only a session opens, which an `<img>` cannot send. Rejects as `call` does. */
+export const fetchFile = async <E extends FileEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  signal?: AbortSignal,
+): Promise<Blob> => {
+  const path = api.base + requestPath(endpoint, input);
+  const attempt = async (token: string): Promise<Blob> => {
+    let response: Response;
+    try {
+      response = await fetch(path, { headers: { authorization: `Bearer ${token}` }, signal });
+      if (response.ok) return await response.blob();
+    } catch {
+      throw signal?.aborted ? abortError(signal) : networkFailure();
+    }
+    // Throws what the server said.
+    readReply(response, await response.text());
+    throw networkFailure();
+  };
+  return (await withSession(attempt, signal)) as Blob;
+};

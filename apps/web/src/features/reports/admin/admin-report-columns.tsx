@@ -1,0 +1,54 @@
+import { type AdminReport, reportStatuses } from '@netlik/contract/reports';
+import type { Column } from '../../../ui/data-table/table-column.ts';
+import { momentText } from '../moment-text.ts';
+import { ReportStatusTag } from '../report-status.tsx';
+import styles from './admin-reports.module.css';
+import { adminStatusLabels, adminReportTexts as texts } from './admin-reports.texts.ts';
+
+const { columns: headers } = texts;
+
+export const adminReportColumns = (onOpen: (report: AdminReport) => void): readonly Column<AdminReport>[] => [
+  {
+    id: 'title',
+    header: headers.title,
+    isRowName: true,
+    sortable: false,
+    value: ({ title }) => title,
+    cell: (report) => (
+      <span className={styles.title}>
+        <button type="button" className={styles.open} onClick={() => onOpen(report)}>
+          {report.title}
+        </button>
+        <span className={styles.preview}>{report.lastMessagePreview}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'student',
+    header: headers.student,
+    sortable: false,
+    value: ({ studentName, studentClass }) =>
+      [studentName, studentClass && texts.grade(studentClass)].filter(Boolean).join(', '),
+  },
+  {
+    id: 'status',
+    header: headers.status,
+    sortable: false,
+    value: ({ status }) => adminStatusLabels[status],
+    cell: ({ status }) => <ReportStatusTag status={status} labels={adminStatusLabels} />,
+    filter: reportStatuses.map((value) => ({ value, label: adminStatusLabels[value] })),
+  },
+  {
+    id: 'lastMessage',
+    header: headers.lastMessage,
+    sortable: false,
+    value: ({ lastMessageAt }) => momentText(lastMessageAt),
+  },
+  {
+    id: 'attachments',
+    header: headers.attachments,
+    sortable: false,
+    numeric: true,
+    value: ({ totalAttachments }) => totalAttachments,
+  },
+];

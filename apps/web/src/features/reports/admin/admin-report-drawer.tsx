@@ -1,0 +1,91 @@
+import { type AdminReport, adminReports, type ReportStatus, reportStatuses } from '@netlik/contract/reports';
+import { isReportClosed, isReportExpired } from '@netlik/domain/reports/reports';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { momentText } from '../moment-text.ts';
+import { ReplyForm } from '../reply-form.tsx';
+import { ReportThread } from '../report-thread.tsx';
+import { useNow } from '../use-now.ts';
+import styles from './admin-reports.module.css';
+import { adminStatusLabels, adminReportTexts as texts } from './admin-reports.texts.ts';
+
+type Props = { report: AdminReport; onChange: (report: AdminReport) => void; onClose: () => void };
+
+const options = reportStatuses.map((value) => ({ value, label: adminStatusLabels[value] }));
+
+const StatusControls = ({ report, onChange }: Omit<Props, 'onClose'>) => {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (status: ReportStatus) =>
+      call(adminReports.setStatus, { params: { id: report.id }, body: { status } }),
+    onSuccess: (saved) => {
+      onChange(saved);
+      toast({ text: texts.statusSaved, tone: 'success' });
+    },
+    onError: (error) =>
+      toast({ text: error instanceof ApiError ? error.message : texts.statusFailed, tone: 'danger' }),
+  });
+  const quick = (status: ReportStatus, label: string) => (
+    <Button
+      look="quiet"
+      small
+      busy={isPending && variables === status}
+      disabled={report.status === status}
+      onClick={() => mutate(status)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className={styles.controls}>
+      <Select
+        label={texts.status}
+        options={options}
+        value={isPending ? variables : report.status}
+        onChange={({ currentTarget }) => mutate(currentTarget.value as ReportStatus)}
+      />
+      {quick('resolved', texts.resolve)}
+      {quick('canceled', texts.cancel)}
+    </div>
+  );
+};
+
+/** A report with its thread, where it stands and the answer. */
+export const AdminReportDrawer = ({ report, onChange, onClose }: Props) => {
+  const now = useNow();
+  const expired = isReportExpired(report.expiresAt ? new Date(report.expiresAt) : null, now);
+  return (
+    <Drawer title={report.title} width={640} onClose={onClose}>
+      <div className={styles.detail}>
+        <p className={styles.facts}>
+          <strong>{report.studentName}</strong>
+          {report.studentClass && <span>{texts.grade(report.studentClass)}</span>}
+          <span>{texts.opened(momentText(report.createdAt))}</span>
+          {report.contact && <span>{texts.contact(report.contact)}</span>}
+        </p>
+        <StatusControls report={report} onChange={onChange} />
+        <ReportThread reportId={report.id} as="admin" failed={texts.messagesFailed} />
+        {isReportClosed(report.status) ? (
+          <Notice tone="info">{texts.closed}</Notice>
+        ) : (
+          <>
+            {expired && <Notice tone="info">{texts.expired}</Notice>}
+            <ReplyForm
+              key={report.id}
+              reportId={report.id}
+              as="admin"
+              label={texts.reply}
+              failed={texts.replyFailed}
+              onSent={() => onChange({ ...report, status: 'waiting' })}
+            />
+          </>
+        )}
+      </div>
+    </Drawer>
+  );
+};

@@ -1,0 +1,68 @@
+import { type AdminReport, type ReportStatus, reportStatuses } from '@netlik/contract/reports';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { DataTable } from '../../../ui/data-table/data-table.tsx';
+import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { reportQueries } from '../reports.queries.ts';
+import { adminReportColumns } from './admin-report-columns.tsx';
+import { AdminReportDrawer } from './admin-report-drawer.tsx';
+import { adminReportTexts as texts } from './admin-reports.texts.ts';
+
+const SIZES = [8, 20, 50];
+const REFETCH_MS = 250;
+
+type Filter = { status?: ReportStatus; q?: string };
+
+/** The filter 250 ms after it last changed, so that each letter does not ask the server. */
+const useSettled = (filter: Filter): Filter => {
+  const [settled, setSettled] = useState(filter);
+  const text = JSON.stringify(filter);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(JSON.parse(text) as Filter), REFETCH_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+export const AdminReportsPage = () => {
+  const [open, setOpen] = useState<AdminReport | null>(null);
+  const columns = useMemo(() => adminReportColumns(setOpen), []);
+  const table = useRememberedTable({ id: 'reports', columns, sizes: SIZES, size: 8 });
+  const { page, size, search, filters } = table.state;
+  const status = reportStatuses.find((one) => one === filters.status);
+  const filter = useSettled({
+    ...(status ? { status } : {}),
+    ...(search.trim() ? { q: search.trim() } : {}),
+  });
+  const query = useQuery(reportQueries.admin({ ...filter, limit: size, offset: (page - 1) * size }));
+  // The row may have left the page since it was opened.
+  const shown = open && (query.data?.data.find(({ id }) => id === open.id) ?? open);
+  return (
+    <PageFrame title={texts.title} lead={texts.lead}>
+      {query.error && !query.data ? (
+        <ErrorState
+          title={texts.loadFailed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      ) : (
+        <DataTable<AdminReport>
+          label={texts.list}
+          table={table}
+          columns={columns}
+          rows={query.data?.data}
+          total={query.data?.total ?? 0}
+          rowId={({ id }) => id}
+          search={texts.search}
+          busy={query.isPlaceholderData}
+          empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+        />
+      )}
+      {shown && <AdminReportDrawer report={shown} onChange={setOpen} onClose={() => setOpen(null)} />}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,66 @@
+import { check } from '@netlik/contract/check';
+import {
+  AdminReply,
+  adminReports,
+  MAX_ADMIN_REPLY,
+  MAX_STUDENT_REPLY,
+  reports,
+  StudentReply,
+} from '@netlik/contract/reports';
+import { sendForm } from '../../api/send-form.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextAreaField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { toast } from '../../ui/overlays/toast.ts';
+import { Notice } from '../../ui/states/notice.tsx';
+import { AttachmentsField } from './attachments-field.tsx';
+import styles from './reports.module.css';
+import { reportTexts as texts } from './reports.texts.ts';
+import { useAttachments } from './use-attachments.ts';
+
+type Props = {
+  reportId: string;
+  as: 'student' | 'admin';
+  label: string;
+  failed: string;
+  onSent?: () => void;
+};
+
+/** A message below a thread, of either party. */
+export const ReplyForm = ({ reportId, as, label, failed, onSent }: Props) => {
+  const attachments = useAttachments();
+  const isAdmin = as === 'admin';
+  const schema = isAdmin ? AdminReply : StudentReply;
+  const form = useContractForm({
+    initial: { message: '' },
+    read: (values) => check(schema, values),
+    send: async (body) => {
+      const endpoint = isAdmin ? adminReports.reply : reports.reply;
+      await attachments.send(body, (files, options) =>
+        sendForm(endpoint, { params: { id: reportId }, body }, files, options),
+      );
+      form.set('message', '');
+      toast({ text: texts.replySent, tone: 'success' });
+      onSent?.();
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form}>
+      <TextAreaField
+        {...form.text('message')}
+        label={label}
+        placeholder={texts.replyPlaceholder}
+        rows={3}
+        max={isAdmin ? MAX_ADMIN_REPLY : MAX_STUDENT_REPLY}
+        required
+      />
+      <AttachmentsField {...attachments.field} />
+      {form.failure && <Notice tone="danger">{form.failure.message || failed}</Notice>}
+      <div className={styles.submit}>
+        <Button type="submit" busy={form.busy}>
+          {texts.sendReply}
+        </Button>
+      </div>
+    </form>
+  );
+};

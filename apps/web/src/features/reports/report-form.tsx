@@ -1,0 +1,76 @@
+import { check } from '@netlik/contract/check';
+import {
+  MAX_REPORT_CONTACT,
+  MAX_REPORT_DETAIL,
+  MAX_REPORT_TITLE,
+  NewReport,
+  reports,
+} from '@netlik/contract/reports';
+import { sendForm } from '../../api/send-form.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { TextAreaField, TextField } from '../../ui/forms/field.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { toast } from '../../ui/overlays/toast.ts';
+import { Notice } from '../../ui/states/notice.tsx';
+import { AttachmentsField } from './attachments-field.tsx';
+import styles from './reports.module.css';
+import { reportTexts as texts } from './reports.texts.ts';
+import { useAttachments } from './use-attachments.ts';
+
+const empty = { title: '', description: '', contact: '' };
+
+export const ReportForm = ({ onCreated }: { onCreated: (id: string) => void }) => {
+  const attachments = useAttachments();
+  const form = useContractForm({
+    initial: empty,
+    read: (values) => check(NewReport, values),
+    send: async (body) => {
+      const { id } = await attachments.send(body, (files, options) =>
+        sendForm(reports.create, { body }, files, options),
+      );
+      for (const name of ['title', 'description', 'contact'] as const) form.set(name, '');
+      toast({ text: texts.created, tone: 'success' });
+      onCreated(id);
+    },
+  });
+  return (
+    <form {...form.form} className={styles.form} data-tour="report-form">
+      <TextField
+        {...form.text('title')}
+        label={texts.titleField}
+        placeholder={texts.titlePlaceholder}
+        maxLength={MAX_REPORT_TITLE}
+        required
+      />
+      <TextAreaField
+        {...form.text('description')}
+        label={texts.detail}
+        placeholder={texts.detailPlaceholder}
+        rows={6}
+        max={MAX_REPORT_DETAIL}
+        required
+      />
+      <div data-tour="report-pictures">
+        <AttachmentsField {...attachments.field} />
+      </div>
+      <TextField
+        {...form.text('contact')}
+        label={texts.contact}
+        hint={texts.contactHint}
+        maxLength={MAX_REPORT_CONTACT}
+        optional
+      />
+      {form.failure && (
+        <Notice tone="danger">
+          <span>{form.failure.message || texts.createFailed}</span>
+        </Notice>
+      )}
+      <div className={styles.submit}>
+        <p className={styles.small}>{texts.sentAs}</p>
+        <Button type="submit" busy={form.busy}>
+          {texts.send}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ImageIcon } from '../../ui/icons/glyphs.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
+import { reportQueries } from './reports.queries.ts';
+import { threadTexts as texts } from './reports.texts.ts';
+import styles from './thread.module.css';
+
+type Props = { reportId: string; uid: string; name: string };
+
+/** A picture of a message; a press opens it large. */
+export const ReportPicture = ({ reportId, uid, name }: Props) => {
+  const query = useQuery(reportQueries.picture(reportId, uid));
+  const [url, setUrl] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!query.data) return;
+    const made = URL.createObjectURL(query.data);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [query.data]);
+  if (query.error)
+    return (
+      <button type="button" className={styles.failed} onClick={() => void query.refetch()}>
+        <ImageIcon size={20} />
+        {texts.pictureFailed(name)}
+      </button>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={texts.openPicture(name)}
+        disabled={!url}
+        onClick={() => setOpen(true)}
+      >
+        {url ? <img src={url} alt="" /> : <ImageIcon size={20} />}
+      </button>
+      {open && url && (
+        <Modal title={name} size="large" onClose={() => setOpen(false)}>
+          <img className={styles.large} src={url} alt={name} />
+        </Modal>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+import type { ReportMessage } from '@netlik/contract/reports';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { momentText } from './moment-text.ts';
+import { ReportPicture } from './report-picture.tsx';
+import { reportQueries } from './reports.queries.ts';
+import { threadTexts as texts } from './reports.texts.ts';
+import styles from './thread.module.css';
+
+type Props = { reportId: string; as: 'student' | 'admin'; failed: string };
+
+type MessageProps = { message: ReportMessage; reportId: string; name: string; mine: boolean };
+
+const Message = ({ message, reportId, name, mine }: MessageProps) => (
+  <li className={mine ? `${styles.message} ${styles.mine}` : styles.message}>
+    <p className={styles.head}>
+      <strong>{name}</strong>
+      <time dateTime={message.createdAt}>{momentText(message.createdAt)}</time>
+    </p>
+    <p className={styles.content}>{message.content}</p>
+    {message.attachments.length > 0 && (
+      <div className={styles.pictures}>
+        {message.attachments.map(({ uid, name: file }) => (
+          <ReportPicture key={uid} reportId={reportId} uid={uid} name={file} />
+        ))}
+      </div>
+    )}
+  </li>
+);
+
+/** The messages of a report, oldest first; a new one is scrolled to. */
+export const ReportThread = ({ reportId, as, failed }: Props) => {
+  const query = useQuery(reportQueries.messages(reportId));
+  const list = useRef<HTMLOListElement>(null);
+  const count = query.data?.length ?? 0;
+  const seen = useRef(0);
+  useEffect(() => {
+    if (seen.current > 0 && count > seen.current)
+      list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    seen.current = count;
+  }, [count]);
+  const names = as === 'student' ? texts.sender : texts.adminSender;
+  if (query.data)
+    return (
+      <ol ref={list} className={styles.thread} aria-label={texts.label} aria-live="polite">
+        {query.data.map((message) => (
+          <Message
+            key={message.id}
+            message={message}
+            reportId={reportId}
+            name={names[message.sender]}
+            mine={message.sender === as}
+          />
+        ))}
+      </ol>
+    );
+  if (query.error)
+    return (
+      <ErrorState
+        compact
+        title={failed}
+        error={query.error}
+        busy={query.isFetching}
+        onRetry={() => query.refetch()}
+      />
+    );
+  return <LoadingOrOffline query={query} />;
+};
