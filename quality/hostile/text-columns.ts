@@ -50,6 +50,7 @@ const rules: Record<string, ColumnRule> = {
   'study_sessions.notes_folded': { ...prose, untrimmed: true },
   'study_runs.metadata': { lines: true, untrimmed: true },
   'question_entries.note': { ...prose, maxLength: 500 },
+  'landing_settings.settings': { lines: true },
   'reminders.text': { ...prose, maxLength: 5000 },
   'report_messages.content': { ...prose, maxLength: 2000 },
   'reports.title': { maxLength: 120 },

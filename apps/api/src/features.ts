@@ -23,6 +23,7 @@ import { accountFeature } from './features/identity/account/account.feature.ts';
 import { authSessionsFeature } from './features/identity/auth-sessions/auth-sessions.feature.ts';
 import { signInFeature } from './features/identity/sign-in/sign-in.feature.ts';
 import { usersFeature } from './features/identity/users/users.feature.ts';
+import { landingFeature } from './features/landing/landing.feature.ts';
 import { mistakesFeature } from './features/mistakes/mistakes.feature.ts';
 import { motivationFeature } from './features/motivation/motivation.feature.ts';
 import { notificationsFeature, pushFeature } from './features/notifications/notifications.feature.ts';
@@ -93,4 +94,5 @@ export const features: readonly Feature[] = [
   dailyChallengesFeature,
   reportsFeature,
   adminReportsFeature,
+  landingFeature,
 ];

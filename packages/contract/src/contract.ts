@@ -24,6 +24,7 @@ import { account } from './identity/account.ts';
 import { authSessions } from './identity/auth-sessions.ts';
 import { signIn } from './identity/sign-in.ts';
 import { users } from './identity/users.ts';
+import { landing } from './landing.ts';
 import { mistakes } from './mistakes.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
@@ -93,6 +94,7 @@ export const contract = {
   dailyChallenges,
   reports,
   adminReports,
+  landing,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

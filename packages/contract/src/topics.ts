@@ -12,6 +12,7 @@ export const topics = [
   'exam-dates',
   'flashcards',
   'habits',
+  'landing',
   'mistakes',
   'motivation',
   'notifications',

@@ -51,5 +51,5 @@ export const getVariant = <E extends Experiment>(experiment: E): Variant<E> =>
 /** Call when the variant is shown. */
 export const trackVariant = (experiment: Experiment): void => {
   const overridden = overriddenVariant(experiment) !== null;
-  track('experiment_shown', { experiment, variant: getVariant(experiment), overridden });
+  track('experiment_view', { experiment, variant: getVariant(experiment), overridden });
 };

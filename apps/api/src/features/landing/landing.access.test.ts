@@ -1,0 +1,16 @@
+import { landing } from '@netlik/contract/landing';
+import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+
+const body = {
+  stats: [{ value: 4.8, suffix: '/5', label: 'memnuniyet' }],
+  testimonials: [{ quote: 'Çok işime yaradı.', name: 'Ada K.', role: '' }],
+  questions: [{ question: 'Ücretli mi?', answer: 'Temel plan ücretsiz.' }],
+  trialDays: 14,
+  launchDiscount: 20,
+  proPrice: '',
+};
+
+accessSuite('landing', landing, {
+  settings: { own: { input: () => ({}) } },
+  saveSettings: { own: { input: () => ({ body }) } },
+});

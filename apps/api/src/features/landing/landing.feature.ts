@@ -1,0 +1,12 @@
+import { landing } from '@netlik/contract/landing';
+import { feature } from '../../http/feature.ts';
+import { getLandingSettings, saveLandingSettings } from './landing.service.ts';
+
+export const landingFeature = feature(
+  landing,
+  (deps) => ({
+    settings: () => getLandingSettings(deps),
+    saveSettings: ({ body }) => saveLandingSettings(deps, body),
+  }),
+  { demo: async () => (await import('./landing.demo.ts')).fillDemoLanding },
+);

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { admins } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { line, optionalLine, requiredProse } from './fields.ts';
+
+const MAX_STATS = 4;
+export const MAX_TESTIMONIALS = 8;
+export const MAX_QUESTIONS = 8;
+
+const percent = (label: string, max: number) =>
+  z
+    .int(`${label} tam sayı olmalı`)
+    .check(z.minimum(0, `${label} en az 0 olabilir`), z.maximum(max, `${label} en fazla ${max} olabilir`));
+
+const Stat = z.strictObject({
+  value: z
+    .number('Bir sayı yaz')
+    .check(z.minimum(0, 'Sayı en az 0 olabilir'), z.maximum(1_000_000_000, 'Sayı çok büyük')),
+  /** Behind the number: "K+", "M", "/5". */
+  suffix: optionalLine('Ek', 8),
+  label: line('Açıklama', 60),
+});
+
+const Testimonial = z.strictObject({
+  quote: line('Söz', 300),
+  name: line('Ad', 80),
+  role: optionalLine('Kim', 80),
+});
+
+const Question = z.strictObject({ question: line('Soru', 160), answer: requiredProse('Yanıt', 600) });
+
+/** What an admin promises on the landing page; what is empty or 0 is not shown. */
+export const LandingSettings = z.strictObject({
+  stats: z.array(Stat).check(z.maxLength(MAX_STATS, `En fazla ${MAX_STATS} rakam olabilir`)),
+  testimonials: z
+    .array(Testimonial)
+    .check(z.maxLength(MAX_TESTIMONIALS, `En fazla ${MAX_TESTIMONIALS} yorum olabilir`)),
+  questions: z.array(Question).check(z.maxLength(MAX_QUESTIONS, `En fazla ${MAX_QUESTIONS} soru olabilir`)),
+  /** Days to try without a card. */
+  trialDays: percent('Deneme süresi', 90),
+  /** Launch discount of the student plan in percent. */
+  launchDiscount: percent('İndirim', 90),
+  proPrice: optionalLine('Fiyat', 40),
+});
+export type LandingSettings = z.infer<typeof LandingSettings>;
+
+export const landing = {
+  settings: endpoint({
+    method: 'GET',
+    path: '/admin/landing',
+    access: admins,
+    shows: ['landing'],
+    summary: 'Figures, voices and offers of the landing page',
+    reply: LandingSettings,
+  }),
+  saveSettings: endpoint({
+    method: 'PUT',
+    path: '/admin/landing',
+    access: admins,
+    changes: ['landing'],
+    summary: 'Replace what the landing page promises',
+    body: LandingSettings,
+    reply: LandingSettings,
+  }),
+};
