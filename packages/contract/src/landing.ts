@@ -3,7 +3,7 @@ import { admins } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { line, optionalLine, requiredProse } from './fields.ts';
 
-const MAX_STATS = 4;
+export const MAX_STATS = 4;
 export const MAX_TESTIMONIALS = 8;
 export const MAX_QUESTIONS = 8;
 

@@ -127,5 +127,7 @@ export const coachAndAdminScreens: Screen[] = [
     title: 'Tanıtım sayfası',
     icon: 'page',
     menu: { group: 'admin' },
+    words: 'landing fiyat sss',
+    load: async () => (await import('../features/landing/landing-page.tsx')).LandingPage,
   },
 ];

@@ -48,7 +48,6 @@ export const reportTexts = {
     canceled: 'Bu rapor iptal edildi. Konu sürüyorsa yeni bir rapor oluşturabilirsin.',
   },
   attachmentCount: (count: number) => `${count} ek`,
-  more: 'Daha fazla göster',
 };
 
 export const threadTexts = {

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+
+const ANIMATION_MS = 1400;
+const easeOut = (share: number) => 1 - (1 - share) ** 3;
+
+type Props = { value: number; suffix: string };
+
+/** As many decimals as the value has, at most two. */
+const decimalsOf = (value: number) => Math.min(2, String(value).split('.')[1]?.length ?? 0);
+
+/** Counts from 0 when it comes into view; the final number stands in the markup from the beginning. */
+export const LandingCount = ({ value, suffix }: Props) => {
+  const box = useRef<HTMLSpanElement>(null);
+  const decimals = decimalsOf(value);
+  const textOf = (number: number) =>
+    number.toLocaleString('tr', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) +
+    suffix;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number starts it anew, nothing else does
+  useEffect(() => {
+    const element = box.current;
+    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let frame = 0;
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      seen.disconnect();
+      const begun = performance.now();
+      const step = (now: number) => {
+        const share = Math.min(1, Math.max(0, (now - begun) / ANIMATION_MS));
+        element.textContent = textOf(share === 1 ? value : value * easeOut(share));
+        if (share < 1) frame = requestAnimationFrame(step);
+      };
+      step(begun);
+    });
+    seen.observe(element);
+    return () => {
+      seen.disconnect();
+      cancelAnimationFrame(frame);
+      element.textContent = textOf(value);
+    };
+  }, [value, suffix]);
+  return <span ref={box}>{textOf(value)}</span>;
+};

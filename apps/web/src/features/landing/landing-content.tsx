@@ -1,0 +1,48 @@
+import type { LandingSettings } from '@netlik/contract/landing';
+import { Link } from 'react-router';
+import type { Variant } from '../../events/experiments.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Faq } from './faq.tsx';
+import { Hero } from './hero.tsx';
+import styles from './landing.module.css';
+import { landingTexts as texts } from './landing.texts.ts';
+import { type LandingTrack, useScrollDepth } from './landing-events.ts';
+import offers from './offers.module.css';
+import { Pricing } from './pricing.tsx';
+import { Benefits, Cards, Screens, Security, Stats } from './sections.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+type Props = { variant: Variant<'landing_hero_v1'>; settings: LandingSettings; track: LandingTrack };
+
+/** The marketing page itself, without what an admin has around it. */
+export const LandingContent = ({ variant, settings, track }: Props) => {
+  const root = useScrollDepth(track);
+  return (
+    <div ref={root} className={styles.landing}>
+      <Hero variant={variant} trialDays={settings.trialDays} track={track} />
+      <Stats items={settings.stats} />
+      <Testimonials items={settings.testimonials} track={track} />
+      <Cards id="landing-values" words={texts.values} />
+      <Cards id="landing-features" words={texts.features} />
+      <Cards id="landing-steps" words={texts.steps} numbered />
+      <Benefits />
+      <Screens />
+      <Cards id="landing-integrations" words={texts.integrations} />
+      <Security />
+      <Faq more={settings.questions} track={track} />
+      <Pricing settings={settings} track={track} />
+      <section className={`${styles.section} ${offers.final}`} aria-labelledby="landing-final">
+        <h2 id="landing-final">{texts.final.title}</h2>
+        <p>{texts.final.text}</p>
+        <ButtonLink to="/register" onClick={() => track('cta_click', { place: 'final' })}>
+          {texts.start}
+        </ButtonLink>
+      </section>
+      <footer className={offers.footer}>
+        <span>{texts.footer.words}</span>
+        <Link to="/login">{texts.footer.login}</Link>
+        <Link to="/register">{texts.footer.register}</Link>
+      </footer>
+    </div>
+  );
+};

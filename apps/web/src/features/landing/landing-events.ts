@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+
+/** The events of the page; a copy that is not for counting passes a function that does nothing. */
+export type LandingTrack = (
+  event: 'scroll_depth' | 'cta_click' | 'faq_toggle' | 'carousel_interaction',
+  meta: Record<string, string | number | boolean>,
+) => void;
+
+const DEPTHS = [25, 50, 75, 100];
+
+/** Tells once how deep the page was read. Marks in the page, since what scrolls depends on the frame around it. */
+export const useScrollDepth = (track: LandingTrack) => {
+  const root = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is watched once
+  useEffect(() => {
+    const page = root.current;
+    if (!page) return;
+    const seen = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        seen.unobserve(target);
+        track('scroll_depth', { percent: Number((target as HTMLElement).dataset.depth) });
+      }
+    });
+    const marks = DEPTHS.map((depth) => {
+      const mark = document.createElement('span');
+      mark.dataset.depth = String(depth);
+      mark.setAttribute('aria-hidden', 'true');
+      mark.style.cssText = `position:absolute;inset-inline-start:0;top:calc(${depth}% - 1px);width:1px;height:1px`;
+      page.append(mark);
+      seen.observe(mark);
+      return mark;
+    });
+    return () => {
+      seen.disconnect();
+      for (const mark of marks) mark.remove();
+    };
+  }, []);
+  return root;
+};

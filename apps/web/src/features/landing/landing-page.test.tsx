@@ -1,0 +1,84 @@
+import { events } from '@netlik/contract/events';
+import { type LandingSettings, landing } from '@netlik/contract/landing';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
+import { LandingPage } from './landing-page.tsx';
+
+const promised: LandingSettings = {
+  stats: [{ value: 2.4, suffix: 'M', label: 'çalışma dakikası' }],
+  testimonials: [
+    { quote: 'İki ayda 14 net.', name: 'Mert A.', role: 'Mezun' },
+    { quote: 'Düşünmeyi bıraktım.', name: 'Zeynep K.', role: '' },
+  ],
+  questions: [{ question: 'Koçlar kaç öğrenci ekler?', answer: 'Pro planda sınırsız.' }],
+  trialDays: 14,
+  launchDiscount: 20,
+  proPrice: '',
+};
+const nothing = { ...promised, stats: [], testimonials: [], questions: [], trialDays: 0, launchDiscount: 0 };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  fakeApi.reply(events.record, null);
+});
+
+const open = async (settings: LandingSettings, width = 1440) => {
+  let stored = settings;
+  fakeApi.reply(landing.settings, () => stored);
+  fakeApi.reply(landing.saveSettings, ({ body }) => {
+    stored = body as LandingSettings;
+    return stored;
+  });
+  await page.viewport(width, 900);
+  return renderScreen(<LandingPage />, { at: '/landing' });
+};
+
+describe('the landing page', () => {
+  it('shows figures, voices and offers that were set, and fits a phone', async () => {
+    const screen = await open(promised, 390);
+    await expect.element(screen.getByText('2,4M')).toBeVisible();
+    await expect.element(screen.getByText('Açılışa özel %20')).toBeVisible();
+    await expect.element(screen.getByText('14 gün ücretsiz dene, kart gerekmez.')).toBeVisible();
+    await expect.element(screen.getByText('İki ayda 14 net.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Sonraki yorum' }).click();
+    await expect.element(screen.getByText('Düşünmeyi bıraktım.')).toBeVisible();
+    await screen.getByText('Koçlar kaç öğrenci ekler?').click();
+    await expect.element(screen.getByText('Pro planda sınırsız.')).toBeVisible();
+    expectFits();
+    await expectAccessible();
+  });
+
+  it('promises nothing that nobody has set', async () => {
+    const screen = await open(nothing);
+    await expect.element(screen.getByRole('heading', { name: 'Planlar' })).toBeVisible();
+    expect(document.body.textContent).not.toMatch(
+      /Açılışa özel|gün ücretsiz|Kullananlar ne diyor|memnuniyet/,
+    );
+  });
+
+  it.each(['A', 'B'] as const)('shows hero %s where the session says so', async (variant) => {
+    sessionStorage.setItem('netlik.exp.landing_hero_v1', variant);
+    const screen = await open(nothing);
+    const title = { A: 'YKS’ye giden yolu netleştir', B: 'Bugün ne çalışacağını düşünme, çalış' }[variant];
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  });
+
+  it('is edited in a drawer that names what is wrong', async () => {
+    const screen = await open(nothing);
+    await screen.getByRole('button', { name: 'Sayfayı düzenle' }).click();
+    const drawer = screen.getByRole('dialog');
+    await drawer.getByRole('button', { name: 'Ekle: Rakamlar' }).click();
+    await drawer.getByRole('textbox', { name: 'Sayı' }).fill('çok');
+    await drawer.getByRole('button', { name: 'Kaydet' }).click();
+    await expect.element(drawer.getByText('Bir sayı yaz')).toBeVisible();
+    await expect.element(drawer.getByText('Açıklama gereklidir')).toBeVisible();
+    await expectAccessible();
+    await drawer.getByRole('textbox', { name: 'Sayı' }).fill('4,8');
+    await drawer.getByRole('textbox', { name: 'Açıklama' }).fill('memnuniyet');
+    await drawer.getByRole('button', { name: 'Kaydet' }).click();
+    await expect.element(screen.getByText('4,8', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { landing } from '@netlik/contract/landing';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { read } from '../../api/read.ts';
+import { getVariant, trackVariant } from '../../events/experiments.ts';
+import { track } from '../../events/track.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import styles from './landing.module.css';
+import { landingTexts as texts, landingToolTexts as tools } from './landing.texts.ts';
+import { LandingContent } from './landing-content.tsx';
+import { LandingSettingsDrawer } from './settings/landing-settings-drawer.tsx';
+
+/** The marketing page as an admin sees it, with its settings. */
+export const LandingPage = () => {
+  const query = useQuery(read(landing.settings, {}));
+  const [variant] = useState(() => getVariant('landing_hero_v1'));
+  const [editing, setEditing] = useState(false);
+  useEffect(() => trackVariant('landing_hero_v1'), []);
+  return (
+    <>
+      <PageTitle>{texts.page}</PageTitle>
+      <div className={styles.tools}>
+        <span>
+          {tools.variant}: <strong>{tools.variants[variant]}</strong>
+        </span>
+        <Button look="quiet" small disabled={!query.data} onClick={() => setEditing(true)}>
+          {tools.edit}
+        </Button>
+      </div>
+      {query.data && <LandingContent variant={variant} settings={query.data} track={track} />}
+      {!query.data && query.error && (
+        <ErrorState
+          title={texts.loadFailed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!query.data && !query.error && <LoadingOrOffline query={query} />}
+      {editing && query.data && (
+        <LandingSettingsDrawer settings={query.data} onClose={() => setEditing(false)} />
+      )}
+    </>
+  );
+};

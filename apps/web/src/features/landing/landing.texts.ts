@@ -1,0 +1,162 @@
+export const landingTexts = {
+  page: 'Tanıtım sayfası',
+  loadFailed: 'Sayfanın ayarları yüklenemedi',
+  start: 'Ücretsiz başla',
+  how: 'Nasıl çalışıyor?',
+  trial: (days: number) => `${days} gün ücretsiz dene, kart gerekmez.`,
+  noTrial: 'Temel plan ücretsiz; kart gerekmez.',
+  hero: {
+    A: {
+      title: 'YKS’ye giden yolu netleştir',
+      lead: 'Planın, zamanlayıcın, denemelerin ve tekrarların tek yerde. Her akşam ne çalışacağını bil, her hafta nereye geldiğini gör.',
+    },
+    B: {
+      title: 'Bugün ne çalışacağını düşünme, çalış',
+      lead: 'Netlik sıradaki işi önüne koyar, süreni tutar, yanlışını geri getirir. Sana yalnızca oturup başlamak kalır.',
+    },
+  },
+  stats: 'Rakamlarla Netlik',
+  testimonials: 'Kullananlar ne diyor?',
+  previous: 'Önceki yorum',
+  next: 'Sonraki yorum',
+  testimonialAt: (at: number, count: number) => `Yorum ${at} / ${count}`,
+  values: {
+    title: 'Neden Netlik?',
+    items: [
+      ['Dağınıklık biter', 'Defter, tablo ve beş ayrı uygulama yerine tek bir çalışma masası.'],
+      ['Rakamlar dürüst', 'Netin, süren ve tahminin hesabı açık: hangi sayının nereden geldiğini görürsün.'],
+      ['Sen yönetirsin', 'Verin senin: istediğin an indirir, istediğin an silersin.'],
+    ],
+  },
+  features: {
+    title: 'İhtiyacın olan her şey',
+    items: [
+      ['Zamanlayıcı', 'Pomodoro ya da serbest. Sayfayı kapatsan da sürer, hiçbir dakika kaybolmaz.'],
+      ['Haftalık ve günlük plan', 'Sürükle, işaretle, kalanı sonraki haftaya taşı.'],
+      ['Deneme takibi', 'Netlerin gidişi, güçlü ve zayıf konuların, tahmini sıralama aralığın.'],
+      ['Bilgi kartları', 'Aralıklı tekrarla tam unutmak üzereyken karşına çıkar.'],
+      ['Yanlış defteri', 'Sorunun fotoğrafını çek, nedenini yaz, zamanı gelince yeniden çöz.'],
+      ['Konu takibi', 'Hangi konu bitti, hangisi eksik: bütün müfredat tek bakışta.'],
+    ],
+  },
+  steps: {
+    title: 'Üç adımda başla',
+    items: [
+      ['Hesabını aç', 'Hedefini ve sınıfını seç; bir dakika sürer.'],
+      ['Haftanı kur', 'Hazır şablonla başla, kendine göre düzenle.'],
+      ['Başlat’a bas', 'Çalış; gerisini Netlik tutar ve sana gösterir.'],
+    ],
+  },
+  benefits: {
+    title: 'Dört hafta sonra',
+    items: [
+      'Ne kadar çalıştığını tahmin etmez, bilirsin.',
+      'Zayıf konuların listede durmaz, planına girer.',
+      'Aynı yanlışı ikinci kez yapma ihtimalin düşer.',
+      'Koçun varsa, o da aynı tabloyu görür.',
+    ],
+  },
+  screens: {
+    title: 'İçeriden bir bakış',
+    items: { timer: 'Çalışma zamanlayıcısı', nets: 'Deneme netlerinin gidişi', week: 'Haftalık plan' },
+  },
+  integrations: {
+    title: 'Kullandıklarınla birlikte',
+    items: [
+      ['Google ile giriş', 'Ayrı bir şifre ezberleme.'],
+      ['YouTube listeleri', 'Koçunun seçtiği videolar planının içinde açılır.'],
+      ['Tarayıcı bildirimleri', 'Hatırlatmaların sayfa kapalıyken de gelir.'],
+      ['CSV', 'Denemelerini dosyadan al, dilediğinde dışa aktar.'],
+    ],
+  },
+  security: {
+    title: 'Verin güvende',
+    text: 'KVKK’ya uygun: 18 yaşından küçükler için veli onayı, her an dışa aktarma ve silme. Reklam yok, verin satılmaz, fotoğraflarındaki konum bilgisi silinir.',
+  },
+  faq: {
+    title: 'Sık sorulanlar',
+    items: [
+      [
+        'Netlik ücretli mi?',
+        'Zamanlayıcı, planlar, kartlar ve yanlış defteri ücretsiz. Premium’da koç ve daha yüksek sınırlar var.',
+      ],
+      [
+        'Telefonda çalışır mı?',
+        'Evet. Tarayıcıda açılır, istersen ana ekrana eklersin; bağlantın kopsa da çalışman kaybolmaz.',
+      ],
+      [
+        'Sıralama tahmini ne kadar güvenilir?',
+        'Tek bir sayı değil, bir aralık gösteririz; yılını ve geçmişteki hata payını da yanına yazarız.',
+      ],
+      [
+        'Hesabımı silebilir miyim?',
+        'Evet, profilinden tek adımda. Silmeden önce bütün verini indirebilirsin.',
+      ],
+    ] as const,
+  },
+  pricing: {
+    title: 'Planlar',
+    free: {
+      name: 'Ücretsiz',
+      price: '0 TL',
+      items: [
+        'Zamanlayıcı ve çalışma geçmişi',
+        'Haftalık plan ve rutin',
+        'Kartlar ve yanlış defteri',
+        'Ayda 2 deneme',
+      ],
+    },
+    pro: {
+      name: 'Pro Öğrenci',
+      noPrice: 'Fiyat için bize yaz',
+      badge: (percent: number) => `Açılışa özel %${percent}`,
+      items: ['Ücretsiz plandaki her şey', 'Kendi koçun', 'Aynı anda 5 etkin plan', 'Ayda 20 deneme'],
+      trial: (days: number) => `${days} gün dene`,
+      cta: 'Pro’yu dene',
+    },
+    coach: {
+      name: 'Koç',
+      price: 'Yakında',
+      items: ['Bütün öğrencilerin tek ekranda', 'Program hazırlama', 'Canlı takip'],
+      soon: 'Çok yakında',
+    },
+  },
+  final: {
+    title: 'Bu akşam ilk oturumunu başlat',
+    text: 'Yarın geriye baktığında bir günün kaydı olsun.',
+  },
+  footer: {
+    words: 'Netlik: YKS’ye çalışanlar için.',
+    login: 'Giriş yap',
+    register: 'Kayıt ol',
+  },
+};
+
+export const landingToolTexts = {
+  variant: 'Gösterilen başlık',
+  variants: { A: 'A', B: 'B' },
+  edit: 'Sayfayı düzenle',
+  title: 'Tanıtım sayfasının ayarları',
+  lead: 'Boş bıraktıkların sayfada görünmez. Yalnızca doğru olanı yaz.',
+  stats: 'Rakamlar',
+  value: 'Sayı',
+  suffix: 'Ek (K+, M, /5)',
+  label: 'Açıklama',
+  testimonials: 'Yorumlar',
+  quote: 'Söz',
+  name: 'Ad',
+  role: 'Kim',
+  questions: 'Ek sorular',
+  question: 'Soru',
+  answer: 'Yanıt',
+  trialDays: 'Ücretsiz deneme (gün)',
+  launchDiscount: 'Açılış indirimi (%)',
+  zero: '0: gösterilmez',
+  proPrice: 'Pro Öğrenci fiyatı',
+  add: (what: string) => `Ekle: ${what}`,
+  remove: (what: string, at: number) => `Kaldır: ${what} ${at}`,
+  row: (what: string, at: number) => `${what} ${at}`,
+  save: 'Kaydet',
+  saved: 'Sayfa güncellendi.',
+  saveFailed: 'Ayarlar kaydedilemedi.',
+};

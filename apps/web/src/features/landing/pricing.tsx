@@ -1,0 +1,81 @@
+import type { LandingSettings } from '@netlik/contract/landing';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { CheckIcon } from '../../ui/icons/icons.tsx';
+import styles from './landing.module.css';
+import { landingTexts } from './landing.texts.ts';
+import type { LandingTrack } from './landing-events.ts';
+import offers from './offers.module.css';
+
+const { pricing: texts, start } = landingTexts;
+
+type PlanProps = {
+  name: string;
+  price: string;
+  note?: string;
+  badge?: string;
+  items: readonly string[];
+  best?: boolean;
+  action: ReactNode;
+};
+
+const Plan = ({ name, price, note, badge, items, best, action }: PlanProps) => (
+  <article className={best ? `${offers.plan} ${offers.best}` : offers.plan}>
+    <h3>{name}</h3>
+    {badge && <span className={offers.badge}>{badge}</span>}
+    <p className={offers.price}>{price}</p>
+    <p className={offers.note}>{note}</p>
+    <ul className={styles.ticks}>
+      {items.map((item) => (
+        <li key={item}>
+          <CheckIcon size={18} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+    {action}
+  </article>
+);
+
+type Props = { settings: LandingSettings; track: LandingTrack };
+
+export const Pricing = ({ settings, track }: Props) => {
+  const { trialDays, launchDiscount, proPrice } = settings;
+  const chosen = (plan: string) => () => track('cta_click', { place: 'pricing', plan });
+  return (
+    <section className={styles.section} aria-labelledby="landing-pricing">
+      <h2 id="landing-pricing">{texts.title}</h2>
+      <div className={offers.plans}>
+        <Plan
+          {...texts.free}
+          action={
+            <ButtonLink look="quiet" wide to="/register" onClick={chosen('free')}>
+              {start}
+            </ButtonLink>
+          }
+        />
+        <Plan
+          best
+          name={texts.pro.name}
+          price={proPrice || texts.pro.noPrice}
+          items={texts.pro.items}
+          {...(launchDiscount > 0 && { badge: texts.pro.badge(launchDiscount) })}
+          {...(trialDays > 0 && { note: texts.pro.trial(trialDays) })}
+          action={
+            <ButtonLink wide to="/register" onClick={chosen('pro')}>
+              {texts.pro.cta}
+            </ButtonLink>
+          }
+        />
+        <Plan
+          {...texts.coach}
+          action={
+            <Button look="quiet" wide disabled>
+              {texts.coach.soon}
+            </Button>
+          }
+        />
+      </div>
+    </section>
+  );
+};

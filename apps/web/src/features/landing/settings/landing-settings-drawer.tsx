@@ -1,0 +1,127 @@
+import { check } from '@netlik/contract/check';
+import {
+  LandingSettings,
+  landing,
+  MAX_QUESTIONS,
+  MAX_STATS,
+  MAX_TESTIMONIALS,
+} from '@netlik/contract/landing';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { landingToolTexts as texts } from '../landing.texts.ts';
+import { RowsField, type TextRow } from './rows-field.tsx';
+import styles from './settings.module.css';
+
+type List = 'stats' | 'testimonials' | 'questions';
+
+/** A number as it is typed in Turkish; what is none stays a text, so that the schema refuses it. */
+const numberOf = (text: string): number | string => {
+  const number = Number(text.trim().replace(',', '.'));
+  return text.trim() === '' || Number.isNaN(number) ? text : number;
+};
+
+const textRows = (rows: readonly Record<string, string | number>[]): TextRow[] =>
+  rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        String(value).replace('.', typeof value === 'number' ? ',' : '.'),
+      ]),
+    ),
+  );
+
+const rowsOf = (text: string) => JSON.parse(text) as TextRow[];
+
+type Props = { settings: LandingSettings; onClose: () => void };
+
+/** What the page promises, in one form. Lists are kept in it as JSON texts. */
+export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
+  const form = useContractForm({
+    initial: {
+      stats: JSON.stringify(textRows(settings.stats)),
+      testimonials: JSON.stringify(textRows(settings.testimonials)),
+      questions: JSON.stringify(textRows(settings.questions)),
+      trialDays: String(settings.trialDays),
+      launchDiscount: String(settings.launchDiscount),
+      proPrice: settings.proPrice,
+    },
+    read: (values) =>
+      check(LandingSettings, {
+        stats: rowsOf(values.stats).map((row) => ({ ...row, value: numberOf(row.value ?? '') })),
+        testimonials: rowsOf(values.testimonials),
+        questions: rowsOf(values.questions),
+        trialDays: numberOf(values.trialDays),
+        launchDiscount: numberOf(values.launchDiscount),
+        proPrice: values.proPrice,
+      }),
+    send: async (body) => {
+      await call(landing.saveSettings, { body });
+      toast({ text: texts.saved, tone: 'success' });
+      onClose();
+    },
+  });
+  const list = (name: List, label: string, most: number) => ({
+    name,
+    label,
+    most,
+    rows: rowsOf(form.values[name]),
+    errorOf: form.errorOf,
+    onChange: (rows: TextRow[]) => form.set(name, JSON.stringify(rows)),
+  });
+  return (
+    <Drawer title={texts.title} width={640} onClose={onClose}>
+      <form {...form.form} className={styles.form}>
+        <p className={styles.lead}>{texts.lead}</p>
+        <RowsField
+          {...list('stats', texts.stats, MAX_STATS)}
+          columns={[
+            { name: 'value', label: texts.value, decimal: true },
+            { name: 'suffix', label: texts.suffix },
+            { name: 'label', label: texts.label },
+          ]}
+        />
+        <RowsField
+          {...list('testimonials', texts.testimonials, MAX_TESTIMONIALS)}
+          columns={[
+            { name: 'quote', label: texts.quote, long: true },
+            { name: 'name', label: texts.name },
+            { name: 'role', label: texts.role },
+          ]}
+        />
+        <div className={styles.numbers}>
+          <TextField
+            {...form.text('trialDays')}
+            label={texts.trialDays}
+            hint={texts.zero}
+            inputMode="numeric"
+          />
+          <TextField
+            {...form.text('launchDiscount')}
+            label={texts.launchDiscount}
+            hint={texts.zero}
+            inputMode="numeric"
+          />
+          <TextField {...form.text('proPrice')} label={texts.proPrice} optional />
+        </div>
+        <RowsField
+          {...list('questions', texts.questions, MAX_QUESTIONS)}
+          columns={[
+            { name: 'question', label: texts.question },
+            { name: 'answer', label: texts.answer, long: true },
+          ]}
+        />
+        {form.failure && <Notice tone="danger">{form.failure.message || texts.saveFailed}</Notice>}
+        <div className={styles.submit}>
+          <Button type="submit" busy={form.busy}>
+            {texts.save}
+          </Button>
+        </div>
+      </form>
+    </Drawer>
+  );
+};

@@ -1,0 +1,70 @@
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { FieldError, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
+import { PlusIcon, TrashIcon } from '../../../ui/icons/glyphs.tsx';
+import { landingToolTexts as texts } from '../landing.texts.ts';
+import styles from './settings.module.css';
+
+export type TextRow = Record<string, string>;
+type Column = { name: string; label: string; long?: boolean; decimal?: boolean };
+
+type Props = {
+  label: string;
+  /** The form's name of the list: errors name the row below it. */
+  name: string;
+  columns: readonly Column[];
+  rows: readonly TextRow[];
+  most: number;
+  onChange: (rows: TextRow[]) => void;
+  errorOf: (path: string) => string | undefined;
+};
+
+/** A list of short rows of texts. */
+export const RowsField = ({ label, name, columns, rows, most, onChange, errorOf }: Props) => {
+  const listError = errorOf(name);
+  const add = () => onChange([...rows, Object.fromEntries(columns.map((column) => [column.name, '']))]);
+  const set = (at: number, part: TextRow) =>
+    onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
+  return (
+    <fieldset className={styles.rows}>
+      <legend>{label}</legend>
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; nothing else tells two empty rows apart
+        <fieldset key={at} className={styles.row}>
+          <legend className="visually-hidden">{texts.row(label, at + 1)}</legend>
+          <div className={styles.cells}>
+            {columns.map((column) => {
+              const error = errorOf(`${name}.${at}.${column.name}`);
+              const shared = {
+                label: column.label,
+                name: `${name}.${at}.${column.name}`,
+                value: row[column.name] ?? '',
+                ...(error && { error }),
+                onChange: (event: { currentTarget: { value: string } }) =>
+                  set(at, { [column.name]: event.currentTarget.value }),
+              };
+              return column.long ? (
+                <TextAreaField key={column.name} rows={2} {...shared} />
+              ) : (
+                <TextField key={column.name} {...(column.decimal && { inputMode: 'decimal' })} {...shared} />
+              );
+            })}
+          </div>
+          <IconButton
+            label={texts.remove(label, at + 1)}
+            onClick={() => onChange(rows.filter((_, index) => index !== at))}
+          >
+            <TrashIcon size={18} />
+          </IconButton>
+        </fieldset>
+      ))}
+      {listError && <FieldError>{listError}</FieldError>}
+      {rows.length < most && (
+        <Button look="quiet" small onClick={add}>
+          <PlusIcon size={18} />
+          {texts.add(label)}
+        </Button>
+      )}
+    </fieldset>
+  );
+};

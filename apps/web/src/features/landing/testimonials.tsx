@@ -1,0 +1,47 @@
+import type { LandingSettings } from '@netlik/contract/landing';
+import { useState } from 'react';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
+import styles from './landing.module.css';
+import { landingTexts as texts } from './landing.texts.ts';
+import type { LandingTrack } from './landing-events.ts';
+
+type Props = { items: LandingSettings['testimonials']; track: LandingTrack };
+
+/** One voice at a time; it never moves by itself. */
+export const Testimonials = ({ items, track }: Props) => {
+  const [chosen, setChosen] = useState(0);
+  const at = Math.min(chosen, items.length - 1);
+  const item = items[at];
+  if (!item) return null;
+  const step = (by: number) => {
+    const next = (at + by + items.length) % items.length;
+    track('carousel_interaction', { action: by > 0 ? 'next' : 'previous', index: next });
+    setChosen(next);
+  };
+  return (
+    <section className={styles.section} aria-labelledby="landing-testimonials">
+      <h2 id="landing-testimonials">{texts.testimonials}</h2>
+      <div className={styles.carousel}>
+        {items.length > 1 && (
+          <IconButton label={texts.previous} onClick={() => step(-1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+        )}
+        <figure className={styles.voice} aria-live="polite">
+          <blockquote>{item.quote}</blockquote>
+          <figcaption>
+            <strong>{item.name}</strong>
+            {item.role && <span>{item.role}</span>}
+            <span className="visually-hidden">{texts.testimonialAt(at + 1, items.length)}</span>
+          </figcaption>
+        </figure>
+        {items.length > 1 && (
+          <IconButton label={texts.next} onClick={() => step(1)}>
+            <ChevronRightIcon />
+          </IconButton>
+        )}
+      </div>
+    </section>
+  );
+};
