@@ -17,7 +17,6 @@ export type Live = {
 };
 
 export const createLive = (bus: Bus, hub: Hub): Live => {
-  bus.subscribe(TOPIC, (message) => {
   bus.subscribe(LIVE_TOPIC, (message) => {
     const { userId, type, data } = message as LiveMessage;
     hub.send(userId, { type, data });
@@ -31,19 +30,16 @@ export const createLive = (bus: Bus, hub: Hub): Live => {
   return {
     notify: (userId, type, data) => {
       const message: LiveMessage = { userId, type, data };
-      bus.publish(TOPIC, message);
+      bus.publish(LIVE_TOPIC, message);
       tellListeners(message);
     },
     notifyInTransaction: (tx, userId, type, data) => {
       const message: LiveMessage = { userId, type, data };
       tx.afterCommit(() => tellListeners(message));
-      return bus.publishInTransaction(tx, TOPIC, message);
+      return bus.publishInTransaction(tx, LIVE_TOPIC, message);
     },
     onSent: (listener) => {
       listeners.push(listener);
     },
-    notify: (userId, type, data) => bus.publish(LIVE_TOPIC, { userId, type, data } satisfies LiveMessage),
-    notifyInTransaction: (tx, userId, type, data) =>
-      bus.publishInTransaction(tx, LIVE_TOPIC, { userId, type, data } satisfies LiveMessage),
   };
 };

@@ -16,12 +16,10 @@ export const findOwnedTables = (db: Executor) =>
       and c.connamespace = 'public'::regnamespace
     order by 1`);
 
-// Credentials, mails' texts (they hold links), push keys, search columns and who of the admins acted are not exported.
+// Credentials, mails' texts (they hold links), push keys, search columns and which admin acted are not exported.
 const WITHHELD = [
   ...['password_hash', 'hash', 'payload', 'body_text', 'body_html', 'p256dh', 'auth'],
-  ...['name_folded', 'notes_folded', 'text_folded', 'actor_id'],
-  // Credentials, mails' texts (they hold links), push keys, search columns and which admin replied are not exported.
-  ...['name_folded', 'notes_folded', 'text_folded', 'admin_id'],
+  ...['name_folded', 'notes_folded', 'text_folded', 'actor_id', 'admin_id'],
 ];
 
 export const findPersonRow = (db: Executor, userId: string) =>
