@@ -14,6 +14,7 @@ import {
 } from './features/coach/coach.feature.ts';
 import { coachNotesFeature } from './features/coach/coach-notes.feature.ts';
 import { dailyPlansFeature, studentProgramsFeature } from './features/daily-plans/daily-plans.feature.ts';
+import { duelsFeature } from './features/duels/duels.feature.ts';
 import { estimatesFeature } from './features/estimates/estimates.feature.ts';
 import { eventsFeature } from './features/events/events.feature.ts';
 import { examAttemptsFeature, studentExamsFeature } from './features/exam-attempts/exam-attempts.feature.ts';
@@ -27,6 +28,7 @@ import { landingFeature } from './features/landing/landing.feature.ts';
 import { mistakesFeature } from './features/mistakes/mistakes.feature.ts';
 import { motivationFeature } from './features/motivation/motivation.feature.ts';
 import { notificationsFeature, pushFeature } from './features/notifications/notifications.feature.ts';
+import { peopleSafetyFeature } from './features/people-safety/people-safety.feature.ts';
 import { programmesFeature } from './features/programmes/programmes.feature.ts';
 import { questionEntriesFeature } from './features/question-entries/question-entries.feature.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
@@ -88,6 +90,8 @@ export const features: readonly Feature[] = [
   habitsFeature,
   mistakesFeature,
   adminSystemFeature,
+  peopleSafetyFeature,
+  duelsFeature,
   xpFeature,
   achievementsFeature,
   leaderboardFeature,

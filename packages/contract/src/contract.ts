@@ -14,6 +14,7 @@ import { coachStudents } from './coach/coach-students.ts';
 import { myCoach } from './coach/my-coach.ts';
 import { dailyPlans } from './daily-plans/daily-plans.ts';
 import { studentPrograms } from './daily-plans/student-programs.ts';
+import { duels } from './duels.ts';
 import type { Endpoint } from './endpoint.ts';
 import { estimates } from './estimates.ts';
 import { events } from './events.ts';
@@ -28,6 +29,7 @@ import { landing } from './landing.ts';
 import { mistakes } from './mistakes.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
+import { peopleSafety } from './people-safety.ts';
 import { programmes } from './programmes.ts';
 import { questionEntries } from './question-entries.ts';
 import { reminders } from './reminders.ts';
@@ -88,6 +90,8 @@ export const contract = {
   flashcards,
   habits,
   mistakes,
+  peopleSafety,
+  duels,
   xp,
   achievements,
   leaderboard,

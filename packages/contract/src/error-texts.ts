@@ -138,6 +138,17 @@ export const errorTexts = {
 
   'mistake.not_found': 'Bu yanlış bulunamadı; silinmiş olabilir.',
   'mistake.too_many': 'En fazla 2000 yanlış kaydedebilirsin. Yenisi için birkaçını sil.',
+
+  'duel.not_found': 'Bu düello bulunamadı.',
+  'duel.too_many': 'Çok fazla düello başlattın. Birinin bitmesini bekle.',
+  'duel.owner_only': 'Bunu yalnızca düelloyu başlatan yapabilir.',
+  'duel.not_active': 'Bu düello şu an sürmüyor.',
+  'duel.full': 'Bu düelloda yer kalmadı.',
+  'duel.invite_not_found': 'Bu davet bulunamadı.',
+  'duel.invite_exists': 'Bu kişi zaten davetli.',
+  'duel.invite_closed': 'Davet penceresi kapandı.',
+  'duel.invite_answered': 'Bu davet zaten yanıtlandı.',
+  'people.too_many': 'Bugünlük sınıra ulaştın.',
 } as const satisfies Record<ErrorCode, Text>;
 
 export const errorText = (code: ErrorCode, params: Record<string, string | number> = {}): string => {

@@ -123,6 +123,17 @@ export const errorStatus = {
 
   'mistake.not_found': 404,
   'mistake.too_many': 409,
+
+  'duel.not_found': 404,
+  'duel.too_many': 409,
+  'duel.owner_only': 403,
+  'duel.not_active': 409,
+  'duel.full': 409,
+  'duel.invite_not_found': 404,
+  'duel.invite_exists': 409,
+  'duel.invite_closed': 409,
+  'duel.invite_answered': 409,
+  'people.too_many': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -70,3 +70,10 @@ export function timeLeft(endAt: number, now: number): TimeLeft | null {
     minutes: minutes % 60,
   };
 }
+
+const WINNER_XP: Record<DuelType, number> = { daily: 30, '3day': 60, weekly: 120 };
+
+/** What the winner gets; a tie or an early end gives nothing. */
+export function winnerXp(type: DuelType): number {
+  return WINNER_XP[type];
+}

@@ -73,14 +73,23 @@ const foundColumns = (asker: Asker) => sql`
 
 /**
  * Students who want to be found and, as minors, whose guardian agrees; a coach's own students; everyone for an admin.
- * Never the asker.
+ * Never the asker, nor whom the asker has blocked or is blocked by.
  */
 const findable = (asker: Asker, today: StudyDay) => sql`
   id <> ${asker.id}
   and (${asker.role} = 'admin'
     or (role = 'student' and is_active and email_verified_at is not null and consent_at is not null
       and ((discoverable and (guardian_confirmed_at is not null or birth_year <= ${lastAdultBirthYear(today)}))
-        or (${asker.role} = 'coach' and coach_id = ${asker.id}))))`;
+        or (${asker.role} = 'coach' and coach_id = ${asker.id}))
+      and not exists (
+        select from person_blocks b where (b.user_id = users.id and b.blocked_id = ${asker.id})
+          or (b.user_id = ${asker.id} and b.blocked_id = users.id))))`;
+
+/** Whether a search of this person could find that student. */
+export const isFindable = async (db: Executor, asker: Asker, id: string, today: StudyDay) =>
+  (await db.run(
+    sql`select from users where id = ${id} and role = 'student' and ${findable(asker, today)}`,
+  )) === 1;
 
 export const findPersonByEmail = (db: Executor, asker: Asker, email: string, today: StudyDay) =>
   db.maybe<FoundRow>(
@@ -100,12 +109,15 @@ export const searchPeople = (
     order by first_name collate "tr-x-icu", last_name collate "tr-x-icu", id
     limit ${search.limit}`);
 
-/** Those of the ids that share a coach with the asker, are their coach or their students; all for an admin. */
+/** Those of the ids that share a coach or a duel with the asker, are their coach or their students; all for an admin. */
 export const findAcquaintances = (db: Executor, asker: Asker, ids: readonly string[]) =>
   db.many<FoundRow>(sql`
     select ${foundColumns(asker)} from users
     where id = any(${ids as string[]}::uuid[])
       and (${asker.role} = 'admin' or id = ${asker.id} or coach_id = ${asker.id}
         or id = (select coach_id from users where id = ${asker.id})
-        or coach_id = (select coach_id from users where id = ${asker.id}))
+        or coach_id = (select coach_id from users where id = ${asker.id})
+        or id in (
+          select other.user_id from duel_participants own join duel_participants other on other.duel_id = own.duel_id
+          where own.user_id = ${asker.id}))
     order by id`);

@@ -1,0 +1,83 @@
+import type { DuelType } from '@netlik/contract/duels';
+import type { NotificationDraft } from '@netlik/contract/notifications';
+import { shortName } from '@netlik/domain/turkish';
+import type { CardRow } from '../identity/users/person-cards.service.ts';
+
+const lengths: Record<DuelType, string> = { daily: '24 saatlik', '3day': '3 günlük', weekly: '7 günlük' };
+
+const nameOf = (person: CardRow | null) =>
+  (person && shortName(person.firstName, person.lastName)) || 'Bir öğrenci';
+
+type About = { id: string; type: DuelType };
+
+const notice = ({ id }: About, type: string, title: string, body: string): NotificationDraft => ({
+  title,
+  body,
+  category: 'success',
+  type,
+  actionUrl: `/duels/${id}`,
+});
+
+export const challengeNotice = (duel: About, owner: CardRow | null) =>
+  notice(
+    duel,
+    'duel.challenge',
+    `${nameOf(owner)} seni düelloya çağırdı`,
+    `${lengths[duel.type]} düello, kabul ettiğin an başlar. 24 saat içinde yanıtla.`,
+  );
+
+export const inviteNotice = (duel: About, owner: CardRow | null) =>
+  notice(
+    duel,
+    'duel.invite',
+    `${nameOf(owner)} seni bir düelloya davet etti`,
+    `${lengths[duel.type]} düelloya katılmak ister misin?`,
+  );
+
+export const joinRequestNotice = (duel: About, asker: CardRow | null) =>
+  notice(duel, 'duel.request', `${nameOf(asker)} düellona katılmak istiyor`, 'Onaylarsan katılabilir.');
+
+export const approvedNotice = (duel: About, owner: CardRow | null) =>
+  notice(
+    duel,
+    'duel.approved',
+    'Düelloya katılabilirsin',
+    `${nameOf(owner)} isteğini onayladı. Son söz senin.`,
+  );
+
+export const acceptedNotice = (duel: About, person: CardRow | null, started: boolean) =>
+  notice(
+    duel,
+    'duel.accepted',
+    `${nameOf(person)} daveti kabul etti`,
+    started ? 'Düello başladı. Bol şans!' : 'Artık düelloda bir kişi daha var.',
+  );
+
+export const declinedNotice = (duel: About, person: CardRow | null) =>
+  notice(duel, 'duel.declined', `${nameOf(person)} daveti reddetti`, 'İstersen başka bir rakip seç.');
+
+export const unansweredNotice = (duel: About) =>
+  notice(duel, 'duel.canceled', 'Düello iptal oldu', 'Rakibin 24 saat içinde yanıt vermedi.');
+
+export type Outcome = {
+  minutes: number;
+  won: boolean;
+  winnerMinutes: number | null;
+  xp: number;
+  early: boolean;
+};
+
+export const resultNotice = (duel: About, { minutes, won, winnerMinutes, xp, early }: Outcome) => {
+  if (early)
+    return notice(duel, 'duel.ended', 'Düello erken bitirildi', `${minutes} dk ile kapandı; kazanan yok.`);
+  if (won)
+    return notice(duel, 'duel.won', 'Düelloyu kazandın!', `${minutes} dk çalıştın ve ${xp} XP kazandın.`);
+  if (winnerMinutes === null)
+    return notice(duel, 'duel.tied', 'Düello berabere bitti', `${minutes} dk çalıştın. Rövanş zamanı mı?`);
+  return notice(
+    duel,
+    'duel.lost',
+    'Düello bitti',
+    `${minutes} dk çalıştın, kazanan ${winnerMinutes} dk çalıştı. Rövanş zamanı mı?`,
+  );
+};

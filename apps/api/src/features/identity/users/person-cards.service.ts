@@ -1,0 +1,29 @@
+import type { PersonCard } from '@netlik/contract/identity/person';
+import { studyDay } from '@netlik/domain/study-day';
+import { shortName } from '@netlik/domain/turkish';
+import type { Executor } from '../../../db/database.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Actor } from '../../../http/auth-session.ts';
+import { isFindable } from './directory.sql.ts';
+import { presentContext } from './present-context.ts';
+
+/** What another feature reads of a person to show a card. */
+export type CardRow = { id: string; firstName: string; lastName: string; avatar: string | null };
+
+export const cardPresenter = (deps: Pick<Deps, 'clock' | 'fileLinks'>) => {
+  const { fileUrl } = presentContext(deps);
+  return ({ id, firstName, lastName, avatar }: CardRow): PersonCard => ({
+    _id: id,
+    firstName,
+    initial: shortName('', lastName),
+    avatar: fileUrl(avatar),
+  });
+};
+
+/** Whether this student may be offered to the asker, as the search would. */
+export const isOfferedStudent = (
+  { clock }: Pick<Deps, 'clock'>,
+  db: Executor,
+  actor: Actor,
+  id: string,
+): Promise<boolean> => isFindable(db, actor, id, studyDay(clock.now()));

@@ -1,0 +1,17 @@
+import { peopleSafety } from '@netlik/contract/people-safety';
+import { feature } from '../../http/feature.ts';
+import { blockPerson, listBlocked, reportPerson, unblockPerson } from './people-safety.service.ts';
+
+export const peopleSafetyFeature = feature(peopleSafety, (deps) => ({
+  listBlocked: ({ actor }) => listBlocked(deps, actor),
+  block: ({ actor, params, alsoNotify }) => {
+    alsoNotify(params.id);
+    return blockPerson(deps, actor, params.id);
+  },
+  unblock: ({ actor, params, alsoNotify }) => {
+    alsoNotify(params.id);
+    return unblockPerson(deps, actor, params.id);
+  },
+  report: ({ actor, params, body, transaction }) =>
+    reportPerson({ ...deps, transaction }, actor, params.id, body),
+}));
