@@ -100,7 +100,10 @@ export const duels = {
     access: students,
     shows: ['duels'],
     summary: 'Finished and canceled duels, the latest start first',
-    query: z.strictObject({ limit: wholeParam(1, 50, 20), cursor: wholeParam(0, 100_000, 0) }),
+    query: z.strictObject({
+      limit: wholeParam(1, 50, 20),
+      cursor: z.optional(z.string().check(z.regex(/^\d{1,6}$/))),
+    }),
     reply: z.array(Duel),
     list: 'cursor',
   }),

@@ -194,9 +194,17 @@ export const studentScreens: Screen[] = [
     title: 'Düellolar',
     icon: 'duel',
     menu: { group: 'drive' },
+    words: 'yarış rakip meydan okuma',
     tutorial: 'duels',
+    load: async () => (await import('../features/duels/duels-page.tsx')).DuelsPage,
   },
-  { path: '/duels/:id', roles: student, title: 'Düello', icon: 'duel' },
+  {
+    path: '/duels/:id',
+    roles: student,
+    title: 'Düello',
+    icon: 'duel',
+    load: async () => (await import('../features/duels/board/duel-page.tsx')).DuelPage,
+  },
   {
     path: '/motivation/badges',
     roles: student,

@@ -10,8 +10,9 @@ import { isOverdue, settleDuel, settleDuelsOf } from './settle-duels.service.ts'
 
 export const listDuels = async (deps: Deps, actor: Actor, { limit, cursor }: QueryOf<typeof duels.list>) => {
   await settleDuelsOf(deps, actor.id);
-  const rows = await findPastDuels(deps.db, actor.id, limit + 1, cursor);
-  const { data, paging } = cursorPageOf(rows, limit, () => String(cursor + limit));
+  const offset = Number(cursor ?? 0);
+  const rows = await findPastDuels(deps.db, actor.id, limit + 1, offset);
+  const { data, paging } = cursorPageOf(rows, limit, () => String(offset + limit));
   return { data: data.map(duelPresenter(deps, actor.id).presentDuel), paging };
 };
 

@@ -1,0 +1,26 @@
+import { duels } from '@netlik/contract/endpoints/duels';
+import { Button } from '../../ui/buttons/button.tsx';
+import styles from './duels.module.css';
+import { useDuelWrite } from './duels.queries.ts';
+import { duelTexts as texts } from './duels.texts.ts';
+
+/** Accept or decline, for the invited person. */
+export const AnswerButtons = ({ inviteId, small }: { inviteId: string; small?: boolean }) => {
+  const { busy, write } = useDuelWrite();
+  const respond = (accept: boolean) =>
+    write(
+      duels.respond,
+      { params: { id: inviteId }, body: { accept } },
+      { done: accept ? texts.accepted : texts.declined, failed: texts.respondFailed },
+    );
+  return (
+    <div className={styles.actions}>
+      <Button small={small} busy={busy} onClick={() => void respond(true)}>
+        {texts.accept}
+      </Button>
+      <Button look="quiet" small={small} disabled={busy} onClick={() => void respond(false)}>
+        {texts.decline}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+import { duels, type Scoreboard } from '@netlik/contract/endpoints/duels';
+import { timeLeft } from '@netlik/domain/duels/duel';
+import { studyDay } from '@netlik/domain/study-day';
+import { usePerson } from '../../../api/use-person.ts';
+import { personName } from '../../../people/person-name.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { confirm } from '../../../ui/overlays/confirm.tsx';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+import styles from '../duels.module.css';
+import { useDuelWrite } from '../duels.queries.ts';
+import { duelTexts as texts } from '../duels.texts.ts';
+import { useNow } from '../use-now.ts';
+import { Celebration } from './celebration.tsx';
+
+const standing = ({ scores }: Scoreboard, selfId: string | undefined): string | null => {
+  const mine = scores.find(({ userId }) => userId === selfId)?.minutes;
+  const others = scores.filter(({ userId }) => userId !== selfId).map(({ minutes }) => minutes);
+  if (mine === undefined || others.length === 0) return null;
+  const best = Math.max(...others);
+  if (mine === best) return texts.level;
+  return mine > best ? texts.ahead(mine - best) : texts.behind(best - mine);
+};
+
+const resultText = ({ duel, scores }: Scoreboard, selfId: string | undefined): string => {
+  if (duel.status === 'canceled') return texts.resultCanceled;
+  if (duel.endedEarly) return texts.resultEarly;
+  if (duel.winnerUserId === null) return texts.resultTie;
+  if (duel.winnerUserId === selfId) return texts.resultWon;
+  return texts.resultLost(
+    personName(scores.find(({ userId }) => userId === duel.winnerUserId)?.person ?? null),
+  );
+};
+
+const FinishButton = ({ id }: { id: string }) => {
+  const { busy, write } = useDuelWrite();
+  const finish = async () => {
+    const isSure = await confirm({
+      title: texts.finishTitle,
+      text: texts.finishText,
+      action: texts.finish,
+      danger: true,
+    });
+    if (isSure)
+      await write(duels.complete, { params: { id } }, { done: texts.finished, failed: texts.finishFailed });
+  };
+  return (
+    <Button look="quiet" busy={busy} onClick={() => void finish()}>
+      {texts.finish}
+    </Button>
+  );
+};
+
+const Result = ({ board }: { board: Scoreboard }) => {
+  const self = usePerson();
+  const { duel } = board;
+  const isWon = duel.winnerUserId !== null && duel.winnerUserId === self?._id;
+  return (
+    <Card alive={isWon}>
+      <div className={styles.hero}>
+        {isWon && <Celebration duelId={duel.id} />}
+        <p className={styles.result}>{resultText(board, self?._id)}</p>
+        {duel.finishedAt && (
+          <p className={styles.quiet}>{texts.ended(dayText(studyDay(new Date(duel.finishedAt))))}</p>
+        )}
+        <ButtonLink to="/duels">{texts.rematch}</ButtonLink>
+      </div>
+    </Card>
+  );
+};
+
+type Props = { board: Scoreboard /** When this was read, by the clock of the device. */; readAt: number };
+
+/** The time left or the result. */
+export const BoardHero = ({ board, readAt }: Props) => {
+  const self = usePerson();
+  const now = useNow(Date.parse(board.serverNow) - readAt);
+  const { duel, viewer } = board;
+  if (duel.status === 'finished' || duel.status === 'canceled') return <Result board={board} />;
+  if (duel.endAt === null) return null;
+  const standingText = standing(board, self?._id);
+  return (
+    <Card alive>
+      <div className={styles.hero}>
+        <p className={styles.quiet}>{texts.timeLeftLabel}</p>
+        <p className={styles.time}>{texts.timeLeft(timeLeft(Date.parse(duel.endAt), now))}</p>
+        {standingText && <p className={styles.standing}>{standingText}</p>}
+        {viewer !== 'guest' && viewer !== 'invitee' && (
+          <div className={styles.actions}>
+            <ButtonLink to="/study-tracker/timer">{texts.startTimer}</ButtonLink>
+            {viewer === 'owner' && <FinishButton id={duel.id} />}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,96 @@
+import { duels, type Scoreboard } from '@netlik/contract/endpoints/duels';
+import type { ReactNode } from 'react';
+import { usePerson } from '../../../api/use-person.ts';
+import { personName } from '../../../people/person-name.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { AnswerButtons } from '../answer-buttons.tsx';
+import styles from '../duels.module.css';
+import { useDuelWrite } from '../duels.queries.ts';
+import { duelTexts as texts } from '../duels.texts.ts';
+
+const Prompt = ({ text, children }: { text: string; children?: ReactNode }) => (
+  <Card alive>
+    <div className={styles.prompt}>
+      <p role="status">{text}</p>
+      {children}
+    </div>
+  </Card>
+);
+
+const ApproveRequest = ({ id, name }: { id: string; name: string }) => {
+  const { busy, write } = useDuelWrite();
+  const params = { id };
+  return (
+    <Prompt text={texts.wantsIn(name)}>
+      <div className={styles.actions}>
+        <Button
+          busy={busy}
+          onClick={() =>
+            void write(duels.approve, { params }, { done: texts.approved, failed: texts.approveFailed })
+          }
+        >
+          {texts.approve}
+        </Button>
+        <Button
+          look="quiet"
+          disabled={busy}
+          onClick={() =>
+            void write(
+              duels.respond,
+              { params, body: { accept: false } },
+              { done: texts.refused, failed: texts.respondFailed },
+            )
+          }
+        >
+          {texts.refuse}
+        </Button>
+      </div>
+    </Prompt>
+  );
+};
+
+const AskToJoin = ({ board, code }: { board: Scoreboard; code: string }) => {
+  const self = usePerson();
+  const { busy, write } = useDuelWrite();
+  const { duel } = board;
+  return (
+    <Card title={texts.askTitle(personName(duel.owner))} lead={texts.askText} alive>
+      <div>
+        <Button
+          busy={busy}
+          onClick={() =>
+            self &&
+            void write(
+              duels.invite,
+              { params: { id: duel.id }, body: { inviteeId: self._id, code } },
+              { done: texts.asked, failed: texts.inviteFailed },
+            )
+          }
+        >
+          {texts.ask}
+        </Button>
+      </div>
+    </Card>
+  );
+};
+
+/** What the reader has to decide, or waits for. */
+export const BoardPrompt = ({ board, code }: { board: Scoreboard; code: string | null }) => {
+  const { duel, invite, viewer } = board;
+  if (duel.status !== 'pending' && duel.status !== 'active') return null;
+  if (viewer === 'owner' && invite)
+    return <ApproveRequest key={invite.id} id={invite.id} name={personName(invite.person)} />;
+  if (viewer === 'owner' && duel.status === 'pending')
+    return <Prompt text={texts.waitingOpponent(personName(duel.opponent))} />;
+  if (invite?.status === 'approved') {
+    const owner = personName(duel.owner);
+    return (
+      <Prompt text={duel.status === 'pending' ? texts.challenged(owner) : texts.invited(owner)}>
+        <AnswerButtons inviteId={invite.id} />
+      </Prompt>
+    );
+  }
+  if (invite) return <Prompt text={texts.waiting} />;
+  return viewer === 'guest' && code ? <AskToJoin {...{ board, code }} /> : null;
+};

@@ -1,0 +1,96 @@
+import type { Scoreboard } from '@netlik/contract/endpoints/duels';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { usePerson } from '../../../api/use-person.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Cell, Grid, PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { duelQueries, pollWhileOpen } from '../duels.queries.ts';
+import { duelTexts as texts } from '../duels.texts.ts';
+import { ScoreBars } from '../score-bars.tsx';
+import { BoardHero } from './board-hero.tsx';
+import { BoardPrompt } from './board-prompt.tsx';
+import { InviteCard } from './invite-card.tsx';
+
+const isOpen = ({ duel }: Scoreboard) => duel.status === 'pending' || duel.status === 'active';
+
+const Scores = ({ board }: { board: Scoreboard }) => {
+  const { duel, scores } = board;
+  const isEmpty = scores.every(({ minutes }) => minutes === 0);
+  return (
+    <Card title={texts.scores} lead={texts.scoresLead}>
+      {isEmpty && duel.status === 'active' && (
+        <EmptyState compact drawing="chart" title={texts.noneScoresTitle} text={texts.noneScoresText} />
+      )}
+      <ScoreBars scores={scores} winnerUserId={duel.winnerUserId} duelId={duel.id} />
+    </Card>
+  );
+};
+
+type BoardProps = { board: Scoreboard; code: string | null; readAt: number };
+
+const Board = ({ board, code, readAt }: BoardProps) => {
+  const { viewer, scores } = board;
+  const invites = viewer === 'owner' && isOpen(board);
+  return (
+    <>
+      <BoardPrompt {...{ board, code }} />
+      <BoardHero {...{ board, readAt }} />
+      <Grid>
+        {scores.length > 0 && (
+          <Cell wide={invites ? 7 : 12} middle={12}>
+            <Scores board={board} />
+          </Cell>
+        )}
+        {invites && (
+          <Cell wide={5} middle={12}>
+            <InviteCard board={board} />
+          </Cell>
+        )}
+      </Grid>
+    </>
+  );
+};
+
+const LoadedDuel = () => {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const code = params.get('invite');
+  const query = useQuery({ ...duelQueries.scoreboard(id, code), refetchInterval: pollWhileOpen });
+  const board = query.data;
+  return (
+    <PageFrame
+      title={board ? texts.typed[board.duel.type] : texts.scores}
+      breadcrumb={[{ to: '/duels', label: texts.title }]}
+    >
+      {!board && query.error && (
+        <ErrorState
+          title={texts.boardFailed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!board && !query.error && (
+        <LoadingOrOffline query={query}>
+          <SkeletonRows rows={3} />
+        </LoadingOrOffline>
+      )}
+      {board && <Board {...{ board, code, readAt: query.dataUpdatedAt }} />}
+    </PageFrame>
+  );
+};
+
+/** The scoreboard of one duel. */
+export const DuelPage = () => {
+  const person = usePerson();
+  if (person?.consent !== 'guardian') return <LoadedDuel />;
+  return (
+    <PageFrame title={texts.scores} breadcrumb={[{ to: '/duels', label: texts.title }]}>
+      <EmptyState drawing="inbox" title={texts.guardianTitle} text={texts.guardianText} />
+    </PageFrame>
+  );
+};

@@ -1,0 +1,114 @@
+import { duels, type Scoreboard } from '@netlik/contract/endpoints/duels';
+import { isInviteOpen } from '@netlik/domain/duels/duel';
+import { type FormEvent, useId, useState } from 'react';
+import { isAborted } from '../../../api/api-error.ts';
+import { personName } from '../../../people/person-name.ts';
+import { PersonPicker } from '../../../people/person-picker.tsx';
+import { usePersonPicker } from '../../../people/use-person-picker.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import styles from '../duels.module.css';
+import { useDuelWrite } from '../duels.queries.ts';
+import { duelTexts as texts } from '../duels.texts.ts';
+
+const InviteForm = ({ id }: { id: string }) => {
+  const picker = usePersonPicker('duel_invite');
+  const [error, setError] = useState<string>();
+  const [looking, setLooking] = useState(false);
+  const { busy, write } = useDuelWrite();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (looking || busy) return;
+    setLooking(true);
+    try {
+      const person = await picker.resolve();
+      if (!person || person === 'self') return setError(texts.chooseParticipant);
+      const said = { done: texts.inviteSent, failed: texts.inviteFailed };
+      if (await write(duels.invite, { params: { id }, body: { inviteeId: person._id } }, said))
+        picker.clear();
+    } catch (failure) {
+      if (!isAborted(failure)) toast({ tone: 'danger', text: texts.inviteFailed });
+    } finally {
+      setLooking(false);
+    }
+  };
+  return (
+    <form className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
+      <PersonPicker
+        label={texts.participant}
+        placeholder={texts.opponentPlaceholder}
+        picker={picker}
+        error={error}
+        onType={() => setError(undefined)}
+      />
+      <div>
+        <Button type="submit" look="quiet" busy={busy || looking}>
+          {texts.invite}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+const InviteLink = ({ id, code }: { id: string; code: string }) => {
+  const address = `${location.origin}/duels/${id}?invite=${code}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ tone: 'success', text: texts.copied });
+    } catch {
+      toast({ tone: 'warning', text: texts.copyFailed });
+    }
+  };
+  return (
+    <div className={styles.link}>
+      <TextField
+        label={texts.link}
+        readOnly
+        value={address}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button look="quiet" onClick={() => void copy()}>
+        {texts.copy}
+      </Button>
+    </div>
+  );
+};
+
+const OpenInvites = ({ invites }: Pick<Scoreboard, 'invites'>) => {
+  const id = useId();
+  if (invites.length === 0) return null;
+  return (
+    <section className={styles.stack} aria-labelledby={id}>
+      <h3 id={id}>{texts.openInvites}</h3>
+      <ul className={styles.list}>
+        {invites.map(({ id: inviteId, status, person }) => (
+          <li key={inviteId} className={styles.waiting}>
+            <Avatar person={{ ...person, lastName: person.initial }} size={28} />
+            <span>{personName(person)}</span>
+            <span className={styles.quiet}>
+              {status === 'pending' ? texts.waitsForYou : texts.waitsForPerson}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** For the owner, while the duel is open. */
+export const InviteCard = ({ board }: { board: Scoreboard }) => {
+  const { duel, invites, inviteCode, serverNow } = board;
+  const startAt = duel.startAt === null ? null : new Date(duel.startAt);
+  const open = isInviteOpen(duel.status, startAt, new Date(serverNow));
+  return (
+    <Card title={texts.inviteTitle} lead={open ? texts.inviteLead : texts.inviteClosed}>
+      {open && <InviteForm id={duel.id} />}
+      {open && inviteCode && <InviteLink id={duel.id} code={inviteCode} />}
+      <OpenInvites invites={invites} />
+    </Card>
+  );
+};

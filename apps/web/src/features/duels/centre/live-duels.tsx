@@ -1,0 +1,95 @@
+import type { Duel } from '@netlik/contract/endpoints/duels';
+import { timeLeft } from '@netlik/domain/duels/duel';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { usePerson } from '../../../api/use-person.ts';
+import { personName } from '../../../people/person-name.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { AnswerButtons } from '../answer-buttons.tsx';
+import styles from '../duels.module.css';
+import { duelQueries } from '../duels.queries.ts';
+import { duelTexts as texts } from '../duels.texts.ts';
+import { ScoreBars } from '../score-bars.tsx';
+import { useNow } from '../use-now.ts';
+
+const SHOWN_SCORES = 3;
+
+const Waiting = ({ duel }: { duel: Duel }) => {
+  const self = usePerson();
+  const isOwner = duel.ownerUserId === self?._id;
+  if (isOwner && duel.invite) return <p>{texts.wantsIn(personName(duel.invite.person))}</p>;
+  if (duel.invite?.status === 'approved')
+    return (
+      <>
+        <p>
+          {duel.status === 'pending'
+            ? texts.challenged(personName(duel.owner))
+            : texts.invited(personName(duel.owner))}
+        </p>
+        <AnswerButtons inviteId={duel.invite.id} small />
+      </>
+    );
+  if (duel.invite) return <p>{texts.waiting}</p>;
+  return duel.status === 'pending' ? <p>{texts.waitingOpponent(personName(duel.opponent))}</p> : null;
+};
+
+const LiveDuel = ({ duel, now }: { duel: Duel; now: number }) => (
+  <li className={styles.live}>
+    <div className={styles.liveHead}>
+      <h3>
+        <Link to={`/duels/${duel.id}`}>{texts.typed[duel.type]}</Link>
+      </h3>
+      <span className={`${styles.tag} ${styles[duel.status]}`}>{texts.statuses[duel.status]}</span>
+      {duel.endAt && (
+        <span className={styles.left}>
+          <span className="visually-hidden">{texts.timeLeftLabel}: </span>
+          {texts.timeLeft(timeLeft(Date.parse(duel.endAt), now))}
+        </span>
+      )}
+    </div>
+    <Waiting duel={duel} />
+    {duel.status === 'active' && (
+      <ScoreBars scores={duel.scores} winnerUserId={duel.winnerUserId} most={SHOWN_SCORES} />
+    )}
+  </li>
+);
+
+export const LiveDuels = () => {
+  const query = useQuery(duelQueries.active());
+  const now = useNow();
+  const duels = query.data;
+  return (
+    <Card title={texts.liveTitle}>
+      <div data-tour="duels-live">
+        {!duels && query.error && (
+          <ErrorState
+            compact
+            title={texts.listFailed}
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={() => query.refetch()}
+          />
+        )}
+        {!duels && !query.error && (
+          <LoadingOrOffline query={query}>
+            <SkeletonRows rows={2} />
+          </LoadingOrOffline>
+        )}
+        {duels?.length === 0 && (
+          <EmptyState compact drawing="chart" title={texts.noneLiveTitle} text={texts.noneLiveText} />
+        )}
+        {duels && duels.length > 0 && (
+          <ul className={styles.list}>
+            {duels.map((duel) => (
+              <LiveDuel key={duel.id} {...{ duel, now }} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+};

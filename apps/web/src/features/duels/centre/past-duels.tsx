@@ -1,0 +1,97 @@
+import type { Duel } from '@netlik/contract/endpoints/duels';
+import { studyDay } from '@netlik/domain/study-day';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { usePerson } from '../../../api/use-person.ts';
+import { personName } from '../../../people/person-name.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import styles from '../duels.module.css';
+import { duelQueries } from '../duels.queries.ts';
+import { duelTexts as texts } from '../duels.texts.ts';
+
+const outcomeOf = (duel: Duel, selfId: string | undefined): string => {
+  if (duel.status === 'canceled') return texts.canceled;
+  if (duel.endedEarly) return texts.early;
+  if (duel.winnerUserId === null) return texts.tie;
+  if (duel.winnerUserId === selfId) return texts.won;
+  const winner = duel.scores.find(({ userId }) => userId === duel.winnerUserId);
+  return texts.wonBy(personName(winner?.person ?? null));
+};
+
+const PastDuel = ({ duel }: { duel: Duel }) => {
+  const self = usePerson();
+  const isWon = duel.winnerUserId !== null && duel.winnerUserId === self?._id;
+  const people =
+    duel.status === 'canceled'
+      ? personName(duel.opponent)
+      : duel.scores
+          .map(({ person, minutes }) => `${personName(person)} ${texts.minutes(minutes)}`)
+          .join(' · ');
+  return (
+    <li>
+      <Link to={`/duels/${duel.id}`} className={styles.past}>
+        <span className={styles.pastWords}>
+          <strong>{texts.typed[duel.type]}</strong>
+          <span className={styles.quiet}>{people}</span>
+        </span>
+        <span className={styles.pastEnd}>
+          <span className={`${styles.tag} ${isWon ? styles.won : styles[duel.status]}`}>
+            {outcomeOf(duel, self?._id)}
+          </span>
+          <span className={styles.quiet}>{dayText(studyDay(new Date(duel.startAt ?? duel.createdAt)))}</span>
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+export const PastDuels = () => {
+  const query = useInfiniteQuery(duelQueries.history());
+  const duels = query.data?.pages.flatMap(({ data }) => data);
+  return (
+    <Card title={texts.historyTitle}>
+      <div className={styles.stack} data-tour="duels-history">
+        {!duels && query.error && (
+          <ErrorState
+            compact
+            title={texts.listFailed}
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={() => query.refetch()}
+          />
+        )}
+        {!duels && !query.error && (
+          <LoadingOrOffline query={query}>
+            <SkeletonRows rows={3} />
+          </LoadingOrOffline>
+        )}
+        {duels?.length === 0 && <EmptyState compact title={texts.noneTitle} text={texts.noneText} />}
+        {duels && duels.length > 0 && (
+          <ul className={styles.list}>
+            {duels.map((duel) => (
+              <PastDuel key={duel.id} duel={duel} />
+            ))}
+          </ul>
+        )}
+        {query.hasNextPage && (
+          <div>
+            <Button
+              look="quiet"
+              small
+              busy={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {texts.more}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+};

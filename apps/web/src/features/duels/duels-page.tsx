@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePerson } from '../../api/use-person.ts';
+import { BlockedPeople } from '../../people/blocked-people.tsx';
+import { useTour } from '../../tutorial/tutorial.ts';
+import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { Cell, Grid, PageFrame } from '../../ui/layout/page-frame.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { CreateDuel } from './centre/create-duel.tsx';
+import { LiveDuels } from './centre/live-duels.tsx';
+import { PastDuels } from './centre/past-duels.tsx';
+import styles from './duels.module.css';
+import { duelQueries } from './duels.queries.ts';
+import { duelTexts as texts } from './duels.texts.ts';
+import { duelTour } from './duels.tour.ts';
+
+const Counters = () => {
+  const query = useQuery(duelQueries.summary());
+  const { data, isPending: loading } = query;
+  return (
+    <div className={styles.counters} data-tour="duels-counters">
+      <StatCard label={texts.activeCount} value={data?.active ?? null} loading={loading} />
+      <StatCard label={texts.finishedCount} value={data?.finished ?? null} loading={loading} />
+      <StatCard label={texts.wonCount} value={data?.won ?? null} loading={loading} />
+    </div>
+  );
+};
+
+const Centre = () => {
+  useTour(duelTour);
+  return (
+    <>
+      <Counters />
+      <Grid>
+        <Cell wide={5} middle={12}>
+          <CreateDuel />
+        </Cell>
+        <Cell wide={7} middle={12}>
+          <LiveDuels />
+        </Cell>
+      </Grid>
+      <PastDuels />
+      <BlockedPeople />
+    </>
+  );
+};
+
+export const DuelsPage = () => {
+  const person = usePerson();
+  return (
+    <PageFrame title={texts.title} lead={texts.lead}>
+      {person?.consent === 'guardian' ? (
+        <EmptyState drawing="inbox" title={texts.guardianTitle} text={texts.guardianText} />
+      ) : (
+        <Centre />
+      )}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Tour } from '../../tutorial/tour.ts';
+
+export const duelTour: Tour = {
+  page: 'duels',
+  paths: ['/duels'],
+  steps: [
+    {
+      anchor: 'duels-create',
+      title: 'Rakibini çağır',
+      text: 'Süreyi seç, arkadaşını adıyla ya da e-postasıyla bul. Kabul ettiği an düello başlar.',
+    },
+    {
+      anchor: 'duels-live',
+      title: 'Skoru izle',
+      text: 'Zamanlayıcıyla çalıştığın her dakika skora yazılır. Herkes aynı skoru görür.',
+    },
+    {
+      anchor: 'duels-counters',
+      title: 'Galibiyetlerini say',
+      text: 'Süren, biten ve kazandığın düellolar burada. Kazanan XP alır.',
+    },
+    {
+      anchor: 'duels-history',
+      title: 'Geçmişe bak',
+      text: 'Biten düelloların sonucu değişmeden burada durur.',
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { FoundPerson } from '@netlik/contract/endpoints/identity/person';
+import { users } from '@netlik/contract/endpoints/identity/users';
+import { peopleSafety } from '@netlik/contract/endpoints/people-safety';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { read } from '../api/read.ts';
+
+const SHOWN = 8;
+const RESOLVED = 5;
+export const MIN_SEARCH = 2;
+
+export const isEmail = (text: string) => text.includes('@');
+
+/** Nobody has this address, or nobody who wants to be found. */
+const byEmail = async (email: string, signal?: AbortSignal): Promise<FoundPerson[]> => {
+  try {
+    return [await call(users.byEmail, { query: { email } }, signal)];
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return [];
+    throw error;
+  }
+};
+
+const byName = (q: string, limit: number, purpose: string, signal?: AbortSignal) =>
+  call(users.search, { query: { q, limit, for: purpose, roleExcludes: 'admin,coach' } }, signal);
+
+/** By e-mail when it holds an at-sign, else by name. */
+export const findStudents = (text: string, purpose: string, limit = RESOLVED, signal?: AbortSignal) =>
+  isEmail(text) ? byEmail(text, signal) : byName(text, limit, purpose, signal);
+
+export const peopleQueries = {
+  search: (text: string, purpose: string) => ({
+    queryKey: [users.search.path, purpose, text] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => findStudents(text, purpose, SHOWN, signal),
+    staleTime: 10_000,
+    retry: false,
+  }),
+  blocked: () => read(peopleSafety.listBlocked, {}),
+};

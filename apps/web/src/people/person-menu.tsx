@@ -1,0 +1,33 @@
+import type { PersonCard } from '@netlik/contract/endpoints/identity/person';
+import { lazy, Suspense, useState } from 'react';
+import { MenuButton } from '../ui/overlays/menu.tsx';
+import { blockPerson } from './block-person.ts';
+import { peopleTexts as texts } from './people.texts.ts';
+import { personName } from './person-name.ts';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+
+/** Block and report, beside the name of another person. */
+export const PersonMenu = ({ person, reference }: { person: PersonCard; reference?: string }) => {
+  const [reporting, setReporting] = useState(false);
+  return (
+    <>
+      <MenuButton
+        label={texts.menu(personName(person))}
+        items={[
+          { label: texts.report, onSelect: () => setReporting(true) },
+          { label: texts.block, danger: true, onSelect: () => blockPerson(person) },
+        ]}
+      />
+      {reporting && (
+        <Suspense>
+          <ReportDialog
+            person={person}
+            {...(reference && { reference })}
+            onClose={() => setReporting(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,133 @@
+import type { FoundPerson } from '@netlik/contract/endpoints/identity/person';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import list from '../ui/forms/combo-box.module.css';
+import field from '../ui/forms/field.module.css';
+import { FieldShell, useFieldIds } from '../ui/forms/field.tsx';
+import { rovingIndex } from '../ui/keyboard/roving.ts';
+import { Avatar } from '../ui/layout/avatar.tsx';
+import { Popup } from '../ui/overlays/popup.tsx';
+import styles from './people.module.css';
+import { MIN_SEARCH, peopleQueries } from './people.queries.ts';
+import { peopleTexts as texts } from './people.texts.ts';
+import { personName } from './person-name.ts';
+import type { PersonPickerState } from './use-person-picker.ts';
+
+const DEBOUNCE_MS = 300;
+const NOBODY: readonly FoundPerson[] = [];
+
+const useSettled = (value: string): string => {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+};
+
+type Props = {
+  label: string;
+  picker: PersonPickerState;
+  error?: string | undefined;
+  placeholder?: string;
+  onType?: () => void;
+};
+
+/** A field that finds students by name or e-mail, as far as they want to be found. */
+export const PersonPicker = ({ label, picker, error, placeholder, onType }: Props) => {
+  const ids = useFieldIds(error, texts.hint);
+  const listId = `${ids.id}-list`;
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const text = useSettled(picker.text.trim());
+  const isLong = text.length >= MIN_SEARCH && picker.chosen === null;
+  const query = useQuery({ ...peopleQueries.search(text, picker.purpose), enabled: isLong });
+  const people = open && isLong ? (query.data ?? NOBODY) : NOBODY;
+  const current = people[active];
+
+  const pick = (person: FoundPerson) => {
+    picker.pick(person);
+    setOpen(false);
+    setActive(-1);
+    onType?.();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && open && current) {
+      event.preventDefault();
+      return pick(current);
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    if (!open) return setOpen(true);
+    setActive(rovingIndex(event.key, active, people.length, 'vertical') ?? -1);
+  };
+
+  const status = () => {
+    if (!isLong) return '';
+    if (query.error) return texts.searchFailed;
+    if (!query.data) return texts.searching;
+    return query.data.length === 0 ? texts.nobody : open ? texts.found(query.data.length) : '';
+  };
+
+  return (
+    <FieldShell {...{ ids, label, error, hint: texts.hint }}>
+      <div ref={box}>
+        <input
+          id={ids.id}
+          type="text"
+          className={field.input}
+          value={picker.text}
+          placeholder={placeholder}
+          maxLength={254}
+          role="combobox"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={people.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={current ? `${listId}-${active}` : undefined}
+          aria-invalid={error !== undefined}
+          aria-describedby={ids.describedBy}
+          onChange={(event) => {
+            picker.type(event.currentTarget.value);
+            setActive(-1);
+            setOpen(true);
+            onType?.();
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={() => setOpen(false)}
+        />
+      </div>
+      {people.length > 0 && (
+        <Popup anchor={box} matchWidth onClose={() => setOpen(false)}>
+          <div id={listId} role="listbox" aria-label={label} className={list.list}>
+            {people.map((person, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard in the text, which keeps the focus
+              <div
+                key={person._id}
+                id={`${listId}-${index}`}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                className={`${list.option} ${styles.option}`}
+                // Otherwise the input loses the focus, which closes the list.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => pick(person)}
+              >
+                <Avatar person={{ ...person, lastName: person.initial }} size={28} />
+                {personName(person)}
+              </div>
+            ))}
+          </div>
+        </Popup>
+      )}
+      <p className={styles.status} role="status">
+        {status()}
+      </p>
+    </FieldShell>
+  );
+};

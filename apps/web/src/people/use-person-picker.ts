@@ -1,0 +1,51 @@
+import type { FoundPerson } from '@netlik/contract/endpoints/identity/person';
+import { emailKey, tr } from '@netlik/domain/turkish';
+import { useState } from 'react';
+import { usePerson } from '../api/use-person.ts';
+import { findStudents, isEmail, MIN_SEARCH } from './people.queries.ts';
+import { personName } from './person-name.ts';
+
+export type Resolved = FoundPerson | 'self' | null;
+
+/** Of several hits only the one called exactly so: nobody is invited by a guess. */
+const onlyOne = (found: readonly FoundPerson[], text: string): FoundPerson | null => {
+  if (found.length === 1) return found[0]!;
+  const exact = found.filter((person) => tr.fold(personName(person)) === tr.fold(text));
+  return exact.length === 1 ? exact[0]! : null;
+};
+
+/** The state of a `PersonPicker`. `purpose` tells the server what the search is for. */
+export const usePersonPicker = (purpose: string) => {
+  const self = usePerson();
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<FoundPerson | null>(null);
+
+  /** Who is meant: picked from the list, or the only one that the typed text finds. */
+  const resolve = async (): Promise<Resolved> => {
+    if (chosen) return chosen;
+    const typed = text.trim();
+    if (self && isEmail(typed) && emailKey(typed) === emailKey(self.email)) return 'self';
+    if (typed.length < MIN_SEARCH) return null;
+    return onlyOne(await findStudents(typed, purpose), typed);
+  };
+
+  return {
+    purpose,
+    text,
+    chosen,
+    type: (next: string) => {
+      setText(next);
+      setChosen(null);
+    },
+    pick: (person: FoundPerson) => {
+      setText(personName(person));
+      setChosen(person);
+    },
+    clear: () => {
+      setText('');
+      setChosen(null);
+    },
+    resolve,
+  };
+};
+export type PersonPickerState = ReturnType<typeof usePersonPicker>;
