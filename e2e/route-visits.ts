@@ -34,6 +34,14 @@ const registerAndGetLink = async () => {
 const findId = async (email: string) =>
   (await queryDatabase<{ id: string }>('select id from users where email = $1', [email]))[0]!.id;
 
+const findDuelId = async (email: string, status: string) =>
+  (
+    await queryDatabase<{ id: string }>(
+      'select d.id from duels d join users u on u.id = d.owner_id where u.email = $1 and d.status = $2 limit 1',
+      [email, status],
+    )
+  )[0]!.id;
+
 const errorPage = (kind: string): Visit => ({
   route: '/test-error/:kind?',
   name: `/test-error/${kind}`,
@@ -164,6 +172,14 @@ export const visits: Visit[] = [
       return `/admin/feedback/${row!.id}`;
     },
     as: 'admin',
+    route: '/duels/:id',
+    name: '/duels of a running duel',
+    address: async () => `/duels/${await findDuelId(demo.student, 'active')}`,
+    as: 'student',
+    route: '/duels/:id',
+    name: '/duels of a finished duel',
+    address: async () => `/duels/${await findDuelId(demo.student, 'finished')}`,
+    as: 'student',
   },
   { route: '/profile', name: '/profile of a coach', address: '/profile', as: 'coach' },
   {

@@ -19,5 +19,5 @@ export const duelsFeature = feature(
     approve: ({ actor, params }) => approveInvite(deps, actor, params.id),
     respond: ({ actor, params, body }) => respondToInvite(deps, actor, params.id, body),
   }),
-  { jobs: duelJobs },
+  { jobs: duelJobs, demo: async () => (await import('./duels.demo.ts')).fillDemoDuels },
 );

@@ -9,7 +9,12 @@ export const rival = {
   avatar: null,
 };
 /** The signed-in person of the tests. */
-export const self = { ...rival, _id: '01890a5d-ac96-774b-bcce-b302099a8057', firstName: 'Ayşe', initial: 'I.' };
+export const self = {
+  ...rival,
+  _id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  firstName: 'Ayşe',
+  initial: 'I.',
+};
 export const guest = { ...rival, _id: '01890a5d-ac96-774b-bcce-b302099a8102', firstName: 'Konuk' };
 
 const HOUR_MS = 3_600_000;

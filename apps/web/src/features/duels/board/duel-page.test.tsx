@@ -1,6 +1,7 @@
 import { duels, type Scoreboard } from '@netlik/contract/duels';
 import { users } from '@netlik/contract/identity/users';
 import { peopleSafety } from '@netlik/contract/people-safety';
+import { Route, Routes } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
@@ -9,10 +10,16 @@ import { expectAccessible, renderScreen } from '../../../testing/render-screen.t
 import { finished, guest, rival, sampleBoard, self } from '../duels.samples.ts';
 import { DuelPage } from './duel-page.tsx';
 
+const screenAtId = (
+  <Routes>
+    <Route path="/duels/:id" element={<DuelPage />} />
+  </Routes>
+);
+
 const open = async (board: Scoreboard, { at = '/duels/abc', width = 1440 } = {}) => {
   fakeApi.reply(duels.scoreboard, board);
   await page.viewport(width, 900);
-  return renderScreen(<DuelPage />, { at });
+  return renderScreen(screenAtId, { at });
 };
 const pending = { status: 'pending', startAt: null, endAt: null } as const;
 const asked = { id: guest._id, status: 'pending' as const, person: guest };
@@ -56,7 +63,7 @@ describe('the scoreboard', () => {
 
   it('tells when it cannot be shown', async () => {
     fakeApi.fail(duels.scoreboard, 'duel.not_found');
-    const screen = await renderScreen(<DuelPage />, { at: '/duels/abc' });
+    const screen = await renderScreen(screenAtId, { at: '/duels/abc' });
     await expect.element(screen.getByText('Skor tablosu alınamadı.')).toBeVisible();
     await expect.element(screen.getByText('Bu düello bulunamadı.')).toBeVisible();
   });
