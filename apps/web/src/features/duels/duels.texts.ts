@@ -76,6 +76,8 @@ export const duelTexts = {
   canceled: 'İptal oldu',
 
   boardFailed: 'Skor tablosu alınamadı.',
+  unknownTitle: 'Böyle bir düello yok',
+  unknownText: 'Bağlantı eksik kopyalanmış olabilir.',
   scores: 'Skor tablosu',
   scoresLead: 'Herkesin düello süresi içindeki doğrulanmış çalışma dakikaları.',
   noneScoresTitle: 'Henüz skor yok',

@@ -10,13 +10,15 @@ import { expectAccessible, renderScreen } from '../../../testing/render-screen.t
 import { finished, guest, rival, sampleBoard, self } from '../duels.samples.ts';
 import { DuelPage } from './duel-page.tsx';
 
+const address = `/duels/${sampleBoard().duel.id}`;
+
 const screenAtId = (
   <Routes>
     <Route path="/duels/:id" element={<DuelPage />} />
   </Routes>
 );
 
-const open = async (board: Scoreboard, { at = '/duels/abc', width = 1440 } = {}) => {
+const open = async (board: Scoreboard, { at = address, width = 1440 } = {}) => {
   fakeApi.reply(duels.scoreboard, board);
   await page.viewport(width, 900);
   return renderScreen(screenAtId, { at });
@@ -63,10 +65,15 @@ describe('the scoreboard', () => {
 
   it('tells when it cannot be shown', async () => {
     fakeApi.fail(duels.scoreboard, 'duel.not_found');
-    const screen = await renderScreen(screenAtId, { at: '/duels/abc' });
+    const screen = await renderScreen(screenAtId, { at: address });
     await expect.element(screen.getByText('Skor tablosu alınamadı.')).toBeVisible();
     await expect.element(screen.getByText('Bu düello bulunamadı.')).toBeVisible();
   });
+});
+
+it('asks nothing of the server for an address without an id', async () => {
+  const screen = await renderScreen(screenAtId, { at: '/duels/abc' });
+  await expect.element(screen.getByText('Böyle bir düello yok')).toBeVisible();
 });
 
 describe('the prompts', () => {
@@ -97,7 +104,7 @@ describe('the prompts', () => {
     const code = 'kod_kod_kod_kod_kod_kod';
     fakeApi.reply(duels.invite, sampleBoard());
     const screen = await open(sampleBoard({ viewer: 'guest', scores: [] }), {
-      at: `/duels/abc?invite=${code}`,
+      at: `${address}?invite=${code}`,
     });
     await screen.getByRole('button', { name: 'Katılmak iste' }).click();
     await expect.element(screen.getByText('İsteğin iletildi.').first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { Scoreboard } from '@netlik/contract/endpoints/duels';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Cell, Grid, PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -14,6 +15,9 @@ import { ScoreBars } from '../score-bars.tsx';
 import { BoardHero } from './board-hero.tsx';
 import { BoardPrompt } from './board-prompt.tsx';
 import { InviteCard } from './invite-card.tsx';
+
+/** Of an address that holds no id the server would only say that it is malformed. */
+const isDuelId = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
 const isOpen = ({ duel }: Scoreboard) => duel.status === 'pending' || duel.status === 'active';
 
@@ -55,8 +59,7 @@ const Board = ({ board, code, readAt }: BoardProps) => {
   );
 };
 
-const LoadedDuel = () => {
-  const { id = '' } = useParams();
+const LoadedDuel = ({ id }: { id: string }) => {
   const [params] = useSearchParams();
   const code = params.get('invite');
   const query = useQuery({ ...duelQueries.scoreboard(id, code), refetchInterval: pollWhileOpen });
@@ -87,10 +90,21 @@ const LoadedDuel = () => {
 /** The scoreboard of one duel. */
 export const DuelPage = () => {
   const person = usePerson();
-  if (person?.consent !== 'guardian') return <LoadedDuel />;
+  const { id = '' } = useParams();
+  const isWaiting = person?.consent === 'guardian';
+  if (!isWaiting && isDuelId(id)) return <LoadedDuel id={id} />;
   return (
     <PageFrame title={texts.scores} breadcrumb={[{ to: '/duels', label: texts.title }]}>
-      <EmptyState drawing="inbox" title={texts.guardianTitle} text={texts.guardianText} />
+      {isWaiting ? (
+        <EmptyState drawing="inbox" title={texts.guardianTitle} text={texts.guardianText} />
+      ) : (
+        <EmptyState
+          drawing="search"
+          title={texts.unknownTitle}
+          text={texts.unknownText}
+          action={<ButtonLink to="/duels">{texts.title}</ButtonLink>}
+        />
+      )}
     </PageFrame>
   );
 };
