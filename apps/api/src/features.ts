@@ -36,6 +36,7 @@ import { adminReportsFeature, reportsFeature } from './features/reports/reports.
 import { achievementsFeature } from './features/rewards/achievements/achievements.feature.ts';
 import { dailyChallengesFeature } from './features/rewards/daily-challenges/daily-challenges.feature.ts';
 import { leaderboardFeature } from './features/rewards/leaderboard/leaderboard.feature.ts';
+import { roomSafetyFeature, roomsFeature } from './features/rooms/rooms.feature.ts';
 import { routinesFeature } from './features/routines/routines.feature.ts';
 import { studyRunsFeature } from './features/study/study-runs/study-runs.feature.ts';
 import { studySessionsFeature } from './features/study/study-sessions/study-sessions.feature.ts';
@@ -99,4 +100,6 @@ export const features: readonly Feature[] = [
   reportsFeature,
   adminReportsFeature,
   landingFeature,
+  roomsFeature,
+  roomSafetyFeature,
 ];

@@ -37,6 +37,8 @@ import { adminReports, reports } from './reports.ts';
 import { achievements } from './rewards/achievements.ts';
 import { dailyChallenges } from './rewards/daily-challenges.ts';
 import { leaderboard } from './rewards/leaderboard.ts';
+import { roomSafety } from './rooms/room-safety.ts';
+import { rooms } from './rooms/rooms.ts';
 import { routines } from './routines.ts';
 import { studyRuns } from './study/study-runs.ts';
 import { studySessions } from './study/study-sessions.ts';
@@ -99,6 +101,8 @@ export const contract = {
   reports,
   adminReports,
   landing,
+  rooms,
+  roomSafety,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

@@ -149,6 +149,19 @@ export const errorTexts = {
   'duel.invite_closed': 'Davet penceresi kapandı.',
   'duel.invite_answered': 'Bu davet zaten yanıtlandı.',
   'people.too_many': 'Bugünlük sınıra ulaştın.',
+  'room.not_found': 'Bu oda bulunamadı.',
+  'room.code_wrong': 'Bu davet kodu geçerli değil. Kodu oda sahibinden yeniden iste.',
+  'room.full': 'Bu oda dolu.',
+  'room.too_many': 'En fazla 10 oda açabilir, 50 odada üye olabilirsin.',
+  'room.owner_only': 'Sadece oda sahibi yeni davet kodu oluşturabilir.',
+  'room.focus_owner_only': 'Ortak odaklanmayı yalnızca oda sahibi başlatıp bitirebilir.',
+  'room.member_not_found': 'Bu kişi odada bulunamadı.',
+  'room.already_banned': 'Bu kişi zaten yasaklı.',
+  'room.self_ban': 'Kendini yasaklayamazsın.',
+  'room.message_not_found': 'Bu mesaj bulunamadı. Süresi dolmuş olabilir.',
+  'room.words_refused': 'Burada kullanmadığımız bir sözcük var. Başka türlü yazar mısın?',
+  'room.word_not_found': 'Bu sözcük listede yok.',
+  'room.too_many_words': 'Listede en fazla 2000 sözcük olabilir.',
 } as const satisfies Record<ErrorCode, Text>;
 
 export const errorText = (code: ErrorCode, params: Record<string, string | number> = {}): string => {

@@ -134,6 +134,19 @@ export const errorStatus = {
   'duel.invite_closed': 409,
   'duel.invite_answered': 409,
   'people.too_many': 409,
+  'room.not_found': 404,
+  'room.code_wrong': 422,
+  'room.full': 409,
+  'room.too_many': 409,
+  'room.owner_only': 403,
+  'room.focus_owner_only': 403,
+  'room.member_not_found': 404,
+  'room.already_banned': 409,
+  'room.self_ban': 422,
+  'room.message_not_found': 404,
+  'room.words_refused': 422,
+  'room.word_not_found': 404,
+  'room.too_many_words': 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -1,0 +1,133 @@
+import { roomClose } from '@netlik/contract/rooms/room-socket';
+import type {
+  FocusBlock,
+  LeaderboardEntry,
+  NewFocus,
+  RoomBan,
+  RoomMember,
+  RoomStudy,
+} from '@netlik/contract/rooms/rooms';
+import { studyDay } from '@netlik/domain/study-day';
+import { shortName } from '@netlik/domain/turkish';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import {
+  deleteBan,
+  findBans,
+  findFocus,
+  findLeaderboard,
+  findMembers,
+  findStudying,
+  insertBan,
+  saveFocus,
+} from './room-members.sql.ts';
+import { closeRoomSockets, requireRoom } from './rooms.service.ts';
+import { findActiveMemberIds, lockRoom, passRoomOn, saveMemberGone } from './rooms.sql.ts';
+
+/** A timer that has not been heard of for so long is not shown as running. */
+const HEARD_WITHIN_MS = 5 * 60_000;
+const NAMELESS = 'Bir üye';
+
+/** All that others see of a person: first name and initial. */
+const named = <Row extends { firstName: string; lastName: string }>({
+  firstName,
+  lastName,
+  ...row
+}: Row) => ({
+  ...row,
+  displayName: shortName(firstName, lastName) || NAMELESS,
+});
+
+export const listMembers = async (
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  includeInactive: boolean,
+): Promise<RoomMember[]> => {
+  await requireRoom(deps, actor, id);
+  return (await findMembers(deps.db, id, actor.id, includeInactive)).map(named);
+};
+
+export const getLeaderboard = async (
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  limit: number,
+): Promise<LeaderboardEntry[]> => {
+  await requireRoom(deps, actor, id);
+  return (await findLeaderboard(deps.db, id, studyDay(deps.clock.now()), limit)).map(named);
+};
+
+export const getRoomStudy = async (deps: Deps, actor: Actor, id: string): Promise<RoomStudy> => {
+  await requireRoom(deps, actor, id);
+  const now = deps.clock.now();
+  const [studying, focus] = await Promise.all([
+    findStudying(deps.db, id, new Date(now.getTime() - HEARD_WITHIN_MS)),
+    findFocus(deps.db, id, now),
+  ]);
+  return { studying: studying.map(named), focus: focus && { ...focus, serverNow: now.toISOString() } };
+};
+
+/** Starts the block, or ends it with null; everybody's page is told. */
+export const setFocus = async (
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  focus: NewFocus | null,
+  alsoNotify: (userId: string) => void,
+): Promise<FocusBlock | null> => {
+  const room = await requireRoom(deps, actor, id);
+  if (room.ownerId !== actor.id) throw new AppError('room.focus_owner_only');
+  const now = deps.clock.now();
+  await saveFocus(deps.db, id, focus, now);
+  for (const userId of await findActiveMemberIds(deps.db, id)) alsoNotify(userId);
+  return focus && { ...focus, startedAt: now.toISOString(), serverNow: now.toISOString() };
+};
+
+export const listBans = async (deps: Deps, actor: Actor, id: string): Promise<RoomBan[]> => {
+  await requireRoom(deps, actor, id);
+  return (await findBans(deps.db, id)).map(named);
+};
+
+export const banMember = async (
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { userId, reason = '' }: { userId: string; reason?: string | undefined },
+  alsoNotify: (userId: string) => void,
+): Promise<RoomBan> => {
+  if (userId === actor.id) throw new AppError('room.self_ban');
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    const room = await lockRoom(tx, id, userId);
+    if (!room) throw new AppError('room.not_found');
+    if (room.status === null) throw new AppError('room.member_not_found');
+    const ban = await insertBan(tx, { roomId: id, userId, byId: actor.id, reason }, now);
+    if (!ban) throw new AppError('room.already_banned');
+    await saveMemberGone(tx, id, userId, 'banned', now);
+    if (room.ownerId === userId) {
+      const next = await passRoomOn(tx, id, now);
+      if (next) alsoNotify(next);
+    }
+    await closeRoomSockets(deps, tx, { roomId: id, userId, code: roomClose.banned });
+    alsoNotify(userId);
+    return named(ban);
+  });
+};
+
+export const unbanMember = async (
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  userId: string,
+  alsoNotify: (userId: string) => void,
+) => {
+  await requireRoom(deps, actor, id);
+  return deps.db.transaction(async (tx) => {
+    if ((await deleteBan(tx, id, userId)) === 0) throw new AppError('room.member_not_found');
+    await saveMemberGone(tx, id, userId, 'removed', deps.clock.now());
+    alsoNotify(userId);
+    return null;
+  });
+};

@@ -1,0 +1,63 @@
+import type { QueryOf } from '@netlik/contract/endpoint';
+import type { RoomMessage, rooms } from '@netlik/contract/rooms/rooms';
+import { violatedKey } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { newId } from '../../ids.ts';
+import { type MessageEvent, roomEvents } from './room-events.ts';
+import {
+  deleteExpiredMessages,
+  findMessageByKey,
+  findMessagesSince,
+  findNewestMessages,
+  insertMessage,
+} from './room-messages.sql.ts';
+import { requireMembership } from './rooms.service.ts';
+
+const LIVES_MS = 7 * 24 * 3600_000;
+const PORTION = 500;
+
+export const listMessages = async (
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { limit, since, before }: QueryOf<typeof rooms.messages>,
+): Promise<RoomMessage[]> => {
+  await requireMembership(deps, actor, id);
+  const now = deps.clock.now();
+  return since === undefined
+    ? findNewestMessages(deps.db, id, before ?? null, limit, now)
+    : findMessagesSince(deps.db, id, since, limit, now);
+};
+
+/**
+ * Stores a message and tells every process. What is sent again under its key is not stored again: `isNew` is false. Null
+ * for whoever is no member any more.
+ */
+export const sendMessage = async (
+  { db, bus, clock }: Deps,
+  { roomId, userId, key, content }: { roomId: string; userId: string; key: string; content: string },
+): Promise<{ message: RoomMessage; isNew: boolean } | null> => {
+  const now = clock.now();
+  const draft = {
+    ...{ id: newId(), roomId, userId, key, content, now },
+    expiresAt: new Date(now.getTime() + LIVES_MS),
+  };
+  try {
+    const stored = await db.transaction(async (tx) => {
+      const message = await insertMessage(tx, draft);
+      if (message)
+        await bus.publishInTransaction(tx, roomEvents.message, { roomId, message } satisfies MessageEvent);
+      return message;
+    });
+    if (stored) return { message: stored, isNew: true };
+  } catch (error) {
+    if (violatedKey(error) === null) throw error;
+  }
+  const earlier = await findMessageByKey(db, roomId, userId, key);
+  return earlier && { message: earlier, isNew: false };
+};
+
+export const deleteOldMessages = async ({ db, clock }: Deps): Promise<void> => {
+  while ((await deleteExpiredMessages(db, clock.now(), PORTION)) === PORTION);
+};

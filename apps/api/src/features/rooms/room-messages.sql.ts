@@ -1,0 +1,72 @@
+import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import { type Executor, sql } from '../../db/database.ts';
+
+const columns = sql`
+  m.id, m.user_id as "userId", m.number, m.client_key as key, m.content, m.created_at as "createdAt",
+  m.expires_at as "expiresAt"`;
+
+export type NewMessage = {
+  id: string;
+  roomId: string;
+  userId: string;
+  key: string;
+  content: string;
+  now: Date;
+  expiresAt: Date;
+};
+
+/**
+ * Gives the message the room's next number; the lock of the room's row orders them. Null for whoever is no member, and
+ * for a key that is stored already. Throws the unique violation when the same key is being stored right now.
+ */
+export const insertMessage = (
+  db: Executor,
+  { id, roomId, userId, key, content, now, expiresAt }: NewMessage,
+) =>
+  db.maybe<RoomMessage>(sql`
+    with next as (
+      update rooms r set last_number = r.last_number + 1, last_activity_at = ${now}
+      where r.id = ${roomId} and r.is_active
+        and exists (select from room_members a where a.room_id = r.id and a.user_id = ${userId} and a.status = 'active')
+        and not exists (select from room_messages o
+          where o.user_id = ${userId} and o.room_id = ${roomId} and o.client_key = ${key})
+      returning r.last_number)
+    insert into room_messages as m (id, room_id, user_id, number, client_key, content, created_at, expires_at)
+    select ${id}::uuid, ${roomId}::uuid, ${userId}::uuid, last_number, ${key}, ${content}, ${now}::timestamptz,
+      ${expiresAt}::timestamptz
+    from next returning ${columns}`);
+
+export const findMessageByKey = (db: Executor, roomId: string, userId: string, key: string) =>
+  db.maybe<RoomMessage>(sql`
+    select ${columns} from room_messages m
+    where m.room_id = ${roomId} and m.user_id = ${userId} and m.client_key = ${key}`);
+
+/** After a number, in order. */
+export const findMessagesSince = (db: Executor, roomId: string, since: number, limit: number, now: Date) =>
+  db.many<RoomMessage>(sql`
+    select ${columns} from room_messages m
+    where m.room_id = ${roomId} and m.number > ${since}::bigint and m.expires_at > ${now} order by m.number limit ${limit}`);
+
+/** The newest, or the newest before a number; in order. */
+export const findNewestMessages = (
+  db: Executor,
+  roomId: string,
+  before: number | null,
+  limit: number,
+  now: Date,
+) =>
+  db.many<RoomMessage>(sql`
+    select * from (
+      select ${columns} from room_messages m
+      where m.room_id = ${roomId} and (${before}::bigint is null or m.number < ${before}::bigint) and m.expires_at > ${now}
+      order by m.number desc limit ${limit}) newest order by number`);
+
+export const deleteExpiredMessages = (db: Executor, now: Date, limit: number) =>
+  db.run(sql`
+    delete from room_messages where id in (
+      select id from room_messages where expires_at <= ${now} order by expires_at limit ${limit})`);
+
+/** The newest number of each of these rooms. */
+export const findLastNumbers = (db: Executor, roomIds: readonly string[]) =>
+  db.many<{ id: string; lastNumber: number }>(sql`
+    select id, last_number as "lastNumber" from rooms where id = any(${roomIds as string[]}::uuid[])`);

@@ -1,0 +1,75 @@
+import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
+import { MOST_ROOM_WORDS, type roomSafety } from '@netlik/contract/rooms/room-safety';
+import { foldWord } from '@netlik/domain/rooms/refused-words';
+import { shortName } from '@netlik/domain/turkish';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { touchedOr } from '../../http/owned-row.ts';
+import { offsetOf, pageOf } from '../../http/pages.ts';
+import { ruleBroken } from '../../http/rules.ts';
+import { newId } from '../../ids.ts';
+import { roomEvents } from './room-events.ts';
+import {
+  countReports,
+  deleteMute,
+  deleteWord,
+  findReports,
+  findWords,
+  insertMute,
+  insertReport,
+  insertWord,
+} from './room-safety.sql.ts';
+import { requireMembership } from './rooms.service.ts';
+
+export const muteMember = async (deps: Deps, actor: Actor, id: string, userId: string) => {
+  await requireMembership(deps, actor, id);
+  return touchedOr(
+    await insertMute(deps.db, id, actor.id, userId, deps.clock.now()),
+    'room.member_not_found',
+  );
+};
+
+export const unmuteMember = async (deps: Deps, actor: Actor, id: string, userId: string) => {
+  await requireMembership(deps, actor, id);
+  return touchedOr(await deleteMute(deps.db, actor.id, userId), 'room.member_not_found');
+};
+
+export const reportMessage = async (
+  deps: Deps,
+  actor: Actor,
+  { id, messageId }: { id: string; messageId: string },
+  { reason, note = '' }: BodyOf<typeof roomSafety.report>,
+) => {
+  await requireMembership(deps, actor, id);
+  const report = { id: newId(), roomId: id, messageId, userId: actor.id, reason, note };
+  return touchedOr(await insertReport(deps.db, report, deps.clock.now()), 'room.message_not_found');
+};
+
+export const listReports = async ({ db }: Deps, query: QueryOf<typeof roomSafety.reports>) => {
+  const [rows, total] = await Promise.all([findReports(db, query.limit, offsetOf(query)), countReports(db)]);
+  const data = rows.map(({ firstName, lastName, ...row }) => ({
+    ...row,
+    authorName: shortName(firstName, lastName),
+  }));
+  return pageOf(query, data, total);
+};
+
+export const listWords = async ({ db }: Deps) => (await findWords(db)).map(({ folded: _, ...word }) => word);
+
+export const addWord = ({ db, bus, clock }: Deps, word: string) => {
+  const folded = foldWord(word);
+  if (folded === '') throw ruleBroken('word', 'En az bir harf gerekli');
+  return db.transaction(async (tx) => {
+    const added = await insertWord(tx, { id: newId(), word, folded }, MOST_ROOM_WORDS, clock.now());
+    if (!added) throw new AppError('room.too_many_words');
+    await bus.publishInTransaction(tx, roomEvents.words, null);
+    return added;
+  });
+};
+
+export const removeWord = ({ db, bus }: Deps, id: string) =>
+  db.transaction(async (tx) => {
+    await bus.publishInTransaction(tx, roomEvents.words, null);
+    return touchedOr(await deleteWord(tx, id), 'room.word_not_found');
+  });

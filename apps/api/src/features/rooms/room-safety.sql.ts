@@ -1,0 +1,78 @@
+import type { ReportReason, RoomWord } from '@netlik/contract/rooms/room-safety';
+import { type Executor, sql } from '../../db/database.ts';
+
+/** 0 when the person was never in the room. */
+export const insertMute = (db: Executor, roomId: string, userId: string, mutedId: string, now: Date) =>
+  db.run(sql`
+    insert into room_mutes (user_id, muted_id, created_at)
+    select ${userId}::uuid, user_id, ${now}::timestamptz from room_members
+    where room_id = ${roomId} and user_id = ${mutedId} and user_id <> ${userId}
+    on conflict (user_id, muted_id) do update set created_at = room_mutes.created_at`);
+
+export const deleteMute = (db: Executor, userId: string, mutedId: string) =>
+  db.run(sql`delete from room_mutes where user_id = ${userId} and muted_id = ${mutedId}`);
+
+export type NewReport = {
+  id: string;
+  roomId: string;
+  messageId: string;
+  userId: string;
+  reason: ReportReason;
+  note: string;
+};
+
+/** Keeps the text with the report. 0 when there is no such message of somebody else; a second report changes nothing. */
+export const insertReport = (db: Executor, report: NewReport, now: Date) =>
+  db.run(sql`
+    insert into room_message_reports (id, user_id, room_id, room_name, message_id, author_id, content, sent_at, reason,
+      note, created_at)
+    select ${report.id}::uuid, ${report.userId}::uuid, m.room_id, r.name, m.id, m.user_id, m.content, m.created_at,
+      ${report.reason}, ${report.note}, ${now}::timestamptz
+    from room_messages m join rooms r on r.id = m.room_id
+    where m.id = ${report.messageId} and m.room_id = ${report.roomId} and m.user_id <> ${report.userId}
+    on conflict (user_id, message_id) do update set created_at = room_message_reports.created_at`);
+
+export type ReportRow = {
+  id: string;
+  roomId: string | null;
+  roomName: string;
+  userId: string;
+  authorId: string;
+  firstName: string;
+  lastName: string;
+  content: string;
+  sentAt: string;
+  reason: ReportReason;
+  note: string;
+  createdAt: string;
+};
+
+export const findReports = (db: Executor, limit: number, offset: number) =>
+  db.many<ReportRow>(sql`
+    select p.id, p.room_id as "roomId", p.room_name as "roomName", p.user_id as "userId", p.author_id as "authorId",
+      u.first_name as "firstName", u.last_name as "lastName", p.content, p.sent_at as "sentAt", p.reason, p.note,
+      p.created_at as "createdAt"
+    from room_message_reports p join users u on u.id = p.author_id
+    order by p.id desc limit ${limit} offset ${offset}`);
+
+export const countReports = async (db: Executor): Promise<number> =>
+  (await db.one<{ total: number }>(sql`select count(*)::int as total from room_message_reports`)).total;
+
+export const findWords = (db: Executor) =>
+  db.many<RoomWord & { folded: string }>(sql`
+    select id, word, folded, created_at as "createdAt" from room_words order by word collate "tr-x-icu", id`);
+
+export const insertWord = (
+  tx: Executor,
+  word: { id: string; word: string; folded: string },
+  most: number,
+  now: Date,
+) =>
+  tx.maybe<RoomWord>(sql`
+    insert into room_words as w (id, word, folded, created_at)
+    select ${word.id}::uuid, ${word.word}, ${word.folded}, ${now}::timestamptz
+    where (select count(*) from room_words) < ${most} or exists (select from room_words where folded = ${word.folded})
+    on conflict (folded) do update set word = excluded.word
+    returning w.id, w.word, w.created_at as "createdAt"`);
+
+export const deleteWord = (tx: Executor, id: string) => tx.run(sql`delete from room_words where id = ${id}`);

@@ -1,0 +1,42 @@
+import { holdsRefusedWord } from '@netlik/domain/rooms/refused-words';
+import type { Deps } from '../../deps.ts';
+import type { Bus } from '../../realtime/bus.ts';
+import { roomEvents } from './room-events.ts';
+import { findWords } from './room-safety.sql.ts';
+
+type WordList = { load(): Promise<ReadonlySet<string>> };
+
+/** Kept in memory: it is asked for every message and changes once in a while. */
+const lists = new WeakMap<Bus, WordList>();
+
+const openWordList = ({ db, bus }: Deps): WordList => {
+  let known: Promise<ReadonlySet<string>> | null = null;
+  const forget = () => {
+    known = null;
+  };
+  bus.subscribe(roomEvents.words, forget);
+  bus.onReconnect(forget);
+  return {
+    load() {
+      if (bus.isDisconnected()) forget();
+      known ??= findWords(db).then(
+        (words) => new Set(words.map(({ folded }) => folded)),
+        (error: unknown) => {
+          forget();
+          throw error;
+        },
+      );
+      return known;
+    },
+  };
+};
+
+/** Whether a text holds a word of the admins' list. */
+export const isRefusedText = async (deps: Deps, text: string): Promise<boolean> => {
+  let list = lists.get(deps.bus);
+  if (!list) {
+    list = openWordList(deps);
+    lists.set(deps.bus, list);
+  }
+  return holdsRefusedWord(text, await list.load());
+};

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { roomClose } from '@netlik/contract/rooms/room-socket';
+import { rooms } from '@netlik/contract/rooms/rooms';
+import { expect, it } from 'vitest';
+import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import type { Cell } from '../../../../../quality/access/actors.ts';
+import type { Row } from '../../../../../quality/access/row.ts';
+import { newId } from '../../ids.ts';
+import { insertBan } from './room-members.sql.ts';
+import { insertRoom, saveMember, saveMemberGone } from './rooms.sql.ts';
+
+let made = 0;
+
+/** A private room of the person with its owner as the only member. */
+const openRoom = async ({ world }: Cell, ownerId: string, type: 'public' | 'private' = 'private') => {
+  const id = newId();
+  made += 1;
+  const inviteCode = made.toString(36).toUpperCase().padStart(4, '0');
+  const room = { id, ownerId, name: 'Oda', description: '', type, capacity: 30, inviteCode };
+  expect(await insertRoom(world.db, room, world.clock.now())).toBe(true);
+  await saveMember(world.db, id, ownerId, world.clock.now());
+  return { id, inviteCode };
+};
+
+const notFound = { others: 'room.not_found' } as const;
+/** Admins see every room. */
+const exceptAdmins = { ...notFound, admin: 'ok' } as const;
+
+const ofRoom = (
+  more: { query?: Record<string, string>; body?: unknown } = {},
+  others: Row[string]['outcome'] = exceptAdmins,
+): Row => ({
+  own: {
+    input: async (cell) => ({ params: { id: (await openRoom(cell, cell.account.id)).id }, ...more }),
+  },
+  other: {
+    input: async (cell) => ({ params: { id: (await openRoom(cell, cell.subject.id)).id }, ...more }),
+    outcome: others!,
+    ...(others === exceptAdmins && {
+      shows: ({ actor, subject }: Cell) => (actor === 'admin' ? [subject.id] : []),
+    }),
+  },
+  missing: { input: () => ({ params: { id: randomUUID() }, ...more }), outcome: notFound },
+});
+
+/** The subject is in the room of the caller. */
+const withSubject = async (cell: Cell) => {
+  const { id } = await openRoom(cell, cell.account.id);
+  await saveMember(cell.world.db, id, cell.subject.id, cell.world.clock.now());
+  return { id, userId: cell.subject.id };
+};
+
+accessSuite('rooms', rooms, {
+  list: {
+    own: {
+      input: async (cell) => {
+        await openRoom(cell, cell.account.id);
+        return {};
+      },
+    },
+  },
+  listOpen: { own: { input: () => ({}) } },
+  create: { own: { input: () => ({ body: { name: 'Sabah', description: 'Erken', capacity: 12 } }) } },
+  join: {
+    own: {
+      input: async (cell) => ({ body: { inviteCode: (await openRoom(cell, cell.account.id)).inviteCode } }),
+    },
+    'with a wrong code': {
+      input: () => ({ body: { inviteCode: 'ZZZZ' } }),
+      outcome: { others: 'room.code_wrong' },
+    },
+  },
+  joinOpen: {
+    own: { input: async (cell) => ({ params: { id: (await openRoom(cell, cell.account.id)).id } }) },
+    other: {
+      input: async (cell) => ({ params: { id: (await openRoom(cell, cell.subject.id, 'public')).id } }),
+      shows: ({ subject }) => [subject.id],
+    },
+    missing: { input: () => ({ params: { id: randomUUID() } }), outcome: notFound },
+  },
+  get: ofRoom(),
+  members: {
+    ...ofRoom({ query: { includeInactive: 'true' } }),
+    other: {
+      input: async (cell) => ({ params: { id: (await openRoom(cell, cell.subject.id)).id }, query: {} }),
+      outcome: exceptAdmins,
+      shows: ({ actor, subject }) => (actor === 'admin' ? [subject.id, subject.firstName] : []),
+    },
+  },
+  leaderboard: {
+    ...ofRoom({ query: { limit: '10' } }),
+    other: {
+      input: async (cell) => ({ params: { id: (await openRoom(cell, cell.subject.id)).id }, query: {} }),
+      outcome: exceptAdmins,
+    },
+  },
+  regenerateCode: ofRoom({}, { ...notFound, admin: 'room.owner_only' }),
+  leave: ofRoom({}, notFound),
+  messages: ofRoom({ query: { limit: '20' } }, notFound),
+  read: ofRoom({ body: { number: 1 } }, notFound),
+  bans: {
+    ...ofRoom(),
+    other: { input: async (cell) => ({ params: { id: (await openRoom(cell, cell.subject.id)).id } }) },
+  },
+  ban: {
+    own: {
+      input: async (cell) => {
+        const { id, userId } = await withSubject(cell);
+        return { params: { id }, body: { userId, reason: 'Kaba' } };
+      },
+      shows: ({ subject }) => [subject.id, subject.firstName],
+    },
+    other: {
+      input: async (cell) => ({
+        params: { id: (await openRoom(cell, cell.subject.id)).id },
+        body: { userId: randomUUID() },
+      }),
+      outcome: { others: 'room.member_not_found' },
+    },
+    missing: {
+      input: ({ subject }) => ({ params: { id: randomUUID() }, body: { userId: subject.id } }),
+      outcome: notFound,
+    },
+  },
+  unban: {
+    own: {
+      input: async (cell) => {
+        const { world, account } = cell;
+        const { id, userId } = await withSubject(cell);
+        await insertBan(world.db, { roomId: id, userId, byId: account.id, reason: '' }, world.clock.now());
+        await saveMemberGone(world.db, id, userId, 'banned', world.clock.now());
+        return { params: { id, userId } };
+      },
+    },
+    other: {
+      input: async (cell) => ({
+        params: { id: (await openRoom(cell, cell.subject.id)).id, userId: randomUUID() },
+      }),
+      outcome: { others: 'room.member_not_found' },
+    },
+    missing: { input: () => ({ params: { id: randomUUID(), userId: randomUUID() } }), outcome: notFound },
+  },
+  study: {
+    ...ofRoom(),
+    other: {
+      input: async (cell) => ({ params: { id: (await openRoom(cell, cell.subject.id)).id } }),
+      outcome: exceptAdmins,
+    },
+  },
+  startFocus: ofRoom(
+    { body: { focusMinutes: 25, breakMinutes: 5 } },
+    { ...notFound, admin: 'room.focus_owner_only' },
+  ),
+  endFocus: ofRoom({}, { ...notFound, admin: 'room.focus_owner_only' }),
+});
+
+it('close codes of rooms differ', () => {
+  expect(new Set(Object.values(roomClose)).size).toBe(Object.keys(roomClose).length);
+});

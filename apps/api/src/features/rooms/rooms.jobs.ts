@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps.ts';
+import { inPortions } from '../../jobs/portions.ts';
+import { deleteOldMessages } from './room-messages.service.ts';
+import { findOwnerlessRooms, lockRoom, passRoomOn } from './rooms.sql.ts';
+import { sweepDeadProcesses } from './socket/room-presence.ts';
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Rooms whose owner erased the account go to the longest-standing member. */
+export const passOwnerlessRoomsOn = ({ db, clock }: Deps) =>
+  inPortions(
+    (after, limit) => findOwnerlessRooms(db, after, limit),
+    ({ id }) =>
+      db.transaction(async (tx) => {
+        const room = await lockRoom(tx, id, NOBODY);
+        if (room?.ownerId === null) await passRoomOn(tx, id, clock.now());
+      }),
+  );
+
+export const roomJobs = (deps: Deps) => {
+  // Processes that hold sockets do it every three seconds; this is for when none is left.
+  deps.jobs.define('rooms.presence', () => sweepDeadProcesses(deps), { cron: '* * * * *' });
+  deps.jobs.define('rooms.messages', () => deleteOldMessages(deps), { cron: '*/10 * * * *' });
+  deps.jobs.define(
+    'rooms.owners',
+    async () => {
+      await passOwnerlessRoomsOn(deps);
+    },
+    { cron: '* * * * *' },
+  );
+};

@@ -1,0 +1,165 @@
+import { MEMBER_ROLE, OWNER_ROLE, type Room, type RoomDetail } from '@netlik/contract/rooms/rooms';
+import { type Executor, sql } from '../../db/database.ts';
+import type { Actor } from '../../http/auth-session.ts';
+
+type Viewer = Pick<Actor, 'id' | 'role'>;
+
+type RoomRow = Omit<Room, 'membership'> & { role: string | null; status: 'active' | 'online' | null };
+export type RoomDetailRow = RoomRow & Pick<RoomDetail, 'inviteCode' | 'lastNumber' | 'readNumber'>;
+
+/** Of `rooms r` with the viewer's own active membership as `m`, if there is one. */
+const columns = sql`
+  r.id, r.owner_id as "ownerId", r.name, r.description, r.type, r.capacity, r.is_active as "isActive",
+  (select count(*)::int from room_members a where a.room_id = r.id and a.status = 'active') as "memberCount",
+  (select count(distinct c.user_id)::int from room_connections c where c.room_id = r.id) as "onlineCount",
+  r.last_activity_at as "lastActivityAt", r.created_at as "createdAt", r.updated_at as "updatedAt",
+  case when m.user_id is null then null when r.owner_id = m.user_id then ${OWNER_ROLE} else ${MEMBER_ROLE} end as role,
+  case when m.user_id is null then null
+    when exists (select from room_connections c where c.room_id = r.id and c.user_id = m.user_id) then 'online'
+    else 'active' end as status,
+  (case when m.user_id is null then 0 else greatest(0, r.last_number - m.read_number) end)::int as "unreadCount"`;
+
+const MOST_LISTED = 200;
+
+const withOwnMembership = (userId: string) => sql`
+  rooms r left join room_members m on m.room_id = r.id and m.user_id = ${userId} and m.status = 'active'`;
+
+/** Those of the viewer; for an admin all, the own ones first. */
+export const findRooms = (db: Executor, { id, role }: Viewer) =>
+  db.many<RoomRow>(sql`
+    select ${columns} from ${withOwnMembership(id)}
+    where ${role} = 'admin' or (m.user_id is not null and r.is_active)
+    order by m.user_id is null, r.is_active desc, r.last_activity_at desc, r.id limit ${MOST_LISTED}`);
+
+export const findOpenRooms = (db: Executor, userId: string, limit: number) =>
+  db.many<RoomRow>(sql`
+    select ${columns} from ${withOwnMembership(userId)}
+    where r.is_active and r.type = 'public' and m.user_id is null
+      and not exists (select from room_bans b where b.room_id = r.id and b.user_id = ${userId})
+      and (select count(*) from room_members a where a.room_id = r.id and a.status = 'active') < r.capacity
+    order by r.last_activity_at desc, r.id limit ${limit}`);
+
+/** Null for a room of others, unless an admin looks. */
+export const findRoom = (db: Executor, { id, role }: Viewer, roomId: string) =>
+  db.maybe<RoomDetailRow>(sql`
+    select ${columns}, case when r.owner_id = ${id} then r.invite_code end as "inviteCode",
+      r.last_number as "lastNumber", coalesce(m.read_number, r.last_number) as "readNumber"
+    from ${withOwnMembership(id)}
+    where r.id = ${roomId} and (${role} = 'admin' or (m.user_id is not null and r.is_active))`);
+
+export type RoomKey = { id: string; ownerId: string | null };
+
+/** Whether this person may see the room, in one small statement. */
+export const findRoomKey = (db: Executor, { id, role }: Viewer, roomId: string) =>
+  db.maybe<RoomKey & { isMember: boolean }>(sql`
+    select r.id, r.owner_id as "ownerId", m.user_id is not null as "isMember" from ${withOwnMembership(id)}
+    where r.id = ${roomId} and (${role} = 'admin' or (m.user_id is not null and r.is_active))`);
+
+export type NewRoomRow = Pick<Room, 'id' | 'name' | 'description' | 'type' | 'capacity'> & {
+  ownerId: string;
+  inviteCode: string;
+};
+
+/** False when the code is taken: the unique key decides. */
+export const insertRoom = async (tx: Executor, room: NewRoomRow, now: Date): Promise<boolean> =>
+  (await tx.run(sql`
+    insert into rooms (id, owner_id, name, description, type, capacity, invite_code, is_active, last_activity_at,
+      created_at, updated_at)
+    values (${room.id}, ${room.ownerId}, ${room.name}, ${room.description}, ${room.type}, ${room.capacity},
+      ${room.inviteCode}, true, ${now}, ${now}, ${now})
+    on conflict (invite_code) where is_active do nothing`)) === 1;
+
+export const countOwnRooms = (tx: Executor, userId: string) =>
+  tx.one<{ owned: number; joined: number }>(sql`
+    select (select count(*)::int from rooms where owner_id = ${userId} and is_active) as owned,
+      (select count(*)::int from room_members where user_id = ${userId} and status = 'active') as joined`);
+
+export type LockedRoom = RoomKey & {
+  type: Room['type'];
+  capacity: number;
+  memberCount: number;
+  /** Of the person who asks. */
+  status: string | null;
+};
+
+/** Lets one change of who is in the room through at a time. */
+export const lockRoom = async (tx: Executor, roomId: string, userId: string): Promise<LockedRoom | null> => {
+  if ((await tx.run(sql`select from rooms where id = ${roomId} and is_active for no key update`)) === 0)
+    return null;
+  return tx.one<LockedRoom>(sql`
+    select r.id, r.owner_id as "ownerId", r.type, r.capacity,
+      (select count(*)::int from room_members a where a.room_id = r.id and a.status = 'active') as "memberCount",
+      (select m.status from room_members m where m.room_id = r.id and m.user_id = ${userId}) as status
+    from rooms r where r.id = ${roomId}`);
+};
+
+export const findRoomIdByCode = (db: Executor, code: string) =>
+  db.maybe<{ id: string }>(sql`select id from rooms where invite_code = ${code} and is_active`);
+
+/** Reading begins with what is said from now on. */
+export const saveMember = (tx: Executor, roomId: string, userId: string, now: Date) =>
+  tx.run(sql`
+    insert into room_members (room_id, user_id, status, read_number, joined_at)
+    select id, ${userId}, 'active', last_number, ${now} from rooms where id = ${roomId}
+    on conflict (room_id, user_id) do update set status = 'active', read_number = excluded.read_number,
+      joined_at = excluded.joined_at, left_at = null`);
+
+export const saveMemberGone = (
+  tx: Executor,
+  roomId: string,
+  userId: string,
+  status: 'left' | 'removed' | 'banned',
+  now: Date,
+) =>
+  tx.run(sql`
+    update room_members set status = ${status}, left_at = coalesce(left_at, ${now}), last_seen_at = ${now}
+    where room_id = ${roomId} and user_id = ${userId}`);
+
+/** The longest-standing member owns the room; without members it is inactive. Returns the new owner. */
+export const passRoomOn = async (tx: Executor, roomId: string, now: Date): Promise<string | null> =>
+  (
+    await tx.one<{ ownerId: string | null }>(sql`
+      with next as (
+        select user_id from room_members where room_id = ${roomId} and status = 'active'
+        order by joined_at, user_id limit 1)
+      update rooms set owner_id = (select user_id from next), is_active = exists (select from next), updated_at = ${now}
+      where id = ${roomId} returning owner_id as "ownerId"`)
+  ).ownerId;
+
+/** Rooms whose owner's account is gone. */
+export const findOwnerlessRooms = (db: Executor, after: string, limit: number) =>
+  db.many<{ id: string }>(sql`
+    select id from rooms where owner_id is null and is_active and id > ${after} order by id limit ${limit}`);
+
+/** False when the code is taken. */
+export const saveInviteCode = async (
+  tx: Executor,
+  roomId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> =>
+  (await tx.run(sql`
+    update rooms set invite_code = ${code}, updated_at = ${now}
+    where id = ${roomId} and not exists (select from rooms where invite_code = ${code} and is_active)`)) ===
+  1;
+
+export const saveRead = (db: Executor, roomId: string, userId: string, number: number) =>
+  db.run(sql`
+    update room_members m set read_number = greatest(m.read_number, least(${number}::bigint, r.last_number))
+    from rooms r
+    where r.id = m.room_id and r.is_active and m.room_id = ${roomId} and m.user_id = ${userId} and m.status = 'active'`);
+
+/** Counts a try of an invite code, also of one that is refused. */
+export const countCodeTry = (db: Executor, key: string, endsAt: Date, now: Date) =>
+  db.one<{ hits: number; windowEndsAt: string }>(sql`
+    insert into throttles as t (key, hits, window_ends_at) values (${key}, 1, ${endsAt})
+    on conflict (key) do update set
+      hits = case when t.window_ends_at <= ${now} then 1 else t.hits + 1 end,
+      window_ends_at = case when t.window_ends_at <= ${now} then excluded.window_ends_at else t.window_ends_at end
+    returning hits, window_ends_at as "windowEndsAt"`);
+
+export const findActiveMemberIds = async (db: Executor, roomId: string): Promise<string[]> =>
+  (
+    await db.many<{ id: string }>(sql`
+      select user_id as id from room_members where room_id = ${roomId} and status = 'active'`)
+  ).map(({ id }) => id);

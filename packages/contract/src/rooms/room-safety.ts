@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { admins, everyoneGuarded } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, instant, line, optionalLine, uuid, wholeParam } from '../fields.ts';
+
+export const MAX_ROOM_WORD = 40;
+export const MOST_ROOM_WORDS = 2000;
+
+export const reportReasons = ['insult', 'contact', 'spam', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+const reason = z.enum(reportReasons, 'Nedenini seç');
+
+const RoomReport = z.object({
+  id: uuid,
+  roomId: z.nullable(uuid),
+  roomName: z.string(),
+  /** Who reported. */
+  userId: uuid,
+  authorId: uuid,
+  authorName: z.string(),
+  /** The message as it stood, also when it is gone by now. */
+  content: z.string(),
+  sentAt: instant,
+  reason,
+  note: z.string(),
+  createdAt: instant,
+});
+
+const RoomWord = z.object({ id: uuid, word: z.string(), createdAt: instant });
+export type RoomWord = z.infer<typeof RoomWord>;
+
+const person = z.strictObject({ id: uuid, userId: uuid });
+
+export const roomSafety = {
+  mute: endpoint({
+    method: 'POST',
+    path: '/rooms/:id/mute',
+    access: everyoneGuarded,
+    changes: ['rooms'],
+    summary: 'See nothing of a member any more; nobody else is told',
+    params: byId,
+    body: z.strictObject({ userId: uuid }),
+    reply: z.null(),
+    errors: ['room.not_found', 'room.member_not_found'],
+  }),
+  unmute: endpoint({
+    method: 'DELETE',
+    path: '/rooms/:id/mute/:userId',
+    access: everyoneGuarded,
+    changes: ['rooms'],
+    summary: 'See a muted member again',
+    params: person,
+    reply: z.null(),
+    errors: ['room.not_found', 'room.member_not_found'],
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/rooms/:id/messages/:messageId/report',
+    access: everyoneGuarded,
+    changes: [],
+    summary: 'Report a message; its text is kept for the admins',
+    params: z.strictObject({ id: uuid, messageId: uuid }),
+    body: z.strictObject({ reason, note: z.optional(optionalLine('Not', 300)) }),
+    reply: z.null(),
+    status: 201,
+    errors: ['room.not_found', 'room.message_not_found'],
+  }),
+  reports: endpoint({
+    method: 'GET',
+    path: '/admin/room-reports',
+    access: admins,
+    summary: 'Reported messages, the newest first',
+    query: z.strictObject({ page: wholeParam(1, 10_000, 1), limit: wholeParam(1, 100, 20) }),
+    reply: z.array(RoomReport),
+    list: 'page',
+  }),
+  words: endpoint({
+    method: 'GET',
+    path: '/admin/room-words',
+    access: admins,
+    shows: ['room-words'],
+    summary: 'Words that rooms refuse',
+    reply: z.array(RoomWord),
+  }),
+  addWord: endpoint({
+    method: 'POST',
+    path: '/admin/room-words',
+    access: admins,
+    changes: ['room-words'],
+    summary: 'Refuse a word from now on; with * at its end also what begins with it',
+    body: z.strictObject({ word: line('Sözcük', MAX_ROOM_WORD) }),
+    reply: RoomWord,
+    status: 201,
+    errors: ['room.too_many_words'],
+  }),
+  removeWord: endpoint({
+    method: 'DELETE',
+    path: '/admin/room-words/:id',
+    access: admins,
+    changes: ['room-words'],
+    summary: 'Allow a word again',
+    params: byId,
+    reply: z.null(),
+    errors: ['room.word_not_found'],
+  }),
+};

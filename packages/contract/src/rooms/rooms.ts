@@ -1,0 +1,310 @@
+import * as z from 'zod/mini';
+import { admins, everyoneGuarded } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, instant, line, optionalLine, prose, uuid, wholeParam } from '../fields.ts';
+import { whole } from '../study/study-fields.ts';
+
+export const MAX_ROOM_NAME = 60;
+export const MAX_ROOM_DESCRIPTION = 300;
+export const MIN_CAPACITY = 2;
+export const MAX_CAPACITY = 100;
+export const DEFAULT_CAPACITY = 30;
+export const INVITE_CODE_LENGTH = 4;
+/** Rooms one person owns, and rooms one is a member of. */
+export const MOST_OWNED_ROOMS = 10;
+export const MOST_JOINED_ROOMS = 50;
+export const MAX_ROOM_MESSAGE = 1000;
+export const HISTORY_LIMIT = 200;
+export const LEADERBOARD_SIZE = 10;
+
+export const roomTypes = ['public', 'private'] as const;
+export const OWNER_ROLE = 'Sahip';
+export const MEMBER_ROLE = 'Üye';
+const role = z.enum([OWNER_ROLE, MEMBER_ROLE]);
+
+export const memberStatuses = ['active', 'online', 'pending', 'left', 'removed', 'banned'] as const;
+const status = z.enum(memberStatuses);
+
+export const Room = z.object({
+  id: uuid,
+  ownerId: z.nullable(uuid),
+  name: z.string(),
+  description: z.string(),
+  type: z.enum(roomTypes),
+  capacity: z.int(),
+  isActive: z.boolean(),
+  memberCount: z.int(),
+  onlineCount: z.int(),
+  lastActivityAt: instant,
+  createdAt: instant,
+  updatedAt: instant,
+  /** Null for an admin who is no member. */
+  membership: z.nullable(z.object({ role, status })),
+  /** Messages newer than what this person has read. */
+  unreadCount: z.int(),
+});
+export type Room = z.infer<typeof Room>;
+
+const RoomDetail = z.extend(Room, {
+  /** For the owner only. */
+  inviteCode: z.nullable(z.string()),
+  /** The number of the last message, and of the last this person has read. */
+  lastNumber: z.int(),
+  readNumber: z.int(),
+});
+export type RoomDetail = z.infer<typeof RoomDetail>;
+
+export const RoomMember = z.object({
+  userId: uuid,
+  displayName: z.string(),
+  role,
+  status,
+  joinedAt: instant,
+  lastSeenAt: z.nullable(instant),
+  leftAt: z.nullable(instant),
+  /** This person has muted the member for oneself. */
+  isMuted: z.boolean(),
+});
+export type RoomMember = z.infer<typeof RoomMember>;
+
+export const RoomMessage = z.object({
+  id: uuid,
+  userId: uuid,
+  /** Each room counts its messages from 1. */
+  number: z.int(),
+  /** The sender's own key: what is sent again under it is stored once. */
+  key: z.string(),
+  content: z.string(),
+  createdAt: instant,
+  expiresAt: instant,
+});
+export type RoomMessage = z.infer<typeof RoomMessage>;
+
+export const LeaderboardEntry = z.object({
+  userId: uuid,
+  displayName: z.string(),
+  solvedCount: z.int(),
+  /** Verified seconds of today in Istanbul. */
+  totalStudySeconds: z.int(),
+  lastUpdatedAt: z.nullable(instant),
+});
+export type LeaderboardEntry = z.infer<typeof LeaderboardEntry>;
+
+export const RoomBan = z.object({
+  userId: uuid,
+  displayName: z.string(),
+  createdAt: instant,
+  createdBy: z.nullable(uuid),
+  reason: z.string(),
+});
+export type RoomBan = z.infer<typeof RoomBan>;
+
+const FocusBlock = z.object({
+  startedAt: instant,
+  focusMinutes: z.int(),
+  breakMinutes: z.int(),
+  /** So that a device with a wrong clock shows the same time as the others. */
+  serverNow: instant,
+});
+export type FocusBlock = z.infer<typeof FocusBlock>;
+
+const RoomStudy = z.object({
+  studying: z.array(z.object({ userId: uuid, displayName: z.string(), subject: z.string(), since: instant })),
+  focus: z.nullable(FocusBlock),
+});
+export type RoomStudy = z.infer<typeof RoomStudy>;
+
+export const NewRoom = z.strictObject({
+  name: line('Oda adı', MAX_ROOM_NAME),
+  description: z.optional(prose('Açıklama', MAX_ROOM_DESCRIPTION)),
+  capacity: z.optional(whole(MIN_CAPACITY, MAX_CAPACITY)),
+  type: z.optional(z.enum(roomTypes)),
+});
+export type NewRoom = z.infer<typeof NewRoom>;
+
+export const InviteCode = z
+  .string('Davet kodu gereklidir')
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.minLength(1, { error: 'Davet kodu gereklidir', abort: true }),
+    z.regex(/^[A-Z0-9]{4}$/, `Davet kodu ${INVITE_CODE_LENGTH} karakterdir`),
+  );
+
+export const NewFocus = z.strictObject({
+  focusMinutes: whole(5, 180),
+  breakMinutes: whole(0, 60),
+});
+export type NewFocus = z.infer<typeof NewFocus>;
+
+const ofPerson = z.strictObject({ id: uuid, userId: uuid });
+const read = { method: 'GET', access: everyoneGuarded } as const;
+const write = { method: 'POST', access: everyoneGuarded, changes: ['rooms'] } as const;
+
+export const rooms = {
+  list: endpoint({
+    ...read,
+    path: '/rooms',
+    shows: ['rooms', 'room-reads'],
+    summary: 'Rooms one is a member of, the last active first; for admins all, also inactive ones',
+    reply: z.array(Room),
+  }),
+  listOpen: endpoint({
+    ...read,
+    path: '/rooms/open',
+    shows: ['rooms'],
+    summary: 'Public rooms with a free place that one may join',
+    reply: z.array(Room),
+  }),
+  create: endpoint({
+    ...write,
+    path: '/rooms',
+    summary: 'Open a room of one’s own',
+    body: NewRoom,
+    reply: z.object({ room: Room, inviteCode: z.string() }),
+    status: 201,
+    idempotent: true,
+    errors: ['room.too_many', 'room.words_refused'],
+  }),
+  join: endpoint({
+    ...write,
+    path: '/rooms/join',
+    summary: 'Join a room by its invite code; five tries a minute',
+    body: z.strictObject({ inviteCode: InviteCode }),
+    reply: Room,
+    errors: ['room.code_wrong', 'room.full', 'room.too_many'],
+  }),
+  joinOpen: endpoint({
+    ...write,
+    path: '/rooms/open/:id/join',
+    summary: 'Join a public room; an admin may join any',
+    params: byId,
+    reply: Room,
+    errors: ['room.not_found', 'room.full', 'room.too_many'],
+  }),
+  get: endpoint({
+    ...read,
+    path: '/rooms/:id',
+    shows: ['rooms'],
+    summary: 'A room of one’s own; its invite code for the owner',
+    params: byId,
+    reply: RoomDetail,
+    errors: ['room.not_found'],
+  }),
+  members: endpoint({
+    ...read,
+    path: '/rooms/:id/members',
+    shows: ['rooms'],
+    summary: 'The members; with `includeInactive` also those who left',
+    params: byId,
+    query: z.strictObject({ includeInactive: z.optional(z.enum(['true', 'false'])) }),
+    reply: z.array(RoomMember),
+    errors: ['room.not_found'],
+  }),
+  leaderboard: endpoint({
+    ...read,
+    path: '/rooms/:id/leaderboard',
+    shows: ['rooms'],
+    summary: 'Who studied most today: verified seconds, then solved questions',
+    params: byId,
+    query: z.strictObject({ limit: wholeParam(1, MAX_CAPACITY, LEADERBOARD_SIZE) }),
+    reply: z.array(LeaderboardEntry),
+    errors: ['room.not_found'],
+  }),
+  regenerateCode: endpoint({
+    ...write,
+    path: '/rooms/:id/invite-code/regenerate',
+    summary: 'A new invite code; the old one is worth nothing from then on',
+    params: byId,
+    reply: z.object({ inviteCode: z.string() }),
+    errors: ['room.not_found', 'room.owner_only'],
+  }),
+  leave: endpoint({
+    ...write,
+    path: '/rooms/:id/leave',
+    summary: 'Leave a room; the longest-standing member owns it when the owner goes',
+    params: byId,
+    reply: z.null(),
+    errors: ['room.not_found'],
+  }),
+  messages: endpoint({
+    ...read,
+    path: '/rooms/:id/messages',
+    summary: 'The newest messages, those after the number `since`, or those before the number `before`',
+    params: byId,
+    query: z.strictObject({
+      limit: wholeParam(1, HISTORY_LIMIT, HISTORY_LIMIT),
+      since: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1e12))),
+      before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1e12))),
+    }),
+    reply: z.array(RoomMessage),
+    errors: ['room.not_found'],
+  }),
+  read: endpoint({
+    ...write,
+    changes: ['room-reads'],
+    path: '/rooms/:id/read',
+    summary: 'Everything up to this number has been read',
+    params: byId,
+    body: z.strictObject({ number: whole(0, 1e12) }),
+    reply: z.null(),
+    errors: ['room.not_found'],
+  }),
+  bans: endpoint({
+    method: 'GET',
+    access: admins,
+    path: '/rooms/:id/bans',
+    shows: ['rooms'],
+    summary: 'Who is banned from a room',
+    params: byId,
+    reply: z.array(RoomBan),
+    errors: ['room.not_found'],
+  }),
+  ban: endpoint({
+    ...write,
+    access: admins,
+    path: '/rooms/:id/ban',
+    summary: 'Ban a member; their connections end at once',
+    params: byId,
+    body: z.strictObject({ userId: uuid, reason: z.optional(optionalLine('Neden', 200)) }),
+    reply: RoomBan,
+    errors: ['room.not_found', 'room.member_not_found', 'room.already_banned', 'room.self_ban'],
+  }),
+  unban: endpoint({
+    ...write,
+    method: 'DELETE',
+    access: admins,
+    path: '/rooms/:id/ban/:userId',
+    summary: 'Lift a ban; the person may join again',
+    params: ofPerson,
+    reply: z.null(),
+    errors: ['room.not_found', 'room.member_not_found'],
+  }),
+  study: endpoint({
+    ...read,
+    path: '/rooms/:id/study',
+    shows: ['rooms'],
+    summary: 'Who studies what right now, and the shared focus block',
+    params: byId,
+    reply: RoomStudy,
+    errors: ['room.not_found'],
+  }),
+  startFocus: endpoint({
+    ...write,
+    path: '/rooms/:id/focus',
+    summary: 'Start a shared focus block; one that runs is replaced',
+    params: byId,
+    body: NewFocus,
+    reply: FocusBlock,
+    errors: ['room.not_found', 'room.focus_owner_only'],
+  }),
+  endFocus: endpoint({
+    ...write,
+    method: 'DELETE',
+    path: '/rooms/:id/focus',
+    summary: 'End the shared focus block',
+    params: byId,
+    reply: z.null(),
+    errors: ['room.not_found', 'room.focus_owner_only'],
+  }),
+};
