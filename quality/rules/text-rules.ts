@@ -73,6 +73,7 @@ const makesRoutes = /^apps\/api\/src\/(?:app|http\/(?:mount|web-files))\.ts$/;
 const besideContract: Record<string, string> = {
   'apps/api/src/features/uploads/uploads.routes.ts': '/files/:kind/:name',
   'apps/api/src/features/live/live.routes.ts': '/ws/live',
+  'apps/api/src/features/rooms/socket/rooms.routes.ts': '/ws/study-rooms',
 };
 
 const makesRoute =

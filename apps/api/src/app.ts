@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { isLoopback } from './config.ts';
 import type { Deps } from './deps.ts';
 import { liveRoutes } from './features/live/live.routes.ts';
+import { roomSocketRoutes } from './features/rooms/socket/rooms.routes.ts';
 import { features } from './features.ts';
 import { apiPage } from './http/api-page.ts';
 import { AppError } from './http/app-error.ts';
@@ -50,7 +51,9 @@ const docsRoutes = (app: FastifyInstance, deps: Deps) => {
   });
 };
 
-const isSocketPath = (url: string) => url.split('?')[0] === '/ws/live';
+const SOCKET_PATHS = ['/ws/live', '/ws/study-rooms'];
+const isSocketPath = (url: string) => SOCKET_PATHS.includes(url.split('?')[0]!);
+const GOING_AWAY = 1001;
 
 export type AppOptions = {
   limiter: RateLimiter;
@@ -111,6 +114,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
         for (const socket of clients) socket.terminate();
       }, SOCKET_CLOSE_MS);
       deps.hub.close();
+      for (const socket of clients) socket.close(GOING_AWAY);
       this.websocketServer.close(() => {
         clearTimeout(late);
         done();
@@ -118,6 +122,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     },
   });
   await app.register(async (scope) => liveRoutes({ app: scope, limiter }, deps));
+  await app.register(async (scope) => roomSocketRoutes({ app: scope, limiter }, deps));
   await app.register(
     async (api) => {
       // Multipart bodies are read only in this scope, by the endpoints that take a file.

@@ -1,0 +1,148 @@
+import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import { type Bucket, fullBucket } from '@netlik/domain/rooms/token-bucket';
+import { encode, ROOM_MESSAGES, type RoomSocket, sendIfIdle, sendMessageTo } from './room-socket.ts';
+
+/** Messages of a gap are asked for after this many milliseconds: mostly they are on their way. */
+const GAP_WAIT_MS = 40;
+const PORTION = 500;
+const MAX_PER_PERSON = 12;
+
+type OpenRoom = {
+  sockets: Set<RoomSocket>;
+  /** The last number given to the sockets; null until it is known. */
+  last: number | null;
+  /** Messages that came before one with a lower number. */
+  held: Map<number, RoomMessage>;
+  gapTimer: NodeJS.Timeout | undefined;
+  filling: Promise<void> | null;
+  messages: Bucket;
+};
+
+type Options = {
+  /** Stored messages after a number, in order. */
+  load: (roomId: string, since: number, limit: number) => Promise<RoomMessage[]>;
+  onFailure: (error: unknown) => void;
+};
+
+/** The open rooms of this process. Messages come from any process and in any order; sockets get them by number. */
+export const createRoomHub = ({ load, onFailure }: Options) => {
+  const rooms = new Map<string, OpenRoom>();
+  const people = new Map<string, Set<RoomSocket>>();
+
+  const give = (room: OpenRoom, message: RoomMessage) => {
+    room.last = message.number;
+    const data = encode({ type: 'message', payload: message });
+    for (const one of room.sockets) sendMessageTo(one, message.number, data);
+  };
+
+  const giveHeld = (room: OpenRoom) => {
+    if (room.last === null) return;
+    for (const number of room.held.keys()) if (number <= room.last) room.held.delete(number);
+    for (let next = room.held.get(room.last + 1); next; next = room.held.get(room.last! + 1)) {
+      room.held.delete(next.number);
+      give(room, next);
+    }
+  };
+
+  /** The database knows the order: what is stored after the last number has no gaps but deleted messages. */
+  const fill = (roomId: string, room: OpenRoom): Promise<void> => {
+    const work = async () => {
+      for (;;) {
+        const rows = await load(roomId, room.last!, PORTION);
+        for (const message of rows) if (message.number > room.last!) give(room, message);
+        if (rows.length < PORTION) break;
+      }
+      giveHeld(room);
+    };
+    room.filling ??= work().finally(() => {
+      room.filling = null;
+    });
+    return room.filling;
+  };
+
+  const fillSoon = (roomId: string, room: OpenRoom) => {
+    if (room.gapTimer) return;
+    room.gapTimer = setTimeout(() => {
+      room.gapTimer = undefined;
+      giveHeld(room);
+      if (room.held.size > 0 && room.last !== null)
+        fill(roomId, room)
+          .then(() => room.held.clear())
+          .catch(onFailure);
+    }, GAP_WAIT_MS);
+    room.gapTimer.unref();
+  };
+
+  const roomOf = (roomId: string): OpenRoom => {
+    let room = rooms.get(roomId);
+    if (!room) {
+      room = {
+        sockets: new Set(),
+        last: null,
+        held: new Map(),
+        gapTimer: undefined,
+        filling: null,
+        messages: fullBucket(ROOM_MESSAGES, performance.now()),
+      };
+      rooms.set(roomId, room);
+    }
+    return room;
+  };
+
+  return {
+    /** False when the person has too many sockets open. */
+    add(one: RoomSocket): boolean {
+      const own = people.get(one.userId) ?? new Set();
+      if (own.size >= MAX_PER_PERSON) return false;
+      people.set(one.userId, own.add(one));
+      roomOf(one.roomId).sockets.add(one);
+      return true;
+    },
+    remove(one: RoomSocket) {
+      const own = people.get(one.userId);
+      own?.delete(one);
+      if (own?.size === 0) people.delete(one.userId);
+      const room = rooms.get(one.roomId);
+      room?.sockets.delete(one);
+      if (room?.sockets.size !== 0) return;
+      clearTimeout(room.gapTimer);
+      rooms.delete(one.roomId);
+    },
+    /** The room's newest number as a socket read it: whatever is newer is given from here on. */
+    begin(roomId: string, last: number) {
+      const room = rooms.get(roomId);
+      if (!room) return;
+      room.last ??= last;
+      giveHeld(room);
+      if (room.held.size > 0) fillSoon(roomId, room);
+    },
+    deliver(roomId: string, message: RoomMessage) {
+      const room = rooms.get(roomId);
+      if (!room) return;
+      if (room.last !== null && message.number === room.last + 1 && room.held.size === 0)
+        return give(room, message);
+      room.held.set(message.number, message);
+      giveHeld(room);
+      if (room.held.size > 0) fillSoon(roomId, room);
+    },
+    /** Gives the sockets what no process told of: one that crashed, or a bus that was away. */
+    async catchUp(roomId: string, lastNumber: number) {
+      const room = rooms.get(roomId);
+      if (!room || room.last === null || lastNumber <= room.last) return;
+      await fill(roomId, room);
+      if (room.last < lastNumber) room.last = lastNumber;
+    },
+    /** Typing and presence. */
+    tell(roomId: string, data: Buffer, except?: string) {
+      for (const one of rooms.get(roomId)?.sockets ?? [])
+        if (one.userId !== except && one.waiting === null) sendIfIdle(one, data);
+    },
+    bucket: (roomId: string) => rooms.get(roomId)?.messages,
+    socketsOf: (userId: string) => [...(people.get(userId) ?? [])],
+    all: () => [...people.values()].flatMap((own) => [...own]),
+    roomIds: () => [...rooms.keys()],
+    isEmpty: () => people.size === 0,
+  };
+};
+
+export type RoomHub = ReturnType<typeof createRoomHub>;

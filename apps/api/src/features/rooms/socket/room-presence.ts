@@ -1,0 +1,85 @@
+import type { Deps } from '../../../deps.ts';
+import { newId } from '../../../ids.ts';
+import {
+  type ConnectionRow,
+  deleteConnections,
+  deleteDeadProcesses,
+  deleteProcess,
+  insertConnections,
+  saveBeat,
+} from '../room-connections.sql.ts';
+import { type PresenceEvent, roomEvents } from '../room-events.ts';
+
+const BEAT_MS = 3000;
+
+type Here = { roomId: string; userId: string };
+
+/** Takes out dead processes and tells the rooms who went with them. */
+export const sweepDeadProcesses = async ({ db, bus }: Deps) => {
+  for (const here of await deleteDeadProcesses(db))
+    bus.publish(roomEvents.presence, { ...here, state: 'offline' } satisfies PresenceEvent);
+};
+
+/**
+ * Who is in a room stands in the database, with the process that holds the socket. A process that dies is noticed by
+ * its missing beat, so its people go offline elsewhere within some seconds.
+ */
+export const createRoomPresence = (deps: Deps, open: () => ConnectionRow[]) => {
+  const { db, bus, clock, log } = deps;
+  const processId = newId();
+  let timer: NodeJS.Timeout | null = null;
+  let started: Promise<void> | null = null;
+  /** Closed sockets whose rows could not be deleted yet. */
+  const closed = new Set<string>();
+
+  const tell = (people: readonly Here[], state: PresenceEvent['state']) => {
+    for (const { roomId, userId } of people)
+      bus.publish(roomEvents.presence, { roomId, userId, state } satisfies PresenceEvent);
+  };
+
+  const deleteClosed = async () => {
+    const ids = [...closed];
+    if (ids.length === 0) return;
+    const gone = await deleteConnections(db, ids, clock.now());
+    for (const id of ids) closed.delete(id);
+    tell(gone, 'offline');
+  };
+
+  const beat = async () => {
+    if (await saveBeat(db, processId)) {
+      const rows = open();
+      if (rows.length > 0) tell(await insertConnections(db, processId, rows), 'online');
+    }
+    await sweepDeadProcesses(deps);
+    await deleteClosed();
+  };
+  const onFailure = (error: unknown) => log.error({ err: error }, 'the beat of the rooms failed');
+
+  const start = () => {
+    started ??= saveBeat(db, processId).then(() => {
+      timer = setInterval(() => void beat().catch(onFailure), BEAT_MS);
+      timer.unref();
+    });
+    started.catch(() => {
+      started = null;
+    });
+    return started;
+  };
+
+  return {
+    async enter(row: ConnectionRow) {
+      await start();
+      tell(await insertConnections(db, processId, [row]), 'online');
+    },
+    exit(id: string) {
+      closed.add(id);
+      deleteClosed().catch(onFailure);
+    },
+    async stop() {
+      if (timer) clearInterval(timer);
+      if (!started) return;
+      await deleteClosed().catch(onFailure);
+      await deleteProcess(db, processId).catch(onFailure);
+    },
+  };
+};

@@ -1,0 +1,93 @@
+import { roomClose, type ServerFrame } from '@netlik/contract/rooms/room-socket';
+import { type Bucket, fullBucket } from '@netlik/domain/rooms/token-bucket';
+import type { WebSocket } from 'ws';
+
+/** Frames of one socket, of any kind. */
+export const FRAMES = { burst: 40, perSecond: 10 };
+/** Messages of one person over all sockets of this process. */
+export const MESSAGES = { burst: 15, perSecond: 1.5 };
+/** Messages into one room through this process. */
+export const ROOM_MESSAGES = { burst: 200, perSecond: 100 };
+
+// Bytes. A reader this far behind is dropped; it connects again and catches up by number.
+const MAX_BUFFERED = 256 * 1024;
+/** Bytes. Typing is not worth waiting for. */
+const BUSY = 16 * 1024;
+const CLOSE_WAIT_MS = 1000;
+
+/** One open socket in one room. */
+export type RoomSocket = {
+  id: string;
+  roomId: string;
+  userId: string;
+  sessionId: string;
+  socket: WebSocket;
+  frames: Bucket;
+  alive: boolean;
+  /** The last number it was sent; messages wait in `waiting` until it has its `ready`. */
+  last: number;
+  waiting: { number: number; data: Buffer }[] | null;
+  /** Its messages are stored one after the other, in the order they came. */
+  work: Promise<void>;
+  queued: number;
+  isTyping: boolean;
+  typedAt: number;
+};
+
+type Identity = Pick<RoomSocket, 'id' | 'roomId' | 'userId' | 'sessionId' | 'socket'>;
+
+export const openRoomSocket = (given: Identity): RoomSocket => ({
+  ...given,
+  frames: fullBucket(FRAMES, performance.now()),
+  alive: true,
+  last: 0,
+  waiting: [],
+  work: Promise.resolve(),
+  queued: 0,
+  isTyping: false,
+  typedAt: 0,
+});
+
+/** measured: encoded once for the whole room; a string would be encoded again for each socket. */
+export const encode = (frame: ServerFrame): Buffer => Buffer.from(JSON.stringify(frame));
+
+const isOpen = (socket: WebSocket) => socket.readyState === socket.OPEN;
+
+/** Says why, then closes; a page that does not answer is cut. */
+export const closeRoomSocket = ({ socket }: Pick<RoomSocket, 'socket'>, code: number) => {
+  if (!isOpen(socket)) return;
+  socket.send(encode({ type: 'close', code }), { binary: false });
+  socket.close(code);
+  const late = setTimeout(() => socket.terminate(), CLOSE_WAIT_MS);
+  late.unref();
+  socket.once('close', () => clearTimeout(late));
+};
+
+export const sendTo = (one: RoomSocket, data: Buffer) => {
+  const { socket } = one;
+  if (!isOpen(socket)) return;
+  if (socket.bufferedAmount > MAX_BUFFERED) closeRoomSocket(one, roomClose.tooSlow);
+  else socket.send(data, { binary: false });
+};
+
+/** For what may be left out: typing and presence never stand in the way of a message. */
+export const sendIfIdle = ({ socket }: RoomSocket, data: Buffer) => {
+  if (isOpen(socket) && socket.bufferedAmount < BUSY) socket.send(data, { binary: false });
+};
+
+/** Each number once and in order; before its `ready` a socket collects them. */
+export const sendMessageTo = (one: RoomSocket, number: number, data: Buffer) => {
+  if (one.waiting) one.waiting.push({ number, data });
+  else if (number > one.last) {
+    one.last = number;
+    sendTo(one, data);
+  }
+};
+
+/** Sends what was collected while the socket was being prepared. */
+export const startSocket = (one: RoomSocket, last: number) => {
+  const waiting = one.waiting ?? [];
+  one.waiting = null;
+  one.last = last;
+  for (const { number, data } of waiting) sendMessageTo(one, number, data);
+};
