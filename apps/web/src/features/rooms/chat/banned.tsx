@@ -1,0 +1,38 @@
+import { rooms } from '@netlik/contract/rooms/rooms';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { toastFailure } from '../failure-text.ts';
+import { roomQueries } from '../rooms.queries.ts';
+import { drawerTexts as texts } from '../rooms.texts.ts';
+import styles from './drawer.module.css';
+
+/** For admins. */
+export const Banned = ({ roomId }: { roomId: string }) => {
+  const { data } = useQuery(roomQueries.bans(roomId));
+  const unban = useMutation({
+    mutationFn: (userId: string) => call(rooms.unban, { params: { id: roomId, userId } }),
+    onSuccess: () => toast({ tone: 'success', text: texts.unbanDone }),
+    onError: (error) => toastFailure(texts.unbanFailed, error),
+  });
+  return (
+    <section aria-label={texts.banned}>
+      <h3>{texts.banned}</h3>
+      {data?.length === 0 && <p className={styles.muted}>{texts.nobodyBanned}</p>}
+      <ul className={styles.list}>
+        {data?.map(({ userId, displayName, reason }) => (
+          <li key={userId} className={styles.member}>
+            <span className={styles.words}>
+              <span className={styles.name}>{displayName}</span>
+              {reason && <span className={styles.muted}>{reason}</span>}
+            </span>
+            <Button small look="quiet" busy={unban.isPending} onClick={() => unban.mutate(userId)}>
+              {texts.unban}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

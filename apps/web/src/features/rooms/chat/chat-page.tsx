@@ -1,0 +1,184 @@
+import { roomSafety } from '@netlik/contract/rooms/room-safety';
+import { roomClose } from '@netlik/contract/rooms/room-socket';
+import { type RoomDetail, type RoomMessage, rooms } from '@netlik/contract/rooms/rooms';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { Link, useMatch, useNavigate } from 'react-router';
+import { call } from '../../../api/call.ts';
+import { usePerson } from '../../../api/use-person.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { ChevronLeftIcon } from '../../../ui/icons/glyphs.tsx';
+import { PageTitle } from '../../../ui/layout/page-title.tsx';
+import { confirm } from '../../../ui/overlays/confirm.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { toastFailure } from '../failure-text.ts';
+import { roomQueries } from '../rooms.queries.ts';
+import { drawerTexts, lobbyTexts, chatTexts as texts } from '../rooms.texts.ts';
+import styles from './chat.module.css';
+import { Composer } from './composer.tsx';
+import { ReportDialog } from './report-dialog.tsx';
+import { RoomDrawer } from './room-drawer.tsx';
+import { Thread } from './thread.tsx';
+import { TypingLine } from './typing-line.tsx';
+import { useRoomChat } from './use-room-chat.ts';
+
+const LOBBY = '/study-tracker/study-room';
+
+const endedTexts: Record<number, string> = {
+  [roomClose.banned]: texts.banned,
+  [roomClose.notMember]: texts.notMember,
+  [roomClose.left]: drawerTexts.left,
+};
+
+const Chat = ({ room, userId }: { room: RoomDetail; userId: string }) => {
+  const { id } = room;
+  const navigate = useNavigate();
+  const [chat, state] = useRoomChat(id, userId);
+  const members = useQuery(roomQueries.members(id)).data;
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [reported, setReported] = useState<RoomMessage | null>(null);
+  // What was read when the page was opened: the mark of unread messages stays where it was.
+  const [readNumber] = useState(room.readNumber);
+
+  const [names, muted] = useMemo(
+    () => [
+      new Map(members?.map((member) => [member.userId, member.displayName])),
+      new Set(members?.filter(({ isMuted }) => isMuted).map((member) => member.userId)),
+    ],
+    [members],
+  );
+  const nameOf = useCallback((of: string) => names.get(of) ?? texts.formerMember, [names]);
+  const shown = useMemo(
+    () =>
+      muted.size === 0
+        ? state
+        : { ...state, messages: state.messages.filter((message) => !muted.has(message.userId)) },
+    [state, muted],
+  );
+
+  const onRead = useCallback(
+    (number: number) => {
+      call(rooms.read, { params: { id }, body: { number } }).catch(() => undefined);
+    },
+    [id],
+  );
+  const onMute = useCallback(
+    (of: string, isMuted = false) => {
+      const write = isMuted
+        ? call(roomSafety.unmute, { params: { id, userId: of } })
+        : call(roomSafety.mute, { params: { id }, body: { userId: of } });
+      write.then(
+        () => toast({ tone: 'success', text: (isMuted ? texts.unmuted : texts.muted)(nameOf(of)) }),
+        (error: unknown) => toastFailure(texts.muteFailed, error),
+      );
+    },
+    [id, nameOf],
+  );
+  const leave = async () => {
+    const isOwner = room.ownerId === userId;
+    const sure = await confirm({
+      title: drawerTexts.leaveTitle,
+      text: isOwner ? drawerTexts.leaveOwner : drawerTexts.leaveText,
+      action: drawerTexts.leave,
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      chat.close();
+      await call(rooms.leave, { params: { id } });
+      toast({ tone: 'success', text: drawerTexts.left });
+      void navigate(LOBBY, { replace: true });
+    } catch (error) {
+      toastFailure(drawerTexts.leaveFailed, error);
+    }
+  };
+
+  return (
+    <div className={styles.page}>
+      <PageTitle>{room.name}</PageTitle>
+      <header className={styles.head}>
+        <Link className={styles.back} to={`${LOBBY}/${id}`} aria-label={texts.back}>
+          <ChevronLeftIcon />
+        </Link>
+        <div className={styles.title}>
+          <h1 tabIndex={-1}>{room.name}</h1>
+          <p className={styles.status}>
+            {state.connection === 'open' ? lobbyTexts.online(state.online.size) : texts.connecting}
+          </p>
+        </div>
+        <Button look="quiet" onClick={() => setDrawerOpen(true)}>
+          {texts.details}
+        </Button>
+      </header>
+      {state.ended !== null && (
+        <Notice tone="danger">
+          {endedTexts[state.ended] ?? texts.error} <Link to={LOBBY}>{texts.back}</Link>
+        </Notice>
+      )}
+      {state.connection === 'error' && state.ended === null && (
+        <Notice tone="warning">
+          {texts.error} {texts.retrying}
+        </Notice>
+      )}
+      <Thread
+        {...{ chat, userId, nameOf, readNumber, onRead, onMute }}
+        state={shown}
+        onReport={setReported}
+      />
+      <TypingLine typing={state.typing} userId={userId} muted={muted} nameOf={nameOf} />
+      {state.ended === null && <Composer roomId={id} chat={chat} isOpen={state.connection === 'open'} />}
+      {isDrawerOpen && (
+        <RoomDrawer
+          {...{ room, onMute }}
+          online={state.online}
+          onLeave={() => void leave()}
+          onClose={() => setDrawerOpen(false)}
+        />
+      )}
+      {reported && <ReportDialog roomId={id} message={reported} onClose={() => setReported(null)} />}
+    </div>
+  );
+};
+
+export const RoomChatPage = () => {
+  const person = usePerson();
+  const roomId = useMatch(`${LOBBY}/:roomId/chat`)?.params.roomId ?? '';
+  const query = useQuery(roomQueries.get(roomId));
+  if (query.data && person)
+    return query.data.membership ? (
+      <Chat key={roomId} room={query.data} userId={person._id} />
+    ) : (
+      <div className={styles.page}>
+        <PageTitle>{query.data.name}</PageTitle>
+        <h1>{query.data.name}</h1>
+        <Notice tone="info">{texts.notMember}</Notice>
+        <div>
+          <ButtonLink to={`${LOBBY}/${roomId}`}>{texts.back}</ButtonLink>
+        </div>
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <PageTitle>{lobbyTexts.title}</PageTitle>
+      <h1 className="visually-hidden">{lobbyTexts.title}</h1>
+      {query.error ? (
+        <>
+          <ErrorState
+            title={texts.loadFailed}
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={() => query.refetch()}
+          />
+          <p>
+            <Link to={LOBBY}>{texts.back}</Link>
+          </p>
+        </>
+      ) : (
+        <LoadingOrOffline query={query} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import { MAX_ROOM_MESSAGE } from '@netlik/contract/rooms/rooms';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { chatTexts as texts } from '../rooms.texts.ts';
+import styles from './chat.module.css';
+import type { RoomChat } from './create-room-chat.ts';
+
+const draftKey = (roomId: string) => `netlik.room-draft.${roomId}`;
+
+const readDraft = (roomId: string): string => {
+  try {
+    return sessionStorage.getItem(draftKey(roomId)) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+const keepDraft = (roomId: string, text: string) => {
+  try {
+    if (text) sessionStorage.setItem(draftKey(roomId), text);
+    else sessionStorage.removeItem(draftKey(roomId));
+  } catch {
+    // Without storage the draft lives as long as the page.
+  }
+};
+
+type Props = { roomId: string; chat: RoomChat; isOpen: boolean };
+
+/** Enter sends, Shift+Enter adds a line. What was begun is kept until it is sent. */
+export const Composer = ({ roomId, chat, isOpen }: Props) => {
+  const [text, setText] = useState(() => readDraft(roomId));
+  const [error, setError] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useEffect(() => keepDraft(roomId, text), [roomId, text]);
+  const trimmed = text.trim();
+  const shownError = trimmed.length > MAX_ROOM_MESSAGE ? texts.tooLong : error;
+
+  const send = () => {
+    if (trimmed === '') setError(texts.emptyMessage);
+    else if (trimmed.length > MAX_ROOM_MESSAGE) setError(texts.tooLong);
+    else if (!isOpen || !chat.send(trimmed)) setError(texts.notConnected);
+    else {
+      setText('');
+      setError(null);
+    }
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While a word is being composed, Enter chooses it.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className={styles.compose}>
+        <label className="visually-hidden" htmlFor={id}>
+          {texts.placeholder}
+        </label>
+        <textarea
+          ref={field}
+          id={id}
+          className={styles.field}
+          rows={1}
+          value={text}
+          placeholder={texts.placeholder}
+          aria-invalid={shownError !== null}
+          aria-describedby={`${id}-hint`}
+          onKeyDown={onKeyDown}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setError(null);
+            if (currentTarget.value) chat.typed();
+          }}
+        />
+        <Button type="submit">{texts.send}</Button>
+      </div>
+      <div id={`${id}-hint`} className={styles.hints}>
+        {shownError ? (
+          <p className={styles.error} role="alert">
+            {shownError}
+          </p>
+        ) : (
+          <p className={styles.hint}>{texts.hint}</p>
+        )}
+        {trimmed.length > MAX_ROOM_MESSAGE - 200 && (
+          <p className={shownError ? styles.error : styles.hint}>
+            {trimmed.length} / {MAX_ROOM_MESSAGE}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,151 @@
+import type { ServerFrame } from '@netlik/contract/rooms/room-socket';
+import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type ChatSocket, createRoomChat, type RoomChat } from './create-room-chat.ts';
+
+const me = 'me';
+const message = (number: number, part: Partial<RoomMessage> = {}): RoomMessage => ({
+  id: `id-${number}`,
+  userId: 'ege',
+  number,
+  key: `key-${number}`,
+  content: `m${number}`,
+  createdAt: '2026-11-15T09:00:00Z',
+  expiresAt: '2026-11-22T09:00:00Z',
+  ...part,
+});
+
+let stored: RoomMessage[];
+let sockets: (ChatSocket & { since: number | null; sent: object[] })[];
+let chat: RoomChat;
+let keys = 0;
+
+const open = () =>
+  createRoomChat({
+    userId: me,
+    ticket: async () => 'ticket',
+    open: (_, since) => {
+      const socket = {
+        onframe: null,
+        onclose: null,
+        since,
+        sent: [] as object[],
+      } as unknown as (typeof sockets)[0];
+      socket.send = (frame) => socket.sent.push(frame);
+      socket.close = () => undefined;
+      sockets.push(socket);
+      return socket;
+    },
+    history: async (before) => stored.filter(({ number }) => before === null || number < before).slice(-3),
+    historyLimit: 3,
+    newKey: () => `own-${++keys}`,
+    random: () => 0,
+    now: () => performance.now(),
+    onReturn: () => () => undefined,
+  });
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const frame = async (one: ServerFrame) => {
+  sockets.at(-1)!.onframe!(one);
+  await settle();
+};
+const ready = (messages: RoomMessage[] = [], hasMore = false) =>
+  frame({ type: 'ready', payload: { roomId: 'r', lastNumber: 9, online: ['ege'], messages, hasMore } });
+const numbers = () => chat.get().messages.map(({ number }) => number);
+const drop = async (code = 1006) => {
+  sockets.at(-1)!.onclose!(code);
+  await vi.advanceTimersByTimeAsync(1500);
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  [stored, sockets, keys] = [[1, 2, 3, 4, 5].map((number) => message(number)), [], 0];
+  chat = open();
+  await settle();
+});
+afterEach(() => {
+  chat.close();
+  vi.useRealTimers();
+});
+
+describe('the chat of a room', () => {
+  it('loads the newest, then earlier ones, and follows what comes', async () => {
+    expect(chat.get().connection).toBe('connecting');
+    expect(sockets[0]!.since).toBeNull();
+    await ready();
+    expect([chat.get().connection, numbers(), chat.get().hasEarlier]).toEqual(['open', [3, 4, 5], true]);
+    await frame({ type: 'message', payload: message(6) });
+    await frame({ type: 'message', payload: message(6) });
+    await chat.loadEarlier();
+    expect([numbers(), chat.get().hasEarlier]).toEqual([[1, 2, 3, 4, 5, 6], false]);
+  });
+
+  it('sends what was not acknowledged again under its key, and shows it once', async () => {
+    await ready();
+    expect(chat.send('selam')).toBe(true);
+    expect(chat.get().pending).toEqual([{ key: 'own-1', content: 'selam', failure: null }]);
+    await drop();
+    expect(chat.get().connection).toBe('error');
+    expect(chat.send('yok')).toBe(false);
+    expect([sockets.length, sockets[1]!.since]).toEqual([2, 5]);
+    await ready([message(6, { userId: me, key: 'own-1' }), message(7)]);
+    expect([chat.get().pending, numbers()]).toEqual([[], [3, 4, 5, 6, 7]]);
+    // It was among what was missed: nothing is left to send.
+    expect(sockets[1]!.sent).toEqual([]);
+    chat.send('bir daha');
+    await drop();
+    await ready();
+    expect(sockets[2]!.sent).toEqual([{ type: 'message', content: 'bir daha', key: 'own-2' }]);
+  });
+
+  it('starts anew from the newest when too much was missed', async () => {
+    await ready();
+    await drop();
+    stored = [40, 41, 42].map((number) => message(number));
+    await ready([message(6)], true);
+    expect(numbers()).toEqual([40, 41, 42]);
+  });
+
+  it('marks a refused message, and sends it again when asked', async () => {
+    await ready();
+    chat.send('kötü');
+    await frame({ type: 'error', code: 'MessageRefused', message: 'Olmaz', key: 'own-1' });
+    expect(chat.get().pending).toMatchObject([{ failure: 'Olmaz' }]);
+    chat.sendAgain('own-1');
+    expect(sockets[0]!.sent).toHaveLength(2);
+    chat.discard('own-1');
+    expect(chat.get().pending).toEqual([]);
+  });
+
+  it('does not come back after a ban, and does after a slow connection', async () => {
+    await ready();
+    await drop(4408);
+    expect(sockets).toHaveLength(2);
+    await ready();
+    await drop(4411);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([sockets.length, chat.get().ended]).toEqual([2, 4411]);
+  });
+
+  it('tells of typing once, and of its end after 1.5 seconds without a key', async () => {
+    await ready();
+    chat.typed();
+    await vi.advanceTimersByTimeAsync(1000);
+    chat.typed();
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(sockets[0]!.sent).toEqual([{ type: 'typing', payload: { state: true } }]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(sockets[0]!.sent.at(-1)).toEqual({ type: 'typing', payload: { state: false } });
+  });
+
+  it('lets the typing of others fade, and knows who is here', async () => {
+    await ready();
+    await frame({ type: 'typing', payload: { userId: 'ege', state: true } });
+    expect([...chat.get().typing.keys()]).toEqual(['ege']);
+    await vi.advanceTimersByTimeAsync(6100);
+    expect(chat.get().typing.size).toBe(0);
+    await frame({ type: 'presence', payload: { userId: 'ada', state: 'online' } });
+    await frame({ type: 'presence', payload: { userId: 'ege', state: 'offline' } });
+    expect([...chat.get().online]).toEqual(['ada']);
+  });
+});

@@ -1,0 +1,24 @@
+import styles from './chat.module.css';
+
+const LINK = /(https?:\/\/[^\s<>"]+)/i;
+
+/** An address as text, its host emphasised: nobody is led away by a press, and everybody sees where it would lead. */
+const LinkText = ({ url }: { url: string }) => {
+  const [, scheme = '', host = '', rest = ''] = /^(https?:\/\/)([^/?#]+)(.*)$/is.exec(url) ?? [];
+  return (
+    <span className={styles.link}>
+      {scheme}
+      <b>{host}</b>
+      {rest}
+    </span>
+  );
+};
+
+export const MessageText = ({ text }: { text: string }) => (
+  <p className={styles.text}>
+    {text.split(LINK).map((part, index) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text do not move
+      index % 2 ? <LinkText key={index} url={part} /> : part,
+    )}
+  </p>
+);

@@ -1,0 +1,142 @@
+import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { chatTexts as texts } from '../rooms.texts.ts';
+import { Bubble, PendingBubble } from './bubble.tsx';
+import styles from './chat.module.css';
+import type { ChatState, RoomChat } from './create-room-chat.ts';
+
+/** Pixels from the end within which the thread follows new messages. */
+const FOLLOWS_WITHIN = 80;
+const EARLIER_WITHIN = 200;
+
+const dayText = (day: StudyDay): string => {
+  const today = studyDay(new Date());
+  if (day === today) return texts.today;
+  if (day === addDays(today, -1)) return texts.yesterday;
+  return new Intl.DateTimeFormat('tr', {
+    day: 'numeric',
+    month: 'long',
+    weekday: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+};
+
+type Props = {
+  chat: RoomChat;
+  state: ChatState;
+  userId: string;
+  nameOf: (userId: string) => string;
+  /** The last number that was read when the page was opened. */
+  readNumber: number;
+  onRead: (number: number) => void;
+  onReport: (message: RoomMessage) => void;
+  onMute: (userId: string) => void;
+};
+
+/** Messages by day, the newest at the end. */
+export const Thread = ({ chat, state, userId, nameOf, readNumber, onRead, onReport, onMute }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const follows = useRef(true);
+  const [seen, setSeen] = useState(readNumber);
+  const anchor = useRef<{ first: number; height: number } | null>(null);
+  const { messages, pending, detached, hasEarlier } = state;
+  const [first, last] = [messages[0]?.number ?? 0, messages.at(-1)?.number ?? 0];
+
+  const scrollToEnd = useCallback(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, []);
+
+  // After earlier messages were put in front, what was read stays where it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the thread has grown
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const before = anchor.current;
+    if (before && first < before.first) element.scrollTop += element.scrollHeight - before.height;
+    else if (follows.current) scrollToEnd();
+    anchor.current = { first, height: element.scrollHeight };
+  }, [first, last, pending.length, scrollToEnd]);
+
+  useEffect(() => {
+    if (!isAtEnd || detached || last <= seen) return;
+    const read = () => {
+      if (document.hidden) return;
+      setSeen(last);
+      onRead(last);
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [isAtEnd, detached, last, seen, onRead]);
+
+  const onScroll = () => {
+    const { scrollTop, scrollHeight, clientHeight } = box.current!;
+    follows.current = !detached && scrollHeight - scrollTop - clientHeight < FOLLOWS_WITHIN;
+    setAtEnd(follows.current);
+    if (scrollTop < EARLIER_WITHIN) void chat.loadEarlier();
+  };
+  const toNewest = () => {
+    follows.current = true;
+    setAtEnd(true);
+    if (detached) void chat.loadNewest().then(scrollToEnd);
+    else scrollToEnd();
+  };
+
+  const unread = messages.filter((one) => one.number > seen && one.userId !== userId).length;
+  const mark = messages.find((one) => one.number > readNumber && one.userId !== userId)?.number;
+  let day = '';
+  let author = '';
+
+  return (
+    <div className={styles.threadFrame}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by keys */}
+      <section ref={box} className={styles.thread} aria-label={texts.thread} tabIndex={0} onScroll={onScroll}>
+        {messages.length === 0 && pending.length === 0 && state.connection === 'open' && (
+          <EmptyState compact title={texts.empty} text={texts.emptyText} drawing="list" />
+        )}
+        {messages.length > 0 && (
+          <p className={styles.beginning}>{hasEarlier ? texts.earlier : texts.beginning}</p>
+        )}
+        <ol className={styles.messages} aria-live="polite" aria-relevant="additions">
+          {messages.map((message) => {
+            const own = studyDay(new Date(message.createdAt));
+            const isNewDay = own !== day;
+            const isFirst = isNewDay || author !== message.userId;
+            day = own;
+            author = message.userId;
+            return (
+              <Fragment key={message.number}>
+                {isNewDay && <li className={styles.day}>{dayText(own)}</li>}
+                {message.number === mark && <li className={styles.mark}>{texts.newMessages}</li>}
+                <Bubble
+                  {...{ message, isFirst, onReport, onMute }}
+                  name={nameOf(message.userId)}
+                  isOwn={message.userId === userId}
+                />
+              </Fragment>
+            );
+          })}
+          {pending.map((one) => (
+            <PendingBubble
+              key={one.key}
+              pending={one}
+              onSendAgain={() => chat.sendAgain(one.key)}
+              onDiscard={() => chat.discard(one.key)}
+            />
+          ))}
+        </ol>
+      </section>
+      {(!isAtEnd || detached) && (
+        <div className={styles.toNewest}>
+          <Button small look="quiet" onClick={toNewest}>
+            {unread > 0 ? texts.toNewestCount(unread) : texts.toNewest}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

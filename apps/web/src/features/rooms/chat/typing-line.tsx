@@ -1,0 +1,28 @@
+import type { Typing } from '@netlik/domain/rooms/typing';
+import { chatTexts as texts } from '../rooms.texts.ts';
+import styles from './chat.module.css';
+
+type Props = {
+  typing: Typing;
+  userId: string;
+  muted: ReadonlySet<string>;
+  nameOf: (userId: string) => string;
+};
+
+export const TypingLine = ({ typing, userId, muted, nameOf }: Props) => {
+  const names = [...typing.keys()].filter((id) => id !== userId && !muted.has(id)).map(nameOf);
+  const [one, other] = names;
+  const text =
+    names.length > 2
+      ? texts.typingMany
+      : one && other
+        ? texts.typingTwo(one, other)
+        : one
+          ? texts.typingOne(one)
+          : '';
+  return (
+    <p className={styles.typing} aria-live="polite">
+      {text}
+    </p>
+  );
+};

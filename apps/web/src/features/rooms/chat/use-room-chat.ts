@@ -1,0 +1,38 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ChatState, RoomChat } from './create-room-chat.ts';
+import { openRoomChat } from './open-room-chat.ts';
+
+const idle: ChatState = {
+  connection: 'idle',
+  ended: null,
+  messages: [],
+  pending: [],
+  online: new Set(),
+  typing: new Map(),
+  hasEarlier: false,
+  detached: false,
+};
+
+/** Before the connection exists there is nothing to do. */
+const absent: RoomChat = {
+  get: () => idle,
+  subscribe: () => () => undefined,
+  send: () => false,
+  sendAgain: () => undefined,
+  discard: () => undefined,
+  typed: () => undefined,
+  loadEarlier: async () => undefined,
+  loadNewest: async () => undefined,
+  close: () => undefined,
+};
+
+/** The chat of a room for as long as the page is open. */
+export const useRoomChat = (roomId: string, userId: string): [RoomChat, ChatState] => {
+  const [chat, setChat] = useState(absent);
+  useEffect(() => {
+    const opened = openRoomChat(roomId, userId);
+    setChat(opened);
+    return () => opened.close();
+  }, [roomId, userId]);
+  return [chat, useSyncExternalStore(chat.subscribe, chat.get)];
+};

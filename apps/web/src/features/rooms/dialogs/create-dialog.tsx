@@ -1,0 +1,76 @@
+import { check } from '@netlik/contract/check';
+import { DEFAULT_CAPACITY, MAX_ROOM_DESCRIPTION, NewRoom, rooms } from '@netlik/contract/rooms/rooms';
+import { call } from '../../../api/call.ts';
+import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { dialogTexts as texts } from '../rooms.texts.ts';
+import styles from './dialogs.module.css';
+
+type Props = { onCreated: (roomId: string, inviteCode: string) => void; onClose: () => void };
+
+export const CreateDialog = ({ onCreated, onClose }: Props) => {
+  const keyOf = useIdempotencyKey();
+  const form = useContractForm({
+    initial: { name: '', description: '', capacity: String(DEFAULT_CAPACITY), type: 'private' },
+    read: (values) => check(NewRoom, { ...values, capacity: Number(values.capacity) }),
+    send: async (body) => {
+      const made = await call(rooms.create, { body }, undefined, { idempotencyKey: keyOf(body) });
+      onCreated(made.room.id, made.inviteCode);
+    },
+  });
+  return (
+    <Modal
+      title={texts.createTitle}
+      form={form.form}
+      locked={form.busy}
+      onClose={onClose}
+      footer={
+        <>
+          <Button look="quiet" disabled={form.busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" busy={form.busy}>
+            {texts.create}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {form.failure && (
+          <Notice tone="danger">
+            {texts.createFailed} {form.failure.message}
+          </Notice>
+        )}
+        <TextField label={texts.name} data-first {...form.text('name')} />
+        <TextAreaField
+          label={texts.description}
+          hint={texts.descriptionHint}
+          optional
+          rows={2}
+          max={MAX_ROOM_DESCRIPTION}
+          {...form.text('description')}
+        />
+        <TextField
+          label={texts.capacity}
+          hint={texts.capacityHint}
+          inputMode="numeric"
+          {...form.text('capacity')}
+        />
+        <Segmented
+          label={texts.type}
+          options={[
+            { value: 'private', label: texts.private },
+            { value: 'public', label: texts.public },
+          ]}
+          value={form.values.type as 'private' | 'public'}
+          onChange={(type) => form.set('type', type)}
+        />
+      </div>
+    </Modal>
+  );
+};

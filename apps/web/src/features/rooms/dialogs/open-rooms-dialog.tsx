@@ -1,0 +1,64 @@
+import { rooms } from '@netlik/contract/rooms/rooms';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { toastFailure } from '../failure-text.ts';
+import { roomQueries } from '../rooms.queries.ts';
+import { lobbyTexts, dialogTexts as texts } from '../rooms.texts.ts';
+import styles from './dialogs.module.css';
+
+type Props = { onJoined: (roomId: string) => void; onClose: () => void };
+
+export const OpenRoomsDialog = ({ onJoined, onClose }: Props) => {
+  const query = useQuery(roomQueries.open());
+  const join = useMutation({
+    mutationFn: (id: string) => call(rooms.joinOpen, { params: { id } }),
+    onSuccess: (room) => {
+      toast({ tone: 'success', text: texts.joined(room.name) });
+      onJoined(room.id);
+    },
+    onError: (error) => toastFailure(texts.joinFailed, error),
+  });
+  return (
+    <Modal title={texts.openTitle} onClose={onClose}>
+      {!query.data && query.error && (
+        <ErrorState
+          title={texts.openRoomsFailed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!query.data && !query.error && <LoadingOrOffline query={query} />}
+      {query.data?.length === 0 && <EmptyState compact title={texts.openEmpty} text={texts.openEmptyText} />}
+      <ul className={styles.rooms}>
+        {query.data?.map((room) => (
+          <li key={room.id} className={styles.room}>
+            <div className={styles.words}>
+              <h3>{room.name}</h3>
+              {room.description && <p className={styles.muted}>{room.description}</p>}
+              <p className={styles.muted}>
+                {lobbyTexts.members(room.memberCount, room.capacity)}
+                {room.onlineCount > 0 && ` · ${lobbyTexts.online(room.onlineCount)}`}
+              </p>
+            </div>
+            <Button
+              small
+              look="quiet"
+              aria-label={`${room.name}: ${texts.join}`}
+              busy={join.isPending && join.variables === room.id}
+              onClick={() => join.mutate(room.id)}
+            >
+              {texts.join}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+};

@@ -1,0 +1,78 @@
+import type { Room } from '@netlik/contract/rooms/rooms';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
+import { rovingIndex } from '../../../ui/keyboard/roving.ts';
+import { lobbyTexts as texts } from '../rooms.texts.ts';
+import styles from './lobby.module.css';
+import { RoomSlide } from './room-slide.tsx';
+
+type Props = { rooms: readonly Room[]; selectedId: string | null; onSelect: (id: string) => void };
+
+/** One to three rooms beside each other; the rest by swiping, by the arrows or by the arrow keys. */
+export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
+  const list = useRef<HTMLDivElement>(null);
+  const at = Math.max(
+    0,
+    rooms.findIndex(({ id }) => id === selectedId),
+  );
+  const slides = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+
+  useEffect(() => {
+    const [track, slide] = [list.current, slides()[at]];
+    if (!track || !slide) return;
+    // Not `scrollIntoView`, which would also scroll the page.
+    const [left, right] = [slide.offsetLeft, slide.offsetLeft + slide.offsetWidth];
+    if (left < track.scrollLeft) track.scrollTo({ left });
+    else if (right > track.scrollLeft + track.clientWidth)
+      track.scrollTo({ left: right - track.clientWidth });
+  });
+
+  const select = (index: number, focus: boolean) => {
+    const room = rooms[index];
+    if (!room) return;
+    onSelect(room.id);
+    if (focus) slides()[index]?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = rovingIndex(event.key, at, rooms.length, 'horizontal');
+    if (next === null) return;
+    event.preventDefault();
+    select(next, true);
+  };
+
+  return (
+    <div className={styles.carousel} data-tour="rooms-carousel">
+      <div
+        ref={list}
+        role="listbox"
+        aria-label={texts.carousel}
+        aria-orientation="horizontal"
+        tabIndex={-1}
+        className={styles.track}
+        onKeyDown={onKeyDown}
+      >
+        {rooms.map((room, index) => (
+          <RoomSlide key={room.id} room={room} selected={index === at} onSelect={() => onSelect(room.id)} />
+        ))}
+      </div>
+      {rooms.length > 1 && (
+        <div className={styles.arrows}>
+          <IconButton label={texts.previous} disabled={at === 0} onClick={() => select(at - 1, false)}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <span className={styles.place} aria-hidden="true">
+            {at + 1} / {rooms.length}
+          </span>
+          <IconButton
+            label={texts.next}
+            disabled={at === rooms.length - 1}
+            onClick={() => select(at + 1, false)}
+          >
+            <ChevronRightIcon />
+          </IconButton>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useMatch, useNavigate } from 'react-router';
+import { useTour } from '../../../tutorial/tutorial.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { samePageNavigation } from '../../../ui/layout/use-url-params.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { CodeDialog } from '../dialogs/code-dialog.tsx';
+import { CreateDialog } from '../dialogs/create-dialog.tsx';
+import { JoinDialog } from '../dialogs/join-dialog.tsx';
+import { OpenRoomsDialog } from '../dialogs/open-rooms-dialog.tsx';
+import { roomQueries } from '../rooms.queries.ts';
+import { lobbyTexts as texts } from '../rooms.texts.ts';
+import { roomsTour } from '../rooms.tour.ts';
+import { Carousel } from './carousel.tsx';
+import styles from './lobby.module.css';
+import { SelectedRoom } from './selected-room.tsx';
+
+const LOBBY = '/study-tracker/study-room';
+
+type Open =
+  | { what: 'create' | 'join' | 'open' }
+  | { what: 'code'; roomId: string; code: string | null }
+  | null;
+
+export const RoomsPage = () => {
+  useTour(roomsTour);
+  const query = useQuery(roomQueries.list());
+  const navigate = useNavigate();
+  const asked = useMatch(`${LOBBY}/:roomId`)?.params.roomId ?? null;
+  const [open, setOpen] = useState<Open>(null);
+  const rooms = query.data;
+  const selected = rooms?.find(({ id }) => id === asked) ?? rooms?.[0] ?? null;
+  const detail = useQuery({ ...roomQueries.get(selected?.id ?? ''), enabled: selected !== null });
+  const close = () => setOpen(null);
+  const select = (id: string, replace = true) =>
+    void navigate(`${LOBBY}/${id}`, { ...samePageNavigation, replace });
+
+  // The address follows the selection, also when the room it names is not one of ours.
+  const wanted = selected && !query.isFetching && asked !== selected.id ? selected.id : null;
+  useEffect(() => {
+    if (wanted) void navigate(`${LOBBY}/${wanted}`, { ...samePageNavigation, replace: true });
+  }, [wanted, navigate]);
+
+  const joined = (id: string) => {
+    close();
+    select(id);
+  };
+
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <div className={styles.actions} data-tour="rooms-actions">
+          <Button look="quiet" onClick={() => setOpen({ what: 'open' })}>
+            {texts.openRooms}
+          </Button>
+          <Button look="quiet" onClick={() => setOpen({ what: 'join' })}>
+            {texts.joinByCode}
+          </Button>
+          <Button onClick={() => setOpen({ what: 'create' })}>{texts.create}</Button>
+        </div>
+      }
+    >
+      {!rooms && query.error && (
+        <ErrorState
+          title={texts.loadFailed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!rooms && !query.error && <LoadingOrOffline query={query} />}
+      {rooms && !selected && <EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
+      {rooms && selected && (
+        <>
+          <Carousel rooms={rooms} selectedId={selected.id} onSelect={select} />
+          <SelectedRoom
+            key={selected.id}
+            room={selected}
+            onInvite={() =>
+              setOpen({ what: 'code', roomId: selected.id, code: detail.data?.inviteCode ?? null })
+            }
+          />
+        </>
+      )}
+      {open?.what === 'create' && (
+        <CreateDialog
+          onCreated={(roomId, code) => {
+            select(roomId);
+            setOpen({ what: 'code', roomId, code });
+          }}
+          onClose={close}
+        />
+      )}
+      {open?.what === 'join' && <JoinDialog onJoined={joined} onClose={close} />}
+      {open?.what === 'open' && <OpenRoomsDialog onJoined={joined} onClose={close} />}
+      {open?.what === 'code' && <CodeDialog roomId={open.roomId} code={open.code} onClose={close} />}
+    </PageFrame>
+  );
+};
