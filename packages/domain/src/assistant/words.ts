@@ -1,0 +1,73 @@
+import { tr } from '../turkish.ts';
+
+/** A word as it was typed (small letters) and as it is compared (no diacritics). */
+export interface Word {
+  readonly typed: string;
+  readonly plain: string;
+  /** Begins with one of our stems as it stands, so it is no typing error of another. */
+  readonly known: boolean;
+}
+
+const NOT_LETTERS = /[^\p{L}\p{N}+=]+/u;
+
+/** "çooook" is "çok"; a doubled letter is left, because Turkish has those. */
+const unstretched = (text: string) => text.replace(/(\p{L})\1{2,}/gu, '$1');
+
+/** The words of a message. An apostrophe ends nothing: "YKS'ye" is one word. */
+export function wordsOf(text: string, isKnown: (plain: string) => boolean = () => false): Word[] {
+  return unstretched(tr.lower(text.normalize('NFC')).slice(0, 2000))
+    .replace(/['’`]/g, '')
+    .split(NOT_LETTERS)
+    .filter(Boolean)
+    .map((typed) => {
+      const plain = tr.fold(typed);
+      return { typed, plain, known: isKnown(plain) };
+    });
+}
+
+/** Whether two short words differ by at most one letter added, left out, replaced or swapped with its neighbour. */
+export function isOneLetterApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const left = a.slice(start, a.length - end);
+  const right = b.slice(start, b.length - end);
+  if (left.length <= 1 && right.length <= 1) return true;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}
+
+/** Shorter stems are too close to other words to allow a typing error. */
+const TYPO_MIN_LENGTH = 6;
+
+/** Endings a noun takes: number, possession, case, and the question stuck to it. */
+const NOUN_ENDING =
+  /^(l[ae]r)?(im|in|um|un|m|n|i|u|si|su|imiz|umuz|miz|muz|iniz|unuz)?(y?[ae]|n?[dt][ae](n|ki)?|[iu]n|n[iu]n|[yn]?[iu]|y?l[ae]|n[ae]|lik|luk|ki)?(ki|m[iu]|d[iu]r|[dt][iu])?$/;
+
+/** Whether a word begins with a stem as it stands. "=son" asks for the whole word, "~net" for the noun with its endings. */
+export function beginsWith(word: string, stem: string): boolean {
+  if (stem.startsWith('~'))
+    return word.startsWith(stem.slice(1)) && NOUN_ENDING.test(word.slice(stem.length - 1));
+  return stem.startsWith('=') ? word === stem.slice(1) : word.startsWith(stem);
+}
+
+/** Whether a word begins with a stem, if need be with one wrong letter. */
+export function startsWithStem({ plain: word, known }: Word, stem: string): boolean {
+  if (beginsWith(word, stem)) return true;
+  if (known || /^[=~]/.test(stem) || stem.length < TYPO_MIN_LENGTH || word[0] !== stem[0]) return false;
+  return [stem.length - 1, stem.length, stem.length + 1].some(
+    (length) => length <= word.length && isOneLetterApart(word.slice(0, length), stem),
+  );
+}
+
+/** Whether words that follow one another begin with the stems of a phrase ("ne kadar", "en cok"). */
+export function hasPhrase(words: readonly Word[], phrase: string): boolean {
+  const stems = phrase.split(' ');
+  return words.some((_, at) =>
+    stems.every((stem, index) => {
+      const word = words[at + index];
+      return word !== undefined && startsWithStem(word, stem);
+    }),
+  );
+}
