@@ -55,6 +55,8 @@ const rules: Record<string, ColumnRule> = {
   'report_messages.content': { ...prose, maxLength: 2000 },
   'reports.title': { maxLength: 120 },
   'reports.text_folded': { untrimmed: true },
+  'assistant_exchanges.question': { ...prose, maxLength: 1000 },
+  'assistant_exchanges.answer': { ...prose, maxLength: 8000 },
   'routine_templates.title': { maxLength: 80 },
   'mails.body_text': { lines: true, untrimmed: true },
   'mails.body_html': { lines: true, untrimmed: true },

@@ -44,6 +44,7 @@ describe('the configuration', () => {
       googleClientId: null,
       googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
       youtube: null,
+      ai: null,
       pushKeys: null,
       pushHosts: [],
       trustProxy: false,
@@ -77,6 +78,7 @@ describe('the configuration', () => {
     ['OPERATOR_CONTACT', 'bize yaz', 'must be the e-mail address people write to about their data'],
     ['GOOGLE_KEYS_URL', 'keys', 'must be where the signing keys are, like https://…'],
     ['YOUTUBE_API_KEY', 'iki kelime', 'must be an API key'],
+    ['AI_API_KEY', 'iki kelime', 'must be an API key'],
     ['YOUTUBE_API_URL', 'youtube', 'must be where the YouTube Data API is, like https://…'],
     [
       'PUSH_HOSTS',

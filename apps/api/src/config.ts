@@ -59,6 +59,9 @@ const Environment = z.object({
     url('must be where the YouTube Data API is', 'https', 'http'),
     'https://www.googleapis.com/youtube/v3',
   ),
+  AI_BASE_URL: z.optional(url('must be where the chat service is', 'https', 'http')),
+  AI_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]+$/, 'must be an API key'))),
+  AI_MODEL: z.optional(z.string().check(z.regex(/^[\w./:-]{1,100}$/, 'must be the name of a model'))),
   VAPID_PUBLIC_KEY: z.optional(key('must be a VAPID public key', 65)),
   VAPID_PRIVATE_KEY: z.optional(key('must be a VAPID private key', 32)),
   PUSH_HOSTS: z._default(
@@ -105,6 +108,8 @@ export type Config = {
   googleKeysUrl: string;
   /** Null: videos are added by their link alone. */
   youtube: { apiKey: string; apiUrl: string } | null;
+  /** Null: the assistant answers by its own rules alone. */
+  ai: { baseUrl: string; apiKey: string | null; model: string } | null;
   /** Null: generated once and stored in the data folder. */
   pushKeys: { publicKey: string; privateKey: string } | null;
   /** Push services besides those of the known browsers. */
@@ -142,6 +147,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   if ((given.VAPID_PUBLIC_KEY === undefined) !== (given.VAPID_PRIVATE_KEY === undefined))
     problems.push('VAPID_PUBLIC_KEY: must be set together with VAPID_PRIVATE_KEY');
+  if ((given.AI_BASE_URL === undefined) !== (given.AI_MODEL === undefined))
+    problems.push('AI_BASE_URL: must be set together with AI_MODEL');
   if (
     given.NODE_ENV !== 'production' &&
     (given.OPERATOR_NAME === undefined) !== (given.OPERATOR_CONTACT === undefined)
@@ -155,6 +162,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
       problems.push('GOOGLE_KEYS_URL: must be https in production');
     if (given.YOUTUBE_API_URL?.startsWith('http:'))
       problems.push('YOUTUBE_API_URL: must be https in production');
+    if (given.AI_BASE_URL?.startsWith('http:')) problems.push('AI_BASE_URL: must be https in production');
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   const e = parsed.data;
@@ -177,6 +185,10 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     youtube: e.YOUTUBE_API_KEY
       ? { apiKey: e.YOUTUBE_API_KEY, apiUrl: e.YOUTUBE_API_URL.replace(/\/+$/, '') }
       : null,
+    ai:
+      e.AI_BASE_URL && e.AI_MODEL
+        ? { baseUrl: e.AI_BASE_URL.replace(/\/+$/, ''), apiKey: e.AI_API_KEY ?? null, model: e.AI_MODEL }
+        : null,
     pushKeys:
       e.VAPID_PUBLIC_KEY && e.VAPID_PRIVATE_KEY
         ? { publicKey: e.VAPID_PUBLIC_KEY, privateKey: e.VAPID_PRIVATE_KEY }

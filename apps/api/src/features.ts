@@ -2,6 +2,7 @@ import { adminSystemFeature } from './features/admin/admin-system/admin-system.f
 import { adminUsersFeature } from './features/admin/admin-users/admin-users.feature.ts';
 import { alertsFeature } from './features/alerts/alerts.feature.ts';
 import { analyticsFeature } from './features/analytics/analytics.feature.ts';
+import { assistantFeature } from './features/assistant/assistant.feature.ts';
 import { auditFeature } from './features/audit/audit.feature.ts';
 import { backupFeature } from './features/backup/backup.feature.ts';
 import { calendarFeature } from './features/calendar/calendar.feature.ts';
@@ -102,4 +103,5 @@ export const features: readonly Feature[] = [
   landingFeature,
   roomsFeature,
   roomSafetyFeature,
+  assistantFeature,
 ];

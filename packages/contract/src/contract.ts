@@ -2,6 +2,7 @@ import { adminSystem } from './admin/admin-system.ts';
 import { adminUsers } from './admin/admin-users.ts';
 import { alerts } from './alerts.ts';
 import { analytics } from './analytics.ts';
+import { assistant } from './assistant.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
 import { calendar } from './calendar.ts';
@@ -103,6 +104,7 @@ export const contract = {
   landing,
   rooms,
   roomSafety,
+  assistant,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

@@ -1,7 +1,9 @@
 /** What pages show and writes change. A read names what it shows, a write what it makes stale. */
 export const topics = [
   'account',
+  'ai-suggestions',
   'alerts',
+  'assistant',
   'auth-sessions',
   'blocked-people',
   'coach-feedback',

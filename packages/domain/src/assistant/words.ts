@@ -1,8 +1,7 @@
 import { tr } from '../turkish.ts';
 
-/** A word as it was typed (small letters) and as it is compared (no diacritics). */
+/** A word as it is compared: small letters without diacritics. */
 export interface Word {
-  readonly typed: string;
   readonly plain: string;
   /** Begins with one of our stems as it stands, so it is no typing error of another. */
   readonly known: boolean;
@@ -21,7 +20,7 @@ export function wordsOf(text: string, isKnown: (plain: string) => boolean = () =
     .filter(Boolean)
     .map((typed) => {
       const plain = tr.fold(typed);
-      return { typed, plain, known: isKnown(plain) };
+      return { plain, known: isKnown(plain) };
     });
 }
 
@@ -61,13 +60,10 @@ export function startsWithStem({ plain: word, known }: Word, stem: string): bool
   );
 }
 
-/** Whether words that follow one another begin with the stems of a phrase ("ne kadar", "en cok"). */
-export function hasPhrase(words: readonly Word[], phrase: string): boolean {
-  const stems = phrase.split(' ');
-  return words.some((_, at) =>
-    stems.every((stem, index) => {
-      const word = words[at + index];
-      return word !== undefined && startsWithStem(word, stem);
-    }),
-  );
+/** Whether the words from a place on begin with the stems of a phrase ("ne kadar", "en cok"). */
+export function isPhraseAt(words: readonly Word[], at: number, stems: readonly string[]): boolean {
+  return stems.every((stem, index) => {
+    const word = words[at + index];
+    return word !== undefined && startsWithStem(word, stem);
+  });
 }

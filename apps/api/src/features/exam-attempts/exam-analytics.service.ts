@@ -9,7 +9,8 @@ import {
 import { findInsights } from '@netlik/domain/exam-attempts/insights';
 import { rangeStart } from '@netlik/domain/exam-attempts/periods';
 import { accuracy, net } from '@netlik/domain/net';
-import { addDays, monthStart, studyDay } from '@netlik/domain/study-day';
+import { addDays, monthStart, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import {
@@ -83,12 +84,15 @@ export const getFrequentTopics = (
   { limit, period }: QueryOf<typeof examAttempts.frequentTopics>,
 ) => findFrequentTopics(db, actor.id, rangeStart(period, studyDay(clock.now())), limit);
 
-export const getInsights = async ({ db, clock }: Deps, actor: Actor) => {
-  const today = studyDay(clock.now());
+/** The weak topics of a student. The assistant and the suggestions use the same ones. */
+export const findInsightsOf = async (db: Executor, userId: string, today: StudyDay) => {
   const from = addDays(today, -INSIGHT_DAYS);
   const [wrongs, work] = await Promise.all([
-    findWrongTopics(db, actor.id, from),
-    findTopicWork(db, actor.id, from),
+    findWrongTopics(db, userId, from),
+    findTopicWork(db, userId, from),
   ]);
   return findInsights(wrongs, work, today);
 };
+
+export const getInsights = ({ db, clock }: Deps, actor: Actor) =>
+  findInsightsOf(db, actor.id, studyDay(clock.now()));

@@ -1,0 +1,33 @@
+import { assistant } from '@netlik/contract/assistant';
+import { accessSuite } from '../../../../../quality/access/access-suite.ts';
+import type { Cell } from '../../../../../quality/access/actors.ts';
+import { newId } from '../../ids.ts';
+import { insertExchange } from './assistant.sql.ts';
+
+/** The thread of the student the cell is about holds their e-mail, so that a leak is noticed. */
+const writeThread = ({ world, subject }: Cell) =>
+  insertExchange(
+    world.db,
+    subject.id,
+    { id: newId(), question: subject.email, answer: 'Rica ederim', sources: [], model: 'netlik' },
+    world.clock.now(),
+  );
+
+const withThread = {
+  own: {
+    input: async (cell: Cell) => {
+      await writeThread(cell);
+      return {};
+    },
+  },
+};
+
+accessSuite('assistant', assistant, {
+  chat: { own: { input: () => ({ body: { message: 'bu hafta nasıl gitti' } }) } },
+  thread: withThread,
+  eraseThread: withThread,
+  settings: { own: { input: () => ({}) } },
+  setConsent: { own: { input: () => ({ body: { allowed: false } }) } },
+  budget: { own: { input: () => ({}) } },
+  setBudget: { own: { input: () => ({ body: { perStudent: 1000, overall: 1_000_000 } }) } },
+});

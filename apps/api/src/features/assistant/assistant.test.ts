@@ -1,0 +1,140 @@
+import { assistant, BUILT_IN_MODEL, MOST_EXCHANGES } from '@netlik/contract/assistant';
+import { FACTS_NEEDED } from '@netlik/domain/assistant/facts';
+import { INTENTS } from '@netlik/domain/assistant/intents';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../db/database.ts';
+import { insertStudied } from '../../testing/studied.ts';
+import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+import { rebuildStudy } from '../study/study-days/rebuild.service.ts';
+import { loadFacts } from './facts.service.ts';
+
+let world: World;
+let student: TestPerson;
+// A Wednesday.
+const now = '2026-11-18T15:00:00Z';
+
+const ask = async (person: TestPerson, message: string) =>
+  (await person.call(assistant.chat, { body: { message } })).data;
+
+beforeAll(async () => {
+  world = await openWorld({ now });
+  student = await world.person();
+  const studied = (startedAt: string, seconds: number, subject: string) =>
+    insertStudied(world.db, {
+      userId: student.id,
+      startedAt,
+      seconds,
+      subject,
+      quality: 4,
+      efficiency: 80,
+      questions: { correct: 20, wrong: 4, blank: 1 },
+    });
+  await studied('2026-11-18T09:00:00Z', 3600, 'matematik');
+  await studied('2026-11-17T09:00:00Z', 5400, 'fizik');
+  await studied('2026-11-10T09:00:00Z', 1800, 'fizik');
+  await studied('2026-11-02T09:00:00Z', 1200, 'kimya');
+  await world.db.transaction(rebuildStudy);
+  for (const [day, correct, wrong] of [
+    ['2026-11-01', 60, 20],
+    ['2026-11-15', 72, 16],
+  ] as const)
+    await world.db.run(sql`
+      insert into exam_attempts (id, user_id, day, source, exam_type, subjects, topics, correct, wrong, blank, created_at, updated_at)
+      values (gen_random_uuid(), ${student.id}, ${day}, 'Deneme', 'TYT', '[]',
+        '[{"subject":"matematik","topic":"Problemler","wrong":6,"asked":10}]', ${correct}, ${wrong}, 0, now(), now())`);
+});
+afterAll(() => world.close());
+
+describe('POST /ai/chat', () => {
+  it('answers from the own figures and names the pages that show them', async () => {
+    const reply = await ask(student, 'bugün ne kadar çalıştım');
+    expect(reply.response).toContain('**1 sa**');
+    expect(reply.response).toContain('25 soru');
+    expect(reply).toMatchObject({ model: BUILT_IN_MODEL, notice: null });
+    expect(reply.sources).toContain('Çalışmalarım|/study-tracker/sessions');
+    expect((await ask(student, 'bu hafta nasıl gitti')).response).toContain('**2 sa 30 dk**');
+    expect((await ask(student, 'geçen haftaya göre nasılım')).response).toContain('**2 sa öndesin**');
+    expect((await ask(student, 'kimyaya ne kadar çalıştım')).response).toContain('**20 dk**');
+    expect((await ask(student, 'hangi dersi ihmal ettim')).response).toContain('**TYT Kimya**: 16 gün');
+  });
+
+  it('reads exams', async () => {
+    expect((await ask(student, 'son denemem kaç net')).response).toContain('**68 net**');
+    expect((await ask(student, 'netlerim artıyor mu')).response).toContain('**artıyor**');
+    expect((await ask(student, 'denemede nerede net kaybediyorum')).response).toContain('**Problemler**');
+  });
+
+  it('says so when it does not understand, and offers what it can', async () => {
+    expect((await ask(student, 'galatasaray maçı kaç kaç')).response).toContain('Şunları sorabilirsin');
+  });
+
+  it('answers every intent for somebody without data', async () => {
+    const empty = await world.person();
+    for (const [text, words] of [
+      ['son denemem kaç net', 'Henüz deneme kaydın yok'],
+      ['serim kaç gün', 'açık bir serin yok'],
+      ['kaç kartım birikmiş', 'Henüz bilgi kartın yok'],
+      ['bugün ne çalışsam', '25 dakikalık'],
+    ] as const)
+      expect((await ask(empty, text)).response).toContain(words);
+    for (const intent of INTENTS)
+      await expect(
+        loadFacts(world.deps, empty.id, FACTS_NEEDED[intent], '2026-11-18' as never),
+      ).resolves.toBeDefined();
+  });
+
+  it('gives the calm fixed answer to a cry for help', async () => {
+    const reply = await ask(student, 'artık yaşamak istemiyorum');
+    expect(reply.response).toContain('112');
+    expect(reply.sources).toEqual([]);
+  });
+
+  it('refuses a blank or too long message', async () => {
+    for (const message of ['   ', 'a'.repeat(1001)])
+      expect((await student.call(assistant.chat, { body: { message } })).status).toBe(400);
+  });
+
+  it('takes at most four statements', async () => {
+    for (const text of [
+      'bugün neye odaklanmalıyım',
+      'bu hafta nasıl gitti',
+      'denemede nerede net kaybediyorum',
+    ])
+      expect(await world.statements(() => ask(student, text))).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('the thread', () => {
+  it('keeps question and answer in order, and can be erased', async () => {
+    const person = await world.person();
+    await ask(person, 'merhaba');
+    await ask(person, 'serim kaç gün');
+    const { data } = await person.call(assistant.thread, {});
+    expect(data.map(({ role }) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+    expect(data[2]).toMatchObject({ content: 'serim kaç gün', sources: [] });
+    expect((await person.call(assistant.eraseThread, {})).data).toBeNull();
+    expect((await person.call(assistant.thread, {})).data).toEqual([]);
+  });
+
+  it('keeps the newest messages only', async () => {
+    const person = await world.person();
+    await world.db.run(sql`
+      insert into assistant_exchanges (id, user_id, question, answer, sources, model, created_at)
+      select ('00000000-0000-7000-8000-' || lpad(at::text, 12, '0'))::uuid, ${person.id}, at::text, 'cevap', '{}', 'netlik', now()
+      from generate_series(1, ${MOST_EXCHANGES}::int) at`);
+    await ask(person, 'merhaba');
+    const { data } = await person.call(assistant.thread, {});
+    expect(data).toHaveLength(2 * MOST_EXCHANGES);
+    expect(data[0]!.content).toBe('2');
+  });
+});
+
+describe('GET /ai/settings', () => {
+  it('names no service where none is set up', async () => {
+    expect((await student.call(assistant.settings, {})).data).toEqual({
+      service: null,
+      consentedAt: null,
+      usage: { used: 0, limit: 200_000 },
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { type AssistantFacts, type FactName, NO_FACTS } from '@netlik/domain/assistant/facts';
+import { examDates, nextExam, nextParts } from '@netlik/domain/calendar/exam-dates';
+import { type StudyDay, weekStart } from '@netlik/domain/study-day';
+import type { Deps } from '../../deps.ts';
+import { findInsightsOf } from '../exam-attempts/exam-analytics.service.ts';
+import { streakNow } from '../study/study-days/study-days.service.ts';
+import { type FactRow, findFacts } from './facts.sql.ts';
+
+const examOf = ({ targetYear, dates }: FactRow['exam'], today: StudyDay): AssistantFacts['exam'] => {
+  if (targetYear === null) return nextExam(today, dates);
+  const chosen = examDates(targetYear, dates);
+  const coming = nextParts(chosen, today);
+  return coming ? { ...chosen, ...coming } : nextExam(today, dates);
+};
+
+/** Only the named facts are read: one statement, and two more for the weak topics. */
+export const loadFacts = async (
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  names: readonly FactName[],
+  today: StudyDay,
+): Promise<AssistantFacts> => {
+  const [{ totals, exam, ...rest }, insights] = await Promise.all([
+    findFacts(db, userId, names, { today, week: weekStart(today) }),
+    names.includes('insights') ? findInsightsOf(db, userId, today) : [],
+  ]);
+  return {
+    ...NO_FACTS,
+    ...rest,
+    insights,
+    ...(totals && { totals: { ...totals, streak: streakNow(totals, today) } }),
+    ...(exam && { exam: examOf(exam, today) }),
+  };
+};

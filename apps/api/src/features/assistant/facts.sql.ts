@@ -1,0 +1,133 @@
+import { type AssistantFacts, FACT_DAYS, type FactName, SUBJECT_DAYS } from '@netlik/domain/assistant/facts';
+import type { ExamDates } from '@netlik/domain/calendar/exam-dates';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
+
+export type FactDays = { today: StudyDay; week: StudyDay };
+
+/** As it comes from the database, before the rules of the domain are applied. */
+export type FactRow = Omit<AssistantFacts, 'insights' | 'totals' | 'exam'> & {
+  totals: {
+    xp: number;
+    streakEnd: StudyDay | null;
+    streakDays: number;
+    longestStreak: number;
+    rank: number | null;
+    rankOf: number;
+  } | null;
+  exam: { targetYear: number | null; dates: ExamDates[] };
+};
+
+const MOST_EXAMS = 20;
+
+const rowsOf = (query: Sql) => sql`(select coalesce(json_agg(row_to_json(r)), '[]') from (${query}) r)`;
+
+const studiedDays = (userId: string, { today }: FactDays) =>
+  rowsOf(sql`
+    select day, seconds, sessions, correct, wrong, blank, efficiency_sum as "efficiencySum", efficiency_count as "efficiencyCount"
+    from study_days where user_id = ${userId} and day between ${today}::date - ${FACT_DAYS}::int and ${today} order by day`);
+
+const totals = (userId: string) => sql`(
+  select json_build_object('xp', t.xp, 'streakEnd', t.streak_end, 'streakDays', t.streak_days, 'longestStreak', t.longest_streak,
+    'rank', t.rank, 'rankOf', coalesce((select people from study_rankings), 0))
+  from study_totals t where t.user_id = ${userId})`;
+
+/** Sessions and question entries of the window together, by subject. */
+const subjects = (userId: string, { today, week }: FactDays) =>
+  rowsOf(sql`
+    select subject, sum(seconds)::int as seconds, coalesce(sum(seconds) filter (where day >= ${week}), 0)::int as "weekSeconds",
+      coalesce(sum(seconds) filter (where day = ${today}), 0)::int as "todaySeconds", max(day) as "lastDay",
+      sum(correct)::int as correct, sum(wrong)::int as wrong
+    from (
+      select subject, day, seconds, coalesce(correct, 0) as correct, coalesce(wrong, 0) as wrong from study_sessions
+      where user_id = ${userId} and day between ${today}::date - ${SUBJECT_DAYS - 1}::int and ${today}
+      union all
+      select subject, day, 0, correct, wrong from question_entries
+      where user_id = ${userId} and day between ${today}::date - ${SUBJECT_DAYS - 1}::int and ${today}) done
+    group by subject order by subject`);
+
+const hours = (userId: string, { today }: FactDays) =>
+  rowsOf(sql`
+    select extract(hour from started_at at time zone 'Europe/Istanbul')::int as hour, avg(efficiency)::float as efficiency,
+      count(*)::int as sessions
+    from study_sessions
+    where user_id = ${userId} and day between ${today}::date - ${SUBJECT_DAYS - 1}::int and ${today} and efficiency is not null
+    group by 1 order by 1`);
+
+const exams = (userId: string) =>
+  rowsOf(sql`
+    select day, source, exam_type as type, correct, wrong, blank from exam_attempts
+    where user_id = ${userId} order by day desc, id desc limit ${MOST_EXAMS}`);
+
+const goals = (userId: string) =>
+  rowsOf(
+    sql`select name, department from target_universities where user_id = ${userId} order by priority, id limit 3`,
+  );
+
+const exam = (userId: string, { today }: FactDays) => sql`
+  (select json_build_object('targetYear', u.target_year, 'dates', ${rowsOf(sql`
+    select year, tyt, ayt, ydt, official from exam_dates where year >= extract(year from ${today}::date)`)})
+  from users u where u.id = ${userId})`;
+
+/** The coach's program of the day where there is one, else the own plan; a draft is never seen. */
+const plan = (userId: string, { today }: FactDays) => sql`(
+  select json_build_object('source', p.source, 'subjects', ${rowsOf(sql`
+    select s.subject, s.target_questions as "targetQuestions", s.target_minutes as "targetTime", s.choice,
+      coalesce(s.correct, w.correct) as "correctAnswers", coalesce(s.wrong, w.wrong) as "wrongAnswers",
+      coalesce(s.blank, w.blank) as "blankAnswers", w.seconds as "studySeconds"
+    from daily_plan_subjects s cross join lateral (
+      select coalesce(sum(seconds), 0)::int as seconds, coalesce(sum(correct), 0)::int as correct,
+        coalesce(sum(wrong), 0)::int as wrong, coalesce(sum(blank), 0)::int as blank
+      from study_sessions x where x.daily_plan_id = p.id and x.subject_index = s.position) w
+    where s.plan_id = p.id order by s.position`)})
+  from daily_plans p where p.user_id = ${userId} and p.day = ${today} and p.status not in ('draft', 'archived')
+  order by p.source = 'coach' desc limit 1)`;
+
+const week = (userId: string, days: FactDays) =>
+  rowsOf(sql`
+    select day, subject, topic, custom_title as title, is_completed as "isDone" from weekly_entries
+    where user_id = ${userId} and week_start = ${days.week} order by day, position`);
+
+const cards = (userId: string, { today }: FactDays) => sql`(
+  select json_build_object('due', count(*) filter (where due_day <= ${today}), 'overdue', count(*) filter (where due_day < ${today}),
+    'total', count(*)) from flashcards where user_id = ${userId})`;
+
+const mistakes = (userId: string, { today }: FactDays) => {
+  const isDue = sql`coalesce(due_day, created_day + 1) <= ${today}::date`;
+  return sql`(
+    select json_build_object('due', count(*) filter (where ${isDue}), 'total', count(*),
+      'subjects', coalesce(json_agg(distinct subject) filter (where ${isDue}), '[]')) from mistakes where user_id = ${userId})`;
+};
+
+const weeklyGoalMinutes = (userId: string) =>
+  sql`(select weekly_goal_minutes from users where id = ${userId})`;
+
+const parts: Record<Exclude<FactName, 'insights'>, (userId: string, days: FactDays) => Sql> = {
+  days: studiedDays,
+  totals,
+  subjects,
+  hours,
+  exams,
+  goals,
+  weeklyGoalMinutes,
+  exam,
+  plan,
+  week,
+  cards,
+  mistakes,
+};
+
+/** The named facts of a student in one statement. Every part is bounded: by an index and a window, or by a limit. */
+export const findFacts = async (
+  db: Executor,
+  userId: string,
+  names: readonly FactName[],
+  days: FactDays,
+): Promise<Partial<FactRow>> => {
+  const wanted = names.filter((name) => name !== 'insights');
+  if (wanted.length === 0) return {};
+  const pairs = wanted
+    .map((name) => sql`${name}::text, ${parts[name](userId, days)}`)
+    .reduce((before, pair) => sql`${before}, ${pair}`);
+  return (await db.one<{ own: Partial<FactRow> }>(sql`select json_build_object(${pairs}) as own`)).own;
+};

@@ -1,0 +1,69 @@
+import { studyChoice } from '../study/study-runs/subject.ts';
+import { wholeMinutes } from '../study/totals.ts';
+import type { StudyDay } from '../study-day.ts';
+import { subjectOf } from '../yks/subjects.ts';
+
+/** An answer of the built-in engine. A source is "label|path". */
+export interface Answer {
+  readonly response: string;
+  readonly sources: readonly string[];
+}
+
+/** "2 sa 15 dk". */
+export function timeText(seconds: number): string {
+  const minutes = wholeMinutes(seconds);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest} dk`;
+  return rest === 0 ? `${hours} sa` : `${hours} sa ${rest} dk`;
+}
+
+export const numberText = (value: number): string =>
+  value.toLocaleString('tr-TR', { maximumFractionDigits: 2 });
+
+/** "+3,5" or "−2". */
+export const signedText = (value: number): string =>
+  value < 0 ? `−${numberText(-value)}` : `+${numberText(value)}`;
+
+export const percentText = (share: number): string => `%${Math.round(share * 100)}`;
+
+/** "17 Kasım". */
+export const dayText = (day: StudyDay | string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('tr-TR', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+
+export function subjectText(subject: string): string {
+  const choice = studyChoice(subject);
+  if (!choice) return subject;
+  if (choice.kind === 'subject') return subjectOf(choice.subject).label;
+  return choice.exam === 'BRANS'
+    ? `${subjectOf(choice.branch).label} branş denemesi`
+    : `${choice.exam} denemesi`;
+}
+
+export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+export const paragraphs = (...parts: readonly (string | null | undefined | false)[]): string =>
+  parts.filter(Boolean).join('\n\n');
+
+export const SOURCES = {
+  sessions: 'Çalışmalarım|/study-tracker/sessions',
+  calendar: 'Çalışma takvimi|/calendar/study',
+  questions: 'Soru takvimi|/calendar/question',
+  exams: 'Denemelerim|/exam-tracker',
+  goals: 'Hedeflerim|/goals',
+  dashboard: 'Panel|/dashboard',
+  weeklyPlan: 'Haftalık plan|/weekly-plan',
+  studyPlan: 'Çalışma planım|/study-plan',
+  cards: 'Bilgi kartları|/flashcards',
+  mistakes: 'Yanlış defterim|/mistakes',
+  habits: 'Alışkanlıklar|/habits',
+  duels: 'Düellolar|/duels',
+  badges: 'Rozetlerim|/motivation/badges',
+  timer: 'Zamanlayıcı|/study-tracker/timer',
+  suggestions: 'Öneriler|/ai/suggestions',
+  rooms: 'Çalışma odası|/study-tracker/study-room',
+  profile: 'Profil|/profile',
+} as const;

@@ -1,0 +1,139 @@
+import type { ExamDates, ExamPart } from '../calendar/exam-dates.ts';
+import type { SubjectWork } from '../daily-plans/progress.ts';
+import type { Insight } from '../exam-attempts/insights.ts';
+import type { StudyDay } from '../study-day.ts';
+import type { Intent } from './intents.ts';
+
+/** The sums of one studied day. */
+export interface DayFact {
+  readonly day: StudyDay;
+  readonly seconds: number;
+  readonly sessions: number;
+  readonly correct: number;
+  readonly wrong: number;
+  readonly blank: number;
+  readonly efficiencySum: number;
+  readonly efficiencyCount: number;
+}
+
+/** One subject over the last `SUBJECT_DAYS` days. */
+export interface SubjectFact {
+  readonly subject: string;
+  readonly seconds: number;
+  readonly weekSeconds: number;
+  readonly todaySeconds: number;
+  readonly lastDay: StudyDay;
+  readonly correct: number;
+  readonly wrong: number;
+}
+
+export interface ExamFact {
+  readonly day: StudyDay;
+  readonly source: string;
+  /** Null: a branch exam. */
+  readonly type: ExamPart | null;
+  readonly correct: number;
+  readonly wrong: number;
+  readonly blank: number;
+}
+
+export interface WeekEntryFact {
+  /** 0 = Monday. */
+  readonly day: number;
+  readonly subject: string;
+  readonly topic: string | null;
+  readonly title: string | null;
+  readonly isDone: boolean;
+}
+
+/** All an answer may use. What a question does not need is left at nothing. */
+export interface AssistantFacts {
+  readonly days: readonly DayFact[];
+  readonly totals: {
+    readonly xp: number;
+    readonly streak: number;
+    readonly longestStreak: number;
+    readonly rank: number | null;
+    readonly rankOf: number;
+  };
+  readonly subjects: readonly SubjectFact[];
+  /** Average efficiency by hour of the day over the last four weeks. */
+  readonly hours: readonly {
+    readonly hour: number;
+    readonly efficiency: number;
+    readonly sessions: number;
+  }[];
+  /** Newest first. */
+  readonly exams: readonly ExamFact[];
+  readonly insights: readonly Insight[];
+  readonly goals: readonly { readonly name: string; readonly department: string }[];
+  readonly weeklyGoalMinutes: number | null;
+  readonly exam: (ExamDates & { readonly daysLeft: number; readonly parts: readonly ExamPart[] }) | null;
+  readonly plan: {
+    readonly source: 'student' | 'coach';
+    readonly subjects: readonly (SubjectWork & { readonly subject: string })[];
+  } | null;
+  readonly week: readonly WeekEntryFact[];
+  readonly cards: { readonly due: number; readonly overdue: number; readonly total: number };
+  readonly mistakes: { readonly due: number; readonly total: number; readonly subjects: readonly string[] };
+}
+
+/** Days of `days`: this month and the one before. */
+export const FACT_DAYS = 62;
+/** Days over which subjects are compared. */
+export const SUBJECT_DAYS = 28;
+
+export const NO_FACTS: AssistantFacts = {
+  days: [],
+  totals: { xp: 0, streak: 0, longestStreak: 0, rank: null, rankOf: 0 },
+  subjects: [],
+  hours: [],
+  exams: [],
+  insights: [],
+  goals: [],
+  weeklyGoalMinutes: null,
+  exam: null,
+  plan: null,
+  week: [],
+  cards: { due: 0, overdue: 0, total: 0 },
+  mistakes: { due: 0, total: 0, subjects: [] },
+};
+
+export type FactName = keyof AssistantFacts;
+
+/** What each answer reads. Only this is asked of the database. */
+export const FACTS_NEEDED: Record<Intent, readonly FactName[]> = {
+  today_summary: ['days', 'subjects', 'weeklyGoalMinutes'],
+  week_summary: ['days', 'subjects', 'weeklyGoalMinutes'],
+  month_summary: ['days'],
+  compare_weeks: ['days'],
+  subject_time: ['subjects'],
+  neglected_subject: ['subjects'],
+  strongest_subject: ['subjects', 'exams'],
+  question_count: ['days', 'subjects'],
+  efficiency: ['days', 'hours'],
+  exam_last: ['exams'],
+  exam_trend: ['exams'],
+  exam_mistakes: ['exams', 'insights'],
+  score_estimate: ['exams'],
+  goal_gap: ['exams', 'goals', 'exam'],
+  days_left: ['exam'],
+  today_focus: ['insights', 'subjects', 'cards', 'mistakes', 'plan', 'week'],
+  plan_today: ['plan', 'week'],
+  plan_week: ['week', 'insights', 'subjects'],
+  cards_due: ['cards'],
+  mistakes_due: ['mistakes'],
+  habits_today: [],
+  streak: ['totals', 'days'],
+  xp_level: ['totals'],
+  rank: ['totals'],
+  duel_status: [],
+  badges: ['totals'],
+  motivation: ['totals', 'days', 'exam'],
+  product_help: [],
+  greeting: ['days', 'totals'],
+  thanks: [],
+  out_of_scope: [],
+  crisis: [],
+  exam_stress: ['totals', 'days'],
+};

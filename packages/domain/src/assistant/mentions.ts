@@ -1,0 +1,55 @@
+import type { ExamPart } from '../calendar/exam-dates.ts';
+import type { SubjectKey } from '../yks/subject-keys.ts';
+import { beginsWith, wordsOf } from './words.ts';
+
+/** How students call a subject, and the keys it may mean: TYT first, then AYT. */
+const NAMES: readonly (readonly [string, readonly SubjectKey[]])[] = [
+  ['matem|~mat', ['matematik', 'matematik_ayt']],
+  ['geometri|~geo', ['geometri']],
+  ['fizi', ['fizik', 'fizik_ayt']],
+  ['kimya', ['kimya', 'kimya_ayt']],
+  ['biyo', ['biyoloji', 'biyoloji_ayt']],
+  ['turkce|paragraf', ['turkce']],
+  ['edebiyat|~edb', ['edebiyat']],
+  ['~tarih', ['tarih', 'tarih_ayt']],
+  ['cografya|~cog', ['cografya', 'cografya_ayt']],
+  ['felsefe', ['felsefe', 'felsefe_ayt']],
+  ['~din', ['din_kultur', 'din_kultur_ayt']],
+  ['ingilizce|~ing', ['ingilizce']],
+  ['almanca', ['almanca']],
+  ['fransizca', ['fransizca']],
+];
+
+/** The part of the exam a message names. */
+export function examPartIn(text: string): ExamPart | null {
+  const words = wordsOf(text);
+  const has = (stem: string) => words.some(({ plain }) => beginsWith(plain, stem));
+  if (has('~tyt')) return 'TYT';
+  if (has('~ayt')) return 'AYT';
+  return has('~ydt') ? 'YDT' : null;
+}
+
+/** The subjects a message names; with "AYT" or "TYT" beside it only that one. */
+export function subjectsIn(text: string): SubjectKey[] {
+  const words = wordsOf(text);
+  const part = examPartIn(text);
+  return NAMES.filter(([stems]) =>
+    stems.split('|').some((stem) => words.some(({ plain }) => beginsWith(plain, stem))),
+  ).flatMap(([, keys]) => {
+    if (part === 'AYT') return keys.slice(-1);
+    return part === 'TYT' ? keys.slice(0, 1) : [...keys];
+  });
+}
+
+export type Period = 'today' | 'yesterday' | 'week' | 'month';
+
+/** The time a message asks about. */
+export function periodIn(text: string): Period | null {
+  const words = wordsOf(text);
+  const has = (...stems: string[]) =>
+    words.some(({ plain }) => stems.some((stem) => beginsWith(plain, stem)));
+  if (has('bugun', '=bgun', 'gunluk')) return 'today';
+  if (has('=dun', '=dunku')) return 'yesterday';
+  if (has('hafta', '=hft')) return 'week';
+  return has('=ay', 'aylik', '=ayki', '=ayin') ? 'month' : null;
+}

@@ -1,0 +1,164 @@
+import { solvedQuestions, subjectStatus } from '../daily-plans/progress.ts';
+import { dayOfWeek, daysBetween } from '../study-day.ts';
+import { type Answer, dayText, list, paragraphs, SOURCES, subjectText } from './answer-format.ts';
+import type { WeekEntryFact } from './facts.ts';
+import { neglectedSubjects, type Question } from './study-answers.texts.ts';
+
+export const DAY_NAMES = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'] as const;
+
+const entryText = ({ subject, topic, title }: WeekEntryFact) =>
+  [subjectText(subject), topic ?? title].filter(Boolean).join(': ');
+
+const checked = (isDone: boolean, text: string) => `${isDone ? '✓' : '○'} ${text}`;
+
+export function planToday({ today, facts }: Question): Answer {
+  const entries = facts.week.filter(({ day }) => day === dayOfWeek(today));
+  const { plan } = facts;
+  if (!plan && entries.length === 0)
+    return {
+      response:
+        'Bugün için planında bir şey yok. Haftalık planına bir giriş ekleyebilir ya da “bugün neye odaklanmalıyım” diye sorabilirsin.',
+      sources: [SOURCES.weeklyPlan],
+    };
+  const rows = [
+    ...(plan?.subjects ?? []).map((work) => {
+      const targets = [
+        work.targetQuestions && `${solvedQuestions(work)}/${work.targetQuestions} soru`,
+        work.targetTime && `${Math.floor(work.studySeconds / 60)}/${work.targetTime} dk`,
+      ].filter(Boolean);
+      return {
+        done: subjectStatus(work) === 'completed',
+        text: `${subjectText(work.subject)}${targets.length > 0 ? ` (${targets.join(', ')})` : ''}`,
+      };
+    }),
+    ...entries.map((entry) => ({ done: entry.isDone, text: entryText(entry) })),
+  ];
+  const done = rows.filter((row) => row.done).length;
+  return {
+    response: paragraphs(
+      `${plan?.source === 'coach' ? 'Koçunun bugünkü programı' : 'Bugünkü planın'}: **${rows.length} işin ${done} tanesi tamam**.`,
+      list(rows.map((row) => checked(row.done, row.text))),
+    ),
+    sources: [...(plan ? [SOURCES.studyPlan] : []), ...(entries.length > 0 ? [SOURCES.weeklyPlan] : [])],
+  };
+}
+
+export function planWeek({ facts }: Question): Answer {
+  if (facts.week.length === 0) {
+    const topics = facts.insights
+      .slice(0, 3)
+      .map(({ topic, subject }) => `${topic} (${subjectText(subject)})`);
+    return {
+      response: paragraphs(
+        'Bu haftanın planı boş. “Öneriler” sayfasında senin verinden çıkan önerileri tek dokunuşla plana ekleyebilirsin; hazır bir şablonla da başlayabilirsin.',
+        topics.length > 0 && `Plana önce şunları koyardım:\n\n${list(topics)}`,
+      ),
+      sources: [SOURCES.suggestions, SOURCES.weeklyPlan],
+    };
+  }
+  const done = facts.week.filter(({ isDone }) => isDone).length;
+  const share = Math.floor((done / facts.week.length) * 100);
+  const days = DAY_NAMES.flatMap((name, day) => {
+    const entries = facts.week.filter((entry) => entry.day === day);
+    return entries.length > 0
+      ? [`**${name}**: ${entries.map((entry) => checked(entry.isDone, entryText(entry))).join(' · ')}`]
+      : [];
+  });
+  const empty = DAY_NAMES.filter((_, day) => !facts.week.some((entry) => entry.day === day));
+  return {
+    response: paragraphs(
+      `Bu haftaki planında ${facts.week.length} iş var; **${done} tanesi tamam (%${share})**.`,
+      list(days),
+      empty.length > 0 && empty.length < 7 && `Boş günlerin: ${empty.join(', ')}.`,
+    ),
+    sources: [SOURCES.weeklyPlan, SOURCES.suggestions],
+  };
+}
+
+/** The few things worth doing today, the most pressing first. */
+export function todayFocus({ today, facts }: Question): Answer {
+  const steps: string[] = [];
+  const sources = new Set<string>();
+  const add = (step: string | false | undefined, source: string) => {
+    if (!step || steps.length >= 4) return;
+    steps.push(step);
+    sources.add(source);
+  };
+  const open =
+    facts.plan?.subjects.filter((work) => !['completed', 'skipped'].includes(subjectStatus(work))) ?? [];
+  add(
+    open.length > 0 &&
+      `Önce bugünkü planın: ${open
+        .slice(0, 3)
+        .map(({ subject }) => subjectText(subject))
+        .join(', ')}.`,
+    SOURCES.studyPlan,
+  );
+  const entries = facts.week.filter(({ day, isDone }) => day === dayOfWeek(today) && !isDone);
+  add(
+    entries.length > 0 && `Haftalık planında bugün: ${entries.slice(0, 3).map(entryText).join(', ')}.`,
+    SOURCES.weeklyPlan,
+  );
+  add(
+    facts.cards.due > 0 &&
+      `${facts.cards.due} kartın tekrar günü geldi${facts.cards.overdue > 0 ? ` (${facts.cards.overdue} tanesi gecikti)` : ''}.`,
+    SOURCES.cards,
+  );
+  add(
+    facts.mistakes.due > 0 && `Yanlış defterinde ${facts.mistakes.due} soru tekrar bekliyor.`,
+    SOURCES.mistakes,
+  );
+  const [weak] = facts.insights;
+  add(
+    weak &&
+      `**${weak.topic}** (${subjectText(weak.subject)}): denemelerde ${weak.wrong} yanlış, son ${dayText(weak.lastDate)}.`,
+    SOURCES.exams,
+  );
+  const [neglected] = neglectedSubjects(facts.subjects, today);
+  add(
+    neglected &&
+      `${subjectText(neglected.subject)}: ${daysBetween(neglected.lastDay, today)} gündür bakmadın.`,
+    SOURCES.sessions,
+  );
+  if (steps.length === 0)
+    return {
+      response:
+        'Öne çıkan bir eksik göremiyorum: bekleyen kart, yanlış ya da plan yok. 25 dakikalık bir oturumla en zorlandığın dersten başlayabilirsin.',
+      sources: [SOURCES.timer],
+    };
+  return { response: paragraphs('Bugün sırayla şunlara bakardım:', list(steps)), sources: [...sources] };
+}
+
+export function cardsDue({ facts: { cards } }: Question): Answer {
+  if (cards.total === 0)
+    return {
+      response: 'Henüz bilgi kartın yok. İlk kartlarını “Bilgi kartları” sayfasından ekleyebilirsin.',
+      sources: [SOURCES.cards],
+    };
+  return {
+    response:
+      cards.due === 0
+        ? `Bugün tekrar günü gelen kart yok. Toplam ${cards.total} kartın var.`
+        : `Bugün **${cards.due} kart** tekrar bekliyor${cards.overdue > 0 ? `; ${cards.overdue} tanesinin günü geçti` : ''}. Toplam ${cards.total} kartın var.`,
+    sources: [SOURCES.cards],
+  };
+}
+
+export function mistakesDue({ facts: { mistakes } }: Question): Answer {
+  if (mistakes.total === 0)
+    return {
+      response:
+        'Yanlış defterin boş. Yapamadığın soruların fotoğrafını ekledikçe tekrar günlerini ben hatırlatırım.',
+      sources: [SOURCES.mistakes],
+    };
+  return {
+    response:
+      mistakes.due === 0
+        ? `Bugün tekrar çözülecek soru yok. Defterinde ${mistakes.total} soru var.`
+        : paragraphs(
+            `Bugün **${mistakes.due} soru** yeniden çözülmeyi bekliyor (defterinde toplam ${mistakes.total}).`,
+            mistakes.subjects.length > 0 && `Dersleri: ${mistakes.subjects.map(subjectText).join(', ')}.`,
+          ),
+    sources: [SOURCES.mistakes],
+  };
+}

@@ -1,0 +1,97 @@
+import { type Answer, SOURCES } from './answer-format.ts';
+import { beginsWith, wordsOf } from './words.ts';
+
+const PROFILE = SOURCES.profile;
+
+/** What a question about the product is about, the first that fits. */
+const TOPICS: readonly (readonly [string, string, string])[] = [
+  ['sifre|parola', 'Şifreni profil sayfandaki “Güvenlik” bölümünden değiştirebilirsin.', PROFILE],
+  [
+    'premium|abonelik|fiyat|ucret',
+    'Premium ile koç desteği, daha çok aktif plan ve aylık deneme hakkı açılır. Ayrıntılar profil sayfandaki üyelik bölümünde.',
+    PROFILE,
+  ],
+  [
+    'hesab|eposta|mail|verilerim|avatar|fotograf|profil',
+    'Hesap bilgilerin, verilerini indirme ve hesabı silme profil sayfasında.',
+    PROFILE,
+  ],
+  [
+    'tema|karanlik|bildirim|gorunum',
+    'Görünümü üst çubuktaki renk düğmesinden, bildirim tercihlerini profil sayfandan değiştirebilirsin.',
+    PROFILE,
+  ],
+  [
+    'deneme|~net',
+    'Deneme eklemek ya da düzeltmek için “Denemelerim” sayfasını aç; sağ üstteki “Ekle” ile yeni deneme, satırdaki kalemle düzeltme yapılır.',
+    SOURCES.exams,
+  ],
+  [
+    'pomodoro|sayac|kronometre|zamanlayici',
+    'Süreleri zamanlayıcı sayfasında, oturumu başlatmadan önce değiştirebilirsin: çalışma 1–180 dakika, mola 1–30 dakika.',
+    SOURCES.timer,
+  ],
+  [
+    'oturum|calisma sure|elle',
+    'Kayıtlı oturumlarını “Çalışmalarım” sayfasında düzenleyebilir, silebilir ya da elle ekleyebilirsin.',
+    SOURCES.sessions,
+  ],
+  [
+    'oda|grup',
+    'Çalışma odası kurmak ya da davet koduyla katılmak için “Çalışma odası” sayfasını aç.',
+    SOURCES.rooms,
+  ],
+  [
+    'kart|flash',
+    'Yeni kartı “Bilgi kartları” sayfasındaki kart oluşturma formuyla eklersin; “Çalış” ile tekrar başlar.',
+    SOURCES.cards,
+  ],
+  [
+    'defter|yanlis',
+    'Yapamadığın soruyu “Yanlış defterim” sayfasında fotoğrafıyla ekleyebilirsin.',
+    SOURCES.mistakes,
+  ],
+  [
+    'aliskan|rutin',
+    'Alışkanlıklarını “Alışkanlıklar” sayfasında ekler, saatini ve tekrarını seçersin.',
+    SOURCES.habits,
+  ],
+  [
+    'hatirlat',
+    'Hatırlatıcı eklemek için çalışma takviminde bir günü aç ve “Hatırlatıcı ekle”yi seç.',
+    SOURCES.calendar,
+  ],
+  ['duello|rakip', 'Yeni düelloyu “Düellolar” sayfasında tür ve rakip seçerek başlatırsın.', SOURCES.duels],
+  ['rozet|basarim', 'Rozetlerin kurallarını ve ilerlemeni “Rozetlerim” sayfasında görürsün.', SOURCES.badges],
+  [
+    'plan|program|hafta',
+    'Haftalık plana bir günün altındaki “Ekle” ile ders koyarsın; girişleri sürükleyip başka güne taşıyabilirsin.',
+    SOURCES.weeklyPlan,
+  ],
+  [
+    'hedef|universite|bolum',
+    'Hedef üniversite ve bölümlerini “Hedeflerim” sayfasında eklersin.',
+    SOURCES.goals,
+  ],
+  ['koc', 'Koçunla ilgili her şey “Koçum” sayfasında: atanma, görüşme ve ayrılma.', 'Koçum|/student/coach'],
+  ['soru', 'Çözdüğün soruları “Soru takvimi” sayfasında güne göre girebilirsin.', SOURCES.questions],
+];
+
+/** How the product is used, by the first thing a message names. */
+export function helpFor(text: string): Answer {
+  const words = wordsOf(text);
+  const found = TOPICS.find(([stems]) =>
+    stems.split('|').some((stem) => {
+      const parts = stem.split(' ');
+      return words.some((_, at) =>
+        parts.every((part, index) => beginsWith(words[at + index]?.plain ?? '', part)),
+      );
+    }),
+  );
+  if (found) return { response: found[1], sources: [found[2]] };
+  return {
+    response:
+      'Hangi konuda yardım istediğini tam anlayamadım. Ctrl K (⌘ K) ile açılan aramaya aradığın sayfanın adını yazabilirsin; ayarların çoğu profil sayfasında.',
+    sources: [PROFILE],
+  };
+}

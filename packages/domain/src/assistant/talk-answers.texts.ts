@@ -1,0 +1,128 @@
+import { levelOf } from '../level.ts';
+import { quoteOfWeek } from '../motivation.ts';
+import { addDays, weekStart } from '../study-day.ts';
+import { type Answer, list, numberText, paragraphs, SOURCES, timeText } from './answer-format.ts';
+import { helpFor } from './product-help.texts.ts';
+import { type Question, sumOf } from './study-answers.texts.ts';
+
+export function streak({ today, facts: { totals, days } }: Question): Answer {
+  const studied = days.some(({ day, sessions }) => day === today && sessions > 0);
+  if (totals.streak === 0)
+    return {
+      response: `Şu an açık bir serin yok.${totals.longestStreak > 0 ? ` En uzun serin ${totals.longestStreak} gündü.` : ''} Bugün bir oturumla yenisi başlar.`,
+      sources: [SOURCES.dashboard],
+    };
+  return {
+    response: `Serin **${totals.streak} gün**, en uzunu ${totals.longestStreak} gün. ${studied ? 'Bugün çalıştın, serin güvende.' : 'Bugün henüz çalışmadın; gece yarısına kadar bir oturum serini korur.'}`,
+    sources: [SOURCES.dashboard, SOURCES.calendar],
+  };
+}
+
+export function xpLevel({ facts: { totals } }: Question): Answer {
+  const { level, xpInLevel, xpOfLevel } = levelOf(totals.xp);
+  return {
+    response: `**${level}. seviyedesin**, toplam ${numberText(totals.xp)} XP. Bir sonraki seviyeye ${numberText(xpOfLevel - xpInLevel)} XP kaldı.`,
+    sources: [SOURCES.dashboard],
+  };
+}
+
+export function rank({ facts: { totals } }: Question): Answer {
+  return {
+    response:
+      totals.rank === null
+        ? 'Henüz sıralamada değilsin: zamanlayıcıyla çalıştıkça sıralamaya girersin.'
+        : `Genel sıralamada **${numberText(totals.rank)}. sıradasın** (${numberText(totals.rankOf)} öğrenci içinde). Önünde ${numberText(totals.rank - 1)} kişi var.`,
+    sources: [SOURCES.dashboard],
+  };
+}
+
+export const habitsToday = (): Answer => ({
+  response: 'Alışkanlıklarının bugünkü durumunu “Alışkanlıklar” sayfasında görebilirsin.',
+  sources: [SOURCES.habits],
+});
+
+export const duelStatus = (): Answer => ({
+  response: 'Düellonun anlık skoru ve kalan süresi “Düellolar” sayfasında.',
+  sources: [SOURCES.duels],
+});
+
+export const badges = ({ facts: { totals } }: Question): Answer => ({
+  response: `Rozetlerin ve sıradakiler “Rozetlerim” sayfasında. Şu an ${numberText(totals.xp)} XP topladın, en uzun serin ${totals.longestStreak} gün.`,
+  sources: [SOURCES.badges],
+});
+
+export function motivation({ today, facts }: Question): Answer {
+  const week = sumOf(facts.days, weekStart(today), today);
+  const month = sumOf(facts.days, addDays(today, -29), today);
+  const proud = [
+    week.seconds > 0 && `Bu hafta ${timeText(week.seconds)} çalıştın.`,
+    month.correct > 0 && `Son 30 günde ${numberText(month.correct)} doğru yaptın.`,
+    facts.totals.streak > 1 && `${facts.totals.streak} gündür ara vermedin.`,
+  ].filter((line) => line !== false);
+  return {
+    response: paragraphs(
+      `> ${quoteOfWeek(today)}`,
+      proud.length > 0
+        ? `Ve bunlar senin eserin:\n\n${list(proud)}`
+        : 'Büyük bir adıma gerek yok: 25 dakika, tek konu, telefon başka odada.',
+      facts.exam && `Sınava ${facts.exam.daysLeft} gün var; bugün atacağın küçük adım hepsinin içinde.`,
+    ),
+    sources: proud.length > 0 ? [SOURCES.dashboard] : [SOURCES.timer],
+  };
+}
+
+export function examStress({ today, facts }: Question): Answer {
+  const month = sumOf(facts.days, addDays(today, -29), today);
+  return {
+    response: paragraphs(
+      'Bunu hissetmen çok normal; bu dönem gerçekten yorucu. Bir dakika dur, birkaç kez yavaşça nefes al, kısa bir yürüyüş yap.',
+      month.seconds > 0 &&
+        `Emeğin ortada: son 30 günde ${timeText(month.seconds)} çalıştın, ${numberText(month.correct + month.wrong + month.blank)} soru çözdün.`,
+      'Sonra tek ve küçük bir iş seç: 25 dakika, bir konu. Bu duygu günlerce sürüyor, uykunu ve iştahını bozuyorsa ailenle, rehber öğretmeninle ya da koçunla konuş; tek başına taşıman gerekmiyor.',
+    ),
+    sources: month.seconds > 0 ? [SOURCES.calendar] : [],
+  };
+}
+
+/** Fixed and calm; no model ever writes it. */
+export const CRISIS_ANSWER: Answer = {
+  response: paragraphs(
+    'Bunu yazman çok kıymetli; seni ciddiye alıyorum. Yaşadığın şey ağır ve bununla yalnız kalmamalısın.',
+    '**Sen ya da bir başkası şu an tehlikedeyse hemen 112’yi ara.** Arama ücretsizdir, günün her saati açıktır.',
+    'Şimdi güvendiğin bir yetişkinin yanına git ya da onu ara: annen, baban, bir akraban, rehber öğretmenin. Evde güvende değilsen okulundaki bir öğretmene ya da 112’ye söyle. Ne diyeceğini bilmiyorsan bu mesajı göstermen yeter.',
+    'Ben bir çalışma asistanıyım ve bir insanın yerini tutamam. Dersler bekleyebilir; sen önemlisin.',
+  ),
+  sources: [],
+};
+
+export const greeting = ({ today, facts }: Question): Answer => {
+  const sums = sumOf(facts.days, today, today);
+  return {
+    response: paragraphs(
+      `Selam! ${sums.seconds > 0 ? `Bugün şimdiden ${timeText(sums.seconds)} çalışmışsın.` : 'Bugün birlikte güzel bir başlangıç yapalım.'}`,
+      'Haftanı, netlerini, planını ya da bugün neye odaklanacağını sorabilirsin.',
+    ),
+    sources: sums.seconds > 0 ? [SOURCES.sessions] : [],
+  };
+};
+
+export const thanks = (): Answer => ({
+  response: 'Rica ederim, her zaman buradayım. Kolay gelsin!',
+  sources: [],
+});
+
+export const productHelp = ({ text }: Question): Answer => helpFor(text);
+
+export const outOfScope = (): Answer => ({
+  response: paragraphs(
+    'Bunu anlayamadım ya da bu benim işim değil: soru çözmem, konu anlatmam; senin çalışma verinden konuşurum. Şunları sorabilirsin:',
+    list([
+      '“Bu hafta nasıl gitti?”, “geçen haftaya göre nasılım?”',
+      '“Hangi dersi ihmal ettim?”, “fiziğe ne kadar çalıştım?”',
+      '“Netlerim artıyor mu?”, “denemede nerede kaybediyorum?”',
+      '“Bugün neye odaklanayım?”, “bu haftaki planım ne?”',
+      '“Sınava kaç gün kaldı?”, “serim kaç gün?”',
+    ]),
+  ),
+  sources: [],
+});
