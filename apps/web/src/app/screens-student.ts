@@ -244,6 +244,8 @@ export const studentScreens: Screen[] = [
     title: 'Öneriler',
     icon: 'spark',
     menu: { group: 'support' },
+    words: 'yapay zeka öneri plan',
+    tutorial: 'ai-suggestions',
   },
   {
     path: '/ai-assistant',
@@ -251,6 +253,9 @@ export const studentScreens: Screen[] = [
     title: 'Soru asistanı',
     icon: 'chat',
     menu: { group: 'support' },
+    words: 'yapay zeka sohbet sor',
+    tutorial: 'ai-assistant',
+    load: async () => (await import('../features/assistant/assistant-page.tsx')).AssistantPage,
   },
   {
     path: '/support/reports',

@@ -8,6 +8,8 @@ export const NOTICE_VERSION = '2026-11.2';
 
 /** The pages with a guided tour. */
 export const tutorialPages = [
+  'ai-assistant',
+  'ai-suggestions',
   'dashboard',
   'coach',
   'report-centre',

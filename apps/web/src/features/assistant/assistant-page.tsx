@@ -1,0 +1,132 @@
+import { assistant } from '@netlik/contract/assistant';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useTour } from '../../tutorial/tutorial.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { confirm } from '../../ui/overlays/confirm.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { Notice } from '../../ui/states/notice.tsx';
+import styles from './assistant.module.css';
+import { assistantQueries, useConversation } from './assistant.queries.ts';
+import { assistantTexts as texts } from './assistant.texts.ts';
+import { assistantTour } from './assistant.tour.ts';
+import { AssistantDrawing } from './assistant-drawing.tsx';
+import { ChatBubble } from './chat-message.tsx';
+import { Composer } from './composer.tsx';
+import { ConsentNotice } from './consent-notice.tsx';
+
+export const AssistantPage = () => {
+  useTour(assistantTour);
+  const queries = useQueryClient();
+  const thread = useQuery(assistantQueries.thread());
+  const { open, notice, isWaiting, ask, stop } = useConversation();
+  const [text, setText] = useState('');
+  const end = useRef<HTMLDivElement>(null);
+  const messages = thread.data;
+  const shown = (messages?.length ?? 0) + (open ? 1 : 0);
+  const state = `${shown} ${open?.error ?? ''}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message or a changed one brings the end into view.
+  useEffect(() => {
+    if (shown > 0) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
+
+  const send = (message: string) => {
+    if (!message.trim() || isWaiting) return;
+    setText('');
+    void ask(message);
+  };
+
+  const erase = async () => {
+    const isSure = await confirm({
+      title: texts.eraseTitle,
+      text: texts.eraseText,
+      action: texts.erase,
+      danger: true,
+    });
+    if (!isSure) return;
+    try {
+      await call(assistant.eraseThread, {});
+      queries.setQueryData(assistantQueries.thread().queryKey, []);
+      toast({ tone: 'success', text: texts.erased });
+    } catch {
+      toast({ tone: 'danger', text: texts.eraseFailed });
+    }
+  };
+
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        messages &&
+        messages.length > 0 && (
+          <Button look="quiet" onClick={() => void erase()}>
+            {texts.erase}
+          </Button>
+        )
+      }
+    >
+      <section className={styles.hero}>
+        <AssistantDrawing />
+        <div>
+          <h2>{texts.heroTitle}</h2>
+          <p>{texts.heroText}</p>
+        </div>
+      </section>
+      <ConsentNotice />
+      <section className={styles.panel} aria-label={texts.chat}>
+        {!messages && thread.error && (
+          <ErrorState
+            title={texts.loadFailed}
+            error={thread.error}
+            busy={thread.isFetching}
+            onRetry={() => thread.refetch()}
+          />
+        )}
+        {!messages && !thread.error && <LoadingOrOffline query={thread} />}
+        {messages && (
+          <div role="log" aria-label={texts.thread} data-tour="assistant-thread">
+            <ul className={styles.thread}>
+              {messages.map(({ _id, role, content, sources }) => (
+                <ChatBubble key={`${_id} ${role}`} from={role} {...{ content, sources }} />
+              ))}
+              {open && <ChatBubble from="user" content={open.text} />}
+              {isWaiting && (
+                <li className={styles.answer}>
+                  <p className={`${styles.bubble} ${styles.waiting}`}>{texts.waiting}</p>
+                </li>
+              )}
+              {open?.error && <ChatBubble from="assistant" content={open.error} isError />}
+            </ul>
+            <div ref={end} />
+          </div>
+        )}
+        {notice && <Notice tone="info">{notice}</Notice>}
+        {messages && shown === 0 && (
+          <ul className={styles.prompts} aria-label={texts.quick}>
+            {texts.quickPrompts.map(({ label, text: prompt }) => (
+              <li key={label}>
+                <button type="button" className={styles.prompt} onClick={() => send(prompt)}>
+                  <b>{label}</b>
+                  <span>{prompt}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Composer
+          {...{ text, isWaiting }}
+          onText={setText}
+          onSend={() => send(text)}
+          onStop={() => setText(stop())}
+        />
+      </section>
+      <footer className={styles.disclaimer}>{texts.disclaimer}</footer>
+    </PageFrame>
+  );
+};

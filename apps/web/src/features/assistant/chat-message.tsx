@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
+import styles from './assistant.module.css';
+import { assistantTexts as texts } from './assistant.texts.ts';
+
+type Props = { from: 'user' | 'assistant'; content: string; sources?: readonly string[]; isError?: boolean };
+
+const sourceOf = (source: string) => {
+  const at = source.lastIndexOf('|');
+  return at < 0 ? { label: source, path: null } : { label: source.slice(0, at), path: source.slice(at + 1) };
+};
+
+/** A source names the page that shows the figure; nothing but our own pages is linked. */
+const Sources = ({ sources }: { sources: readonly string[] }) => (
+  <p className={styles.sources}>
+    <span>{texts.sources}:</span>
+    {sources.map(sourceOf).map(({ label, path }) =>
+      path && /^\/(?!\/)/.test(path) ? (
+        <Link key={label} to={path}>
+          {label}
+        </Link>
+      ) : (
+        <span key={label}>{label}</span>
+      ),
+    )}
+  </p>
+);
+
+export const ChatBubble = ({ from, content, sources = [], isError }: Props) => (
+  <li className={from === 'user' ? styles.own : styles.answer}>
+    <span className="visually-hidden">{from === 'user' ? texts.you : texts.assistant}:</span>
+    <div className={isError ? `${styles.bubble} ${styles.failed}` : styles.bubble}>
+      {from === 'user' || isError ? (
+        <p className={styles.plain}>{content}</p>
+      ) : (
+        <MarkdownView text={content.trim() || texts.emptyReply} />
+      )}
+      {sources.length > 0 && <Sources sources={sources} />}
+    </div>
+  </li>
+);

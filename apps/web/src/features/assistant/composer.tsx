@@ -1,0 +1,73 @@
+import { MAX_CHAT_MESSAGE } from '@netlik/contract/assistant';
+import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../ui/buttons/button.tsx';
+import styles from './assistant.module.css';
+import { assistantTexts as texts } from './assistant.texts.ts';
+
+const MAX_ROWS = 6;
+
+type Props = {
+  text: string;
+  isWaiting: boolean;
+  onText: (text: string) => void;
+  onSend: () => void;
+  onStop: () => void;
+};
+
+/** Grows from one row to six with what is typed. */
+export const Composer = ({ text, isWaiting, onText, onSend, onStop }: Props) => {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is measured anew whenever the text changes.
+  useLayoutEffect(() => {
+    const area = field.current;
+    if (!area) return;
+    area.rows = 1;
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(area);
+    const inner = area.scrollHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+    area.rows = Math.min(MAX_ROWS, Math.max(1, Math.round(inner / Number.parseFloat(lineHeight))));
+  }, [text]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWaiting) onSend();
+  };
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // While an input method composes, Enter picks a word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    submit(event);
+  };
+
+  return (
+    <form className={styles.composer} onSubmit={submit} data-tour="assistant-input">
+      <label className="visually-hidden" htmlFor={id}>
+        {texts.input}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={styles.input}
+        rows={1}
+        value={text}
+        maxLength={MAX_CHAT_MESSAGE}
+        placeholder={texts.placeholder}
+        aria-describedby={`${id}-keys`}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={sendOnEnter}
+      />
+      {isWaiting ? (
+        <Button key="stop" look="quiet" onClick={onStop}>
+          {texts.stop}
+        </Button>
+      ) : (
+        // A button of its own: one that turned into a submit button under the pointer would send.
+        <Button key="send" type="submit" disabled={!text.trim()}>
+          {texts.send}
+        </Button>
+      )}
+      <p id={`${id}-keys`} className={styles.keys}>
+        {texts.keys}
+      </p>
+    </form>
+  );
+};
