@@ -172,10 +172,14 @@ export const visits: Visit[] = [
       return `/admin/feedback/${row!.id}`;
     },
     as: 'admin',
+  },
+  {
     route: '/duels/:id',
     name: '/duels of a running duel',
     address: async () => `/duels/${await findDuelId(demo.student, 'active')}`,
     as: 'student',
+  },
+  {
     route: '/duels/:id',
     name: '/duels of a finished duel',
     address: async () => `/duels/${await findDuelId(demo.student, 'finished')}`,
