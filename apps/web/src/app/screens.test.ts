@@ -17,7 +17,7 @@ const any = '/profile /design/ui-showcase';
 /** Not in the specification: where the premium button leads without an address of the operator. */
 const ours = '/iletisim';
 /** Pages of ours that the specification does not have. */
-const beyond = '/mistakes';
+const beyond = '/mistakes /estimates /programmes';
 const adminBeyond = '/admin/audit';
 
 const expected = (paths: string, roles: Role[], tier = '') =>
