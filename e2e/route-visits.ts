@@ -150,6 +150,18 @@ export const visits: Visit[] = [
     as: 'admin',
   },
   {
+    route: '/admin-dashboard',
+    name: '/admin-dashboard, a person',
+    address: async () => `/admin-dashboard?tab=users&user=${await findId(demo.student)}`,
+    as: 'admin',
+  },
+  {
+    route: '/admin-dashboard',
+    name: '/admin-dashboard, analytics',
+    address: '/admin-dashboard?tab=analytics',
+    as: 'admin',
+  },
+  {
     route: '/coach/students/:id',
     name: '/coach/students of a demo student',
     address: async () => `/coach/students/${await findId(demo.student)}`,

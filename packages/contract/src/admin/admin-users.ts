@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { admins } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, moment, optionalLine, uuid, wholeParam } from '../fields.ts';
+import {
+  byId,
+  email,
+  instant,
+  moment,
+  optionalLine,
+  optionalPersonName,
+  uuid,
+  wholeParam,
+} from '../fields.ts';
 import { AdminUser, Role, Tier, userStatuses } from '../identity/person.ts';
 
 const PeopleQuery = z.strictObject({
@@ -57,6 +66,15 @@ export const LapsingUser = z.object({
 });
 export type LapsingUser = z.infer<typeof LapsingUser>;
 
+export const MAX_INVITED = 200;
+
+export const Invitee = z.strictObject({
+  email,
+  firstName: z._default(optionalPersonName('Ad', 50), ''),
+  lastName: z._default(optionalPersonName('Soyad', 50), ''),
+});
+export type Invitee = z.infer<typeof Invitee>;
+
 const planChanges = ['account', 'users', 'coach-students'] as const;
 
 export const adminUsers = {
@@ -93,6 +111,28 @@ export const adminUsers = {
     }),
     reply: z.array(LapsingUser),
     list: 'page',
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/admin/users/invitations',
+    access: admins,
+    changes: ['users'],
+    summary: 'Make student accounts whose owners set their own password by a mailed link of seven days',
+    body: z.strictObject({
+      people: z
+        .array(Invitee)
+        .check(
+          z.minLength(1, 'En az bir kişi gerekli'),
+          z.maxLength(MAX_INVITED, `Bir seferde en fazla ${MAX_INVITED} kişi davet edilebilir`),
+        ),
+    }),
+    reply: z.object({
+      invited: z.array(z.string()),
+      /** These have an account already; nothing was sent to them. */
+      taken: z.array(z.string()),
+    }),
+    rate: 'heavy',
+    idempotent: true,
   }),
   plan: endpoint({
     method: 'GET',

@@ -46,7 +46,8 @@ export const findDashboard = async (
           array(
             select json_build_object('name', g.name, 'department', g.department, 'priority', g.priority, 'image', g.image)
             from target_universities g where g.user_id = u.id order by g.priority, g.id) as goals,
-          (select json_build_object('text', quote, 'author', author) from motivations order by id desc limit 1) as quote,
+          (select json_build_object('text', quote, 'author', author) from motivations
+            where year = extract(isoyear from ${today}::date) and week = extract(week from ${today}::date)) as quote,
           array(
             select json_build_object('year', e.year, 'tyt', e.tyt, 'ayt', e.ayt, 'ydt', e.ydt, 'official', e.official)
             from exam_dates e where e.year = any(${years}::int[] || u.target_year)) as "examDates",

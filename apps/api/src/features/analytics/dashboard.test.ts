@@ -177,7 +177,9 @@ describe('GET /analytics/dashboard', () => {
       { universityName: 'B Üniversitesi', department: 'Hukuk', priority: 3, image: null },
     ]);
     await world.db.run(sql`
-      insert into motivations (id, quote, author, created_at) values (gen_random_uuid(), 'Söz', 'Biri', now())`);
+      insert into motivations (id, year, week, quote, author, created_at, updated_at)
+      select gen_random_uuid(), extract(isoyear from today), extract(week from today), 'Söz', 'Biri', now(), now()
+      from (select (${world.clock.now()}::timestamptz at time zone 'Europe/Istanbul')::date as today) clock`);
     expect((await show()).motivation).toEqual({ text: 'Söz', author: 'Biri' });
   });
 

@@ -86,3 +86,18 @@ export const reportTexts = {
   failed: 'Rapor hazırlanamadı',
   none: '–',
 };
+
+export const examDateTexts = {
+  title: 'Sınav tarihleri',
+  lead: 'Geri sayımlar bu günlere göre işler.',
+  failed: 'Sınav tarihleri yüklenemedi',
+  estimated: 'tahmini',
+  edit: 'Düzenle',
+  editYear: (year: number) => `${year} tarihlerini düzenle`,
+  dialog: (year: number) => `${year} sınav tarihleri`,
+  official: 'ÖSYM açıkladı',
+  officialHint: 'Kapalıyken öğrenciler tarihin yanında “tahmini” görür.',
+  cancel: 'Vazgeç',
+  save: 'Kaydet',
+  saved: 'Sınav tarihleri kaydedildi.',
+};

@@ -19,6 +19,11 @@ accessSuite('adminUsers', adminUsers, {
   listFast: { everyone: search },
   list: { everyone: search },
   lapsing: { everyone: { input: () => ({ query: { days: '7' } }) } },
+  invite: {
+    new: {
+      input: () => ({ body: { people: [{ email: `${randomUUID()}@davet.example`, firstName: 'Ada' }] } }),
+    },
+  },
   plan: {
     own: { input: (cell) => ({ params: ownId(cell) }) },
     other: { input: (cell) => ({ params: otherId(cell) }) },

@@ -1,5 +1,6 @@
 import { adminUsers } from '@netlik/contract/admin/admin-users';
 import { feature } from '../../../http/feature.ts';
+import { invitePeople } from '../../identity/sign-in/invitations.service.ts';
 import { listUsers } from '../../identity/users/users.service.ts';
 import {
   endExpiredPremium,
@@ -16,6 +17,7 @@ export const adminUsersFeature = feature(
     listFast: ({ query }) => listUsers(deps, query),
     list: ({ query }) => listUsers(deps, query),
     lapsing: ({ query }) => listLapsing(deps, query),
+    invite: ({ actor, body, transaction }) => invitePeople({ ...deps, transaction }, actor, body.people),
     plan: ({ params }) => getPlan(deps, params.id),
     setPlan: async ({ actor, params, body, alsoNotify }) => {
       const reply = await setPlan(deps, actor, params.id, body);

@@ -69,6 +69,19 @@ export const passwordResetMail = (to: string, firstName: string, url: string): M
     action: { label: 'Yeni şifre belirle', url },
   });
 
+/** The account was made by an admin; only its owner chooses a password. */
+export const invitationMail = (to: string, firstName: string, url: string): MailDraft =>
+  buildMail({
+    to,
+    subject: 'Netlik’e davetlisin',
+    greeting: greetingFor(firstName),
+    lines: [
+      'Kurumun senin için bir Netlik hesabı açtı. Bağlantıyı aç ve şifreni kendin belirle; bağlantı 7 gün geçerli.',
+      'Bu daveti beklemiyorsan bu mesajı silmen yeterli; şifre belirlenmeyen hesap silinir.',
+    ],
+    action: { label: 'Şifremi belirle', url },
+  });
+
 /** `signedOut`: a reset signs out every device, a change in the profile all but the current one. */
 export const passwordChangedMail = (to: string, firstName: string, signedOut: 'all' | 'others'): MailDraft =>
   buildMail({

@@ -1,7 +1,6 @@
 import type { SystemMetrics } from '@netlik/contract/admin/admin-system';
 import { useQuery } from '@tanstack/react-query';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
-import { numberText } from '../../../ui/formats/number-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import styles from '../admin.module.css';
@@ -17,6 +16,7 @@ export const timeText = (instant: string) =>
     timeZone: 'Europe/Istanbul',
   });
 
+const numberText = (value: number) => value.toLocaleString('tr');
 const shown = (value: number | null | undefined) => (value == null ? null : numberText(value));
 
 const growthTrend = (percent: number | null | undefined) =>
@@ -36,7 +36,7 @@ const People = ({ figures, loading }: Props) => (
       value={shown(figures?.totalUsers)}
       loading={loading}
       trend={growthTrend(figures?.growthPercent)}
-      hint={texts.growthHint}
+      hint={figures?.growthPercent == null ? undefined : texts.growthHint}
     />
     <StatCard
       label={texts.activeUsers}

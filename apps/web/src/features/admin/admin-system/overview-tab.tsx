@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/states/error-state.tsx';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { lapsingTexts as texts } from '../admin.texts.ts';
+import { ExamDatesCard } from './exam-dates-card.tsx';
 import { MetricCards } from './metric-cards.tsx';
 import { MotivationForm } from './motivation-form.tsx';
 
@@ -48,7 +49,10 @@ export const OverviewTab = ({ onOpen }: { onOpen: (id: string) => void }) => (
         <MotivationForm />
       </Cell>
       <Cell wide={5}>
-        <Lapsing onOpen={onOpen} />
+        <div className={styles.stack}>
+          <Lapsing onOpen={onOpen} />
+          <ExamDatesCard />
+        </div>
       </Cell>
     </Grid>
   </div>

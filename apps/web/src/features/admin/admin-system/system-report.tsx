@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { numberText } from '../../../ui/formats/number-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
@@ -24,6 +23,11 @@ const ROWS = [
   ['responseTime', metricTexts.responseTime, metricTexts.milliseconds],
   ['databaseSize', metricTexts.databaseSize, metricTexts.gigabytes],
 ] as const;
+
+const numberText = (value: number) => value.toLocaleString('tr');
+
+const withUnit = (value: number, unit: string) =>
+  unit === '%' ? `%${numberText(value)}` : `${numberText(value)} ${unit}`.trim();
 
 const download = (figures: object) => {
   const url = URL.createObjectURL(new Blob([JSON.stringify(figures, null, 2)], { type: 'application/json' }));
@@ -83,7 +87,7 @@ export const SystemReport = () => {
                   return (
                     <tr key={key}>
                       <th scope="row">{label}</th>
-                      <td>{value === null ? texts.none : `${numberText(value)} ${unit}`.trim()}</td>
+                      <td>{value === null ? texts.none : withUnit(value, unit)}</td>
                     </tr>
                   );
                 })}

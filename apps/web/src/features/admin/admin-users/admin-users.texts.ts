@@ -111,3 +111,21 @@ export const formTexts = {
   saved: 'Kullanıcı güncellendi.',
   created: 'Kullanıcı oluşturuldu.',
 };
+
+export const inviteTexts = {
+  open: 'Sınıf davet et',
+  title: 'Sınıf davet et',
+  lead: 'Her satıra bir öğrenci: e-posta, ad, soyad. Excel’den kopyalayabilir ya da CSV dosyası seçebilirsin. Şifreyi herkes kendisi belirler; bağlantı 7 gün geçerlidir.',
+  file: 'CSV dosyası',
+  list: 'Liste',
+  placeholder: 'ada@okul.com, Ada, Kaya',
+  found: (count: number) => `${count} kişi davet edilecek`,
+  problem: (line: number, reason: string) => `${line}. satır: ${reason}`,
+  skipped: 'Bu satırlar davet edilmeyecek:',
+  tooMany: (most: number) => `Bir seferde en fazla ${most} kişi davet edilebilir; listeyi böl.`,
+  send: 'Davetleri gönder',
+  cancel: 'Vazgeç',
+  close: 'Kapat',
+  sent: (count: number) => `${count} kişiye davet gönderildi.`,
+  taken: 'Bu adreslerin zaten hesabı var, onlara bir şey gönderilmedi:',
+};

@@ -2,7 +2,8 @@ import type { Role } from '@netlik/contract/access';
 import type { AdminUser } from '@netlik/contract/identity/person';
 import { countedText } from '@netlik/domain/counted-total';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -10,7 +11,8 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { RoleCards } from '../admin-system/metric-cards.tsx';
-import { userTexts as texts } from './admin-users.texts.ts';
+import { inviteTexts, userTexts as texts } from './admin-users.texts.ts';
+import { InviteDialog } from './invite-dialog.tsx';
 import { userColumns } from './user-columns.tsx';
 
 const PAGE_SIZE = 20;
@@ -20,6 +22,7 @@ const SEARCH_DELAY_MS = 350;
 type Props = { onOpen: (id: string) => void; onEdit: (id: string) => void };
 
 export const UsersTab = ({ onOpen, onEdit }: Props) => {
+  const [inviting, setInviting] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table keeps its columns; opening only changes the address
   const columns = useMemo(() => userColumns(onOpen), []);
   const table = useRememberedTable({ id: 'users', columns, sizes: SIZES, size: PAGE_SIZE });
@@ -36,7 +39,14 @@ export const UsersTab = ({ onOpen, onEdit }: Props) => {
   return (
     <div className={styles.stack}>
       <RoleCards />
-      <Card>
+      <Card
+        title={texts.list}
+        actions={
+          <Button look="quiet" small onClick={() => setInviting(true)}>
+            {inviteTexts.open}
+          </Button>
+        }
+      >
         <DataTable<AdminUser>
           label={texts.list}
           table={table}
@@ -57,6 +67,7 @@ export const UsersTab = ({ onOpen, onEdit }: Props) => {
           empty={<EmptyState title={texts.empty} />}
         />
       </Card>
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </div>
   );
 };

@@ -1,0 +1,20 @@
+import { type Executor, sql } from '../../../db/database.ts';
+
+/** Students without any study came lately: one a month, the newest days ago. */
+export const spreadDemoNewcomers = (db: Executor, now: Date) =>
+  db.run(sql`
+    update users u set created_at = ${now}::timestamptz - (n.place * interval '28 days') + interval '24 days'
+    from (
+      select id, row_number() over (order by id desc) as place from users
+      where is_demo and role = 'student' and not exists (select from study_sessions s where s.user_id = users.id)) n
+    where u.id = n.id`);
+
+/** People were last seen when they last studied. */
+export const saveDemoActivity = (db: Executor) =>
+  db.run(sql`
+    update users u set last_activity_at = s.last
+    from (select user_id, max(started_at) as last from study_sessions group by user_id) s
+    where s.user_id = u.id and u.is_demo and u.last_activity_at is null`);
+
+export const saveDemoLapse = (db: Executor, userId: string, until: Date) =>
+  db.run(sql`update users set premium_until = ${until} where id = ${userId}`);

@@ -1,0 +1,131 @@
+import { adminSystem } from '@netlik/contract/admin/admin-system';
+import { adminUsers, type UserPlan } from '@netlik/contract/admin/admin-users';
+import { analytics } from '@netlik/contract/analytics';
+import type { AdminUser } from '@netlik/contract/identity/person';
+import { users } from '@netlik/contract/identity/users';
+import { motivation } from '@netlik/contract/motivation';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { ayse, ayseProfile, kemal } from '../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
+import { AdminDashboardPage } from './admin-dashboard-page.tsx';
+
+const admin = { ...kemal, role: 'admin' as const };
+const figures = {
+  totalUsers: 12_345,
+  totalStudents: 12_000,
+  totalCoaches: 300,
+  totalAdmins: 45,
+  totalSessions: 9056,
+  totalQuestions: 235_751,
+  systemLoad: 82.5,
+  activeUsers: 120,
+  responseTime: 18.2,
+  databaseSize: 1.25,
+  avgSessionTime: 67.4,
+  growthPercent: 12.5,
+  processes: 2,
+  measuredAt: '2026-11-17T06:00:00.000Z',
+};
+const user: AdminUser = {
+  _id: ayse._id,
+  firstName: ayse.firstName,
+  lastName: ayse.lastName,
+  email: ayse.email,
+  role: 'student',
+  avatar: null,
+  plan: { tier: 'premium' },
+  profileCompleteness: 85,
+  lastActivity: null,
+  status: 'active',
+  registrationDate: '2026-01-01T00:00:00.000Z',
+  isActive: true,
+};
+const plan: UserPlan = {
+  plan: { tier: 'premium', status: 'active', premiumUntil: null },
+  limits: { activePlansMax: 5, examsPerMonth: 20 },
+  ownLimits: { activePlansMax: null, examsPerMonth: null },
+  entitlements: { coachAccess: true, aiAssistant: true, studyRooms: true },
+  ownEntitlements: {},
+  coach: { id: kemal._id, name: 'Kemal Öztürk' },
+};
+
+beforeEach(() => {
+  fakeApi.reply(adminSystem.metrics, figures);
+  fakeApi.reply(adminUsers.listFast, { data: [user], pagination: { page: 1, limit: 20, total: 10_001 } });
+  fakeApi.reply(adminUsers.plan, plan);
+  fakeApi.reply(adminUsers.lapsing, { data: [], pagination: { page: 1, limit: 5, total: 0 } });
+  fakeApi.reply(users.get, ayseProfile);
+  fakeApi.reply(analytics.examDates, []);
+  fakeApi.reply(motivation.get, {
+    year: 2026,
+    week: 47,
+    text: 'Dünkü hâlini geç; yarış orada.',
+    author: null,
+    isBuiltIn: true,
+  });
+});
+
+const open = async (query = '', width = 1440) => {
+  await page.viewport(width, 900);
+  return renderScreen(<AdminDashboardPage alerts={null} />, {
+    at: `/admin-dashboard${query}`,
+    person: admin,
+  });
+};
+
+describe('the admin dashboard', () => {
+  it('shows what was measured, and saves the quote of a week', async () => {
+    fakeApi.reply(motivation.save, { year: 2026, week: 47, text: 'Başla.', author: null, isBuiltIn: false });
+    const screen = await open();
+    await expect.element(screen.getByText('12.345')).toBeVisible();
+    await expect.element(screen.getByText('Yük yüksek · 2 süreç')).toBeVisible();
+    await expectAccessible();
+    await screen.getByRole('button', { name: 'Sözü kaydet' }).click();
+    await expect.element(screen.getByText('Söz gereklidir')).toBeVisible();
+    await screen.getByLabelText('Söz', { exact: true }).fill('Başla.');
+    await screen.getByRole('button', { name: 'Sözü kaydet' }).click();
+    await expect.poll(() => fakeApi.calls(motivation.save)[0]?.body).toEqual({ text: 'Başla.', author: '' });
+  });
+
+  it('searches and filters people on the server, and counts to ten thousand', async () => {
+    const screen = await open('?tab=users');
+    await expect.element(screen.getByText('1–1 / 10.000+ kayıt')).toBeVisible();
+    await expectAccessible();
+    await screen.getByLabelText('Kullanıcılar içinde ara').fill('ayşe');
+    const asked = () => fakeApi.calls(adminUsers.listFast).at(-1)!.query;
+    await expect.poll(() => asked().get('q')).toBe('ayşe');
+    await screen.getByLabelText('Rol', { exact: true }).selectOptions('coach');
+    await expect.poll(() => asked().get('role')).toBe('coach');
+  });
+
+  it('suspends after a question, and says what becomes of the coaching', async () => {
+    fakeApi.fail(users.update, 'user.last_admin');
+    fakeApi.reply(adminUsers.setPlan, { ...plan, coach: null });
+    const screen = await open(`?tab=users&user=${ayse._id}`);
+    await screen.getByRole('button', { name: 'Askıya al' }).click();
+    await expect.element(screen.getByText(/Bütün cihazlarından hemen çıkar/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Vazgeç' }).click();
+    expect(fakeApi.calls(users.update)).toEqual([]);
+    await screen.getByText('Ücretsiz', { exact: true }).last().click();
+    await screen.getByRole('button', { name: 'Paketi kaydet' }).click();
+    await expect.element(screen.getByText(/koçluğunu hemen sona erdirir/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Devam et' }).click();
+    await expect
+      .poll(() => fakeApi.calls(adminUsers.setPlan)[0]?.body)
+      .toEqual({ tier: 'free', resetLimits: true, premiumUntil: null });
+  });
+
+  it('reports the same figures, and fits a phone', async () => {
+    fakeApi.reply(adminSystem.userGrowth, [
+      { month: '2026-11', newUsers: 3, newStudents: 2, totalUsers: 12_345 },
+    ]);
+    const screen = await open('?report=1', 360);
+    await expect.element(screen.getByText('%82,5')).toBeVisible();
+    await expect.element(screen.getByText('Kasım 2026')).toBeVisible();
+    expectFits();
+    await expectAccessible();
+  });
+});

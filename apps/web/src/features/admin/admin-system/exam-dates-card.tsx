@@ -1,0 +1,99 @@
+import { analytics, type ExamDates } from '@netlik/contract/analytics';
+import { check } from '@netlik/contract/check';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../api/call.ts';
+import { read } from '../../../api/read.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { SwitchField } from '../../../ui/forms/switch-field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Card } from '../../../ui/layout/card.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import styles from '../admin.module.css';
+import { examDateTexts as texts } from '../admin.texts.ts';
+
+const ExamDatesDialog = ({ dates, onClose }: { dates: ExamDates; onClose: () => void }) => {
+  const { year, tyt, ayt, ydt, official } = dates;
+  const form = useContractForm({
+    initial: { tyt: tyt as string, ayt: ayt as string, ydt: ydt as string, official },
+    read: (values) => check(analytics.setExamDates.body, values),
+    send: async (body) => {
+      await call(analytics.setExamDates, { params: { year: String(year) }, body });
+      toast({ tone: 'success', text: texts.saved });
+      onClose();
+    },
+  });
+  const bounds = { min: `${year}-01-01` as StudyDay, max: `${year}-12-31` as StudyDay };
+  return (
+    <Modal
+      title={texts.dialog(year)}
+      size="small"
+      onClose={onClose}
+      form={form.form}
+      footer={
+        <>
+          <Button look="quiet" disabled={form.busy} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" busy={form.busy}>
+            {texts.save}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+        <DatePicker label="TYT" {...bounds} {...form.text('tyt')} />
+        <DatePicker label="AYT" {...bounds} {...form.text('ayt')} />
+        <DatePicker label="YDT" {...bounds} {...form.text('ydt')} />
+        <SwitchField label={texts.official} hint={texts.officialHint} {...form.checkbox('official')} />
+      </div>
+    </Modal>
+  );
+};
+
+/** The days of the exam by target year. */
+export const ExamDatesCard = () => {
+  const [editing, setEditing] = useState<ExamDates | null>(null);
+  const { data, error, refetch } = useQuery(read(analytics.examDates, {}));
+  return (
+    <Card title={texts.title} lead={texts.lead}>
+      {error && !data && <ErrorState compact title={texts.failed} error={error} onRetry={() => refetch()} />}
+      <ul className={styles.list}>
+        {data?.map((dates) => (
+          <li key={dates.year} className={styles.item}>
+            <span className={styles.words}>
+              <span>
+                <strong>{dates.year}</strong>{' '}
+                {!dates.official && (
+                  <span className={styles.tag} data-tone="warn">
+                    {texts.estimated}
+                  </span>
+                )}
+              </span>
+              <span className={styles.quiet}>
+                TYT {dayText(dates.tyt as StudyDay)} · AYT {dayText(dates.ayt as StudyDay)} · YDT{' '}
+                {dayText(dates.ydt as StudyDay)}
+              </span>
+            </span>
+            <Button
+              look="quiet"
+              small
+              aria-label={texts.editYear(dates.year)}
+              onClick={() => setEditing(dates)}
+            >
+              {texts.edit}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {editing && <ExamDatesDialog dates={editing} onClose={() => setEditing(null)} />}
+    </Card>
+  );
+};

@@ -1,0 +1,108 @@
+import { adminUsers, MAX_INVITED } from '@netlik/contract/admin/admin-users';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import styles from '../admin.module.css';
+import { inviteTexts as texts } from './admin-users.texts.ts';
+import { type ReadInvitees, readInvitees } from './invitees.ts';
+
+const MAX_SHOWN = 20;
+const MAX_BYTES = 200_000;
+
+const Problems = ({ problems }: Pick<ReadInvitees, 'problems'>) =>
+  problems.length > 0 && (
+    <Notice tone="warning">
+      <p>{texts.skipped}</p>
+      <ul>
+        {problems.slice(0, MAX_SHOWN).map(({ line, reason }) => (
+          <li key={line}>{texts.problem(line, reason)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+
+type Answer = { invited: string[]; taken: string[] };
+
+const Outcome = ({ invited, taken }: Answer) => (
+  <div className={styles.form}>
+    <Notice tone="success">{texts.sent(invited.length)}</Notice>
+    {taken.length > 0 && (
+      <Notice tone="info">
+        <p>{texts.taken}</p>
+        <p>{taken.join(', ')}</p>
+      </Notice>
+    )}
+  </div>
+);
+
+/** Enrols a class: the list is checked line by line before anything is sent. */
+export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
+  const [list, setList] = useState('');
+  const { people, problems } = useMemo(() => readInvitees(list), [list]);
+  const keyOf = useIdempotencyKey();
+  const isTooMany = people.length > MAX_INVITED;
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => {
+      const body = { people };
+      return call(adminUsers.invite, { body }, undefined, { idempotencyKey: keyOf(body) });
+    },
+  });
+  const readFile = async (file: File | undefined) => {
+    if (file && file.size <= MAX_BYTES) setList(await file.text());
+  };
+  return (
+    <Modal
+      title={texts.title}
+      onClose={onClose}
+      locked={isPending}
+      footer={
+        data ? (
+          <Button onClick={onClose}>{texts.close}</Button>
+        ) : (
+          <>
+            <Button look="quiet" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+            <Button busy={isPending} disabled={people.length === 0 || isTooMany} onClick={() => mutate()}>
+              {texts.send}
+            </Button>
+          </>
+        )
+      }
+    >
+      {data ? (
+        <Outcome {...data} />
+      ) : (
+        <div className={styles.form}>
+          <p className={styles.quiet}>{texts.lead}</p>
+          {error instanceof ApiError && <Notice tone="danger">{error.message}</Notice>}
+          <TextField
+            label={texts.file}
+            type="file"
+            accept=".csv,.txt,text/csv,text/plain"
+            optional
+            onChange={({ currentTarget }) => void readFile(currentTarget.files?.[0])}
+          />
+          <TextAreaField
+            label={texts.list}
+            rows={6}
+            data-first
+            placeholder={texts.placeholder}
+            value={list}
+            onChange={({ currentTarget }) => setList(currentTarget.value)}
+          />
+          <p role="status" className={styles.quiet}>
+            {people.length > 0 && (isTooMany ? texts.tooMany(MAX_INVITED) : texts.found(people.length))}
+          </p>
+          <Problems problems={problems} />
+        </div>
+      )}
+    </Modal>
+  );
+};

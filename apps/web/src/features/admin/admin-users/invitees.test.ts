@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readInvitees } from './invitees.ts';
+
+it('reads lines of a table, with or without a heading', () => {
+  const text = '\uFEFFE-posta;Ad;Soyad\r\nada@okul.example;Ada;Kaya\r\n\r\nCAN@okul.example;"Can";\r\n';
+  expect(readInvitees(text)).toEqual({
+    people: [
+      { email: 'ada@okul.example', firstName: 'Ada', lastName: 'Kaya' },
+      { email: 'can@okul.example', firstName: 'Can', lastName: '' },
+    ],
+    problems: [],
+  });
+});
+
+it('names the lines that cannot be used, and why', () => {
+  const { people, problems } = readInvitees(
+    'ada@okul.example,Ada\nkötü@,Can\nADA@okul.example\nx@y.example,R2D2',
+  );
+  expect(people).toHaveLength(1);
+  expect(problems.map(({ line, reason }) => [line, reason])).toEqual([
+    [2, 'Geçerli bir e-posta adresi girin'],
+    [3, 'Bu e-posta listede daha önce var'],
+    [4, 'Ad yalnızca harf, boşluk, nokta, kesme ve tire içerebilir'],
+  ]);
+});
