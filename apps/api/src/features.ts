@@ -1,5 +1,4 @@
-import { adminSystemFeature } from './features/admin/admin-system/admin-system.feature.ts';
-import { adminUsersFeature } from './features/admin/admin-users/admin-users.feature.ts';
+import { adminSystemFeature, adminUsersFeature } from './features/admin/admin.feature.ts';
 import { alertsFeature } from './features/alerts/alerts.feature.ts';
 import { analyticsFeature } from './features/analytics/analytics.feature.ts';
 import { assistantFeature } from './features/assistant/assistant.feature.ts';

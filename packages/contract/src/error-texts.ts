@@ -50,7 +50,8 @@ export const errorTexts = {
   'session.not_found': 'Bu cihaz kaydı bulunamadı.',
   'user.not_found': 'Kişi bulunamadı.',
   'user.email_taken': 'Bu e-posta ile kayıtlı bir kullanıcı var.',
-  'user.has_students': ({ count }) => `Bu koçun ${count} öğrencisi var; önce onları başka bir koça aktar.`,
+  'user.has_students': ({ count }) =>
+    `Bu koçun öğrencileri var (${count}); önce onları başka bir koça aktar.`,
   'user.last_admin': 'Son yönetici silinemez, askıya alınamaz ve rolü değiştirilemez.',
   'user.self_change': 'Kendi rolünü ya da durumunu değiştiremezsin.',
 

@@ -132,7 +132,6 @@ export const adminUsers = {
       taken: z.array(z.string()),
     }),
     rate: 'heavy',
-    idempotent: true,
   }),
   plan: endpoint({
     method: 'GET',

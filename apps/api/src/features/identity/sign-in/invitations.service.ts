@@ -1,7 +1,6 @@
 import type { Invitee } from '@netlik/contract/admin/admin-users';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import type { Transact } from '../../../http/idempotency.ts';
 import { newId } from '../../../ids.ts';
 import { recordAudit } from '../../audit/audit.service.ts';
 import { hashSecret, newSecret } from '../auth-sessions/secrets.ts';
@@ -13,13 +12,16 @@ import { insertToken } from './user-tokens.sql.ts';
 /** As long as an account that nobody has verified is kept. */
 const INVITATION_MS = 7 * 24 * 3_600_000;
 
-/** Nobody sets another's password: the account opens by the mailed link only, which also verifies the address. */
+/**
+ * Nobody sets another's password: the account opens by the mailed link only, which also verifies the address. Sent
+ * twice, everybody has one account and one mail.
+ */
 export const invitePeople = (
-  { transaction, clock, mailer, publicUrl }: Deps & { transaction: Transact },
+  { db, clock, mailer, publicUrl }: Deps,
   actor: Actor,
   people: readonly Invitee[],
 ) =>
-  transaction(async (tx) => {
+  db.transaction(async (tx) => {
     const now = clock.now();
     const invited: string[] = [];
     const taken: string[] = [];

@@ -9,6 +9,7 @@ export const statusNames: Record<AdminUser['status'], string> = {
 
 export const userTexts = {
   list: 'Kullanıcılar',
+  card: 'Hesaplar',
   search: 'Ad, soyad veya e-posta ara',
   failed: 'Kullanıcılar yüklenemedi',
   empty: 'Henüz kullanıcı yok',

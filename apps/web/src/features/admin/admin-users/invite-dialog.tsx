@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
@@ -45,13 +44,9 @@ const Outcome = ({ invited, taken }: Answer) => (
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const [list, setList] = useState('');
   const { people, problems } = useMemo(() => readInvitees(list), [list]);
-  const keyOf = useIdempotencyKey();
   const isTooMany = people.length > MAX_INVITED;
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: () => {
-      const body = { people };
-      return call(adminUsers.invite, { body }, undefined, { idempotencyKey: keyOf(body) });
-    },
+    mutationFn: () => call(adminUsers.invite, { body: { people } }),
   });
   const readFile = async (file: File | undefined) => {
     if (file && file.size <= MAX_BYTES) setList(await file.text());

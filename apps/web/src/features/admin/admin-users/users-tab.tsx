@@ -40,7 +40,7 @@ export const UsersTab = ({ onOpen, onEdit }: Props) => {
     <div className={styles.stack}>
       <RoleCards />
       <Card
-        title={texts.list}
+        title={texts.card}
         actions={
           <Button look="quiet" small onClick={() => setInviting(true)}>
             {inviteTexts.open}

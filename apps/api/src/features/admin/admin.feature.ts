@@ -1,7 +1,15 @@
+import { adminSystem } from '@netlik/contract/admin/admin-system';
 import { adminUsers } from '@netlik/contract/admin/admin-users';
-import { feature } from '../../../http/feature.ts';
-import { invitePeople } from '../../identity/sign-in/invitations.service.ts';
-import { listUsers } from '../../identity/users/users.service.ts';
+import { feature } from '../../http/feature.ts';
+import { invitePeople } from '../identity/sign-in/invitations.service.ts';
+import { listUsers } from '../identity/users/users.service.ts';
+import {
+  answerCollecting,
+  getMetrics,
+  getUserGrowth,
+  measureSystem,
+  processOf,
+} from './admin-system/metrics.service.ts';
 import {
   endExpiredPremium,
   getPlan,
@@ -9,7 +17,7 @@ import {
   setEntitlements,
   setLimits,
   setPlan,
-} from './plans.service.ts';
+} from './admin-users/plans.service.ts';
 
 export const adminUsersFeature = feature(
   adminUsers,
@@ -17,7 +25,7 @@ export const adminUsersFeature = feature(
     listFast: ({ query }) => listUsers(deps, query),
     list: ({ query }) => listUsers(deps, query),
     lapsing: ({ query }) => listLapsing(deps, query),
-    invite: ({ actor, body, transaction }) => invitePeople({ ...deps, transaction }, actor, body.people),
+    invite: ({ actor, body }) => invitePeople(deps, actor, body.people),
     plan: ({ params }) => getPlan(deps, params.id),
     setPlan: async ({ actor, params, body, alsoNotify }) => {
       const reply = await setPlan(deps, actor, params.id, body);
@@ -44,5 +52,26 @@ export const adminUsersFeature = feature(
         },
         { cron: '*/5 * * * *' },
       ),
+  },
+);
+export const adminSystemFeature = feature(
+  adminSystem,
+  (deps) => ({
+    metrics: () => getMetrics(deps),
+    userGrowth: () => getUserGrowth(deps),
+  }),
+  {
+    jobs: (deps) => {
+      answerCollecting(deps);
+      deps.jobs.define('system.measure', () => measureSystem(deps), { cron: '* * * * *', retries: 0 });
+    },
+    routes: ({ app }, deps) => {
+      const { responses } = processOf(deps);
+      app.addHook('onResponse', (_request, reply, done) => {
+        responses.record(reply.elapsedTime);
+        done();
+      });
+    },
+    demo: async () => (await import('./admin-system/admin-system.demo.ts')).fillDemoSystem,
   },
 );
