@@ -13,6 +13,7 @@ import { coachNotes } from './coach/coach-notes.ts';
 import { coachPrograms } from './coach/coach-programs.ts';
 import { coachStudents } from './coach/coach-students.ts';
 import { myCoach } from './coach/my-coach.ts';
+import { programCopies } from './coach/program-copies.ts';
 import { dailyPlans } from './daily-plans/daily-plans.ts';
 import { studentPrograms } from './daily-plans/student-programs.ts';
 import { duels } from './duels.ts';
@@ -82,6 +83,7 @@ export const contract = {
   adminCoaches,
   coachFeedback,
   coachNotes,
+  programCopies,
   weeklyPlans,
   routines,
   videos,

@@ -99,6 +99,8 @@ export const errorTexts = {
   'coach.feedback_given': 'Koçunu bu ay zaten değerlendirdin. Gelecek ay yeniden değerlendirebilirsin.',
   'coach.feedback_not_found': 'Geri bildirim bulunamadı.',
   'coach.note_not_found': 'Not bulunamadı.',
+  'coach.nothing_to_copy': 'Seçilen günlerde program yok.',
+  'coach.nothing_to_undo': 'Geri alınacak bir şey kalmadı.',
   'coach.notes_full': 'Bu öğrenci için daha fazla not yazılamaz.',
   'coach.student_moved': 'Öğrencinin koçu bu arada değişti.',
   'exam_attempt.not_found': 'Bu deneme bulunamadı. Silinmiş olabilir.',

@@ -86,6 +86,8 @@ export const errorStatus = {
   'coach.feedback_not_found': 404,
   'coach.note_not_found': 404,
   'coach.notes_full': 409,
+  'coach.nothing_to_copy': 409,
+  'coach.nothing_to_undo': 409,
   'coach.student_moved': 409,
   'exam_attempt.not_found': 404,
   'exam_attempt.month_full': 409,

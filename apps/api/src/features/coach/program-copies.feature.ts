@@ -1,0 +1,17 @@
+import { programCopies } from '@netlik/contract/coach/program-copies';
+import { feature } from '../../http/feature.ts';
+import { copyPrograms, previewCopies, undoCopies } from '../daily-plans/copy-programs.service.ts';
+
+export const programCopiesFeature = feature(programCopies, (deps) => ({
+  preview: ({ actor, body }) => previewCopies(deps, actor, body),
+  create: async ({ actor, body, transaction, alsoNotify }) => {
+    const outcome = await copyPrograms({ ...deps, transaction }, actor, body);
+    for (const { studentId } of outcome.items) alsoNotify(studentId);
+    return outcome;
+  },
+  undo: async ({ actor, params, alsoNotify }) => {
+    const { studentIds, ...reply } = await undoCopies(deps, actor, params.id);
+    for (const id of studentIds) alsoNotify(id);
+    return reply;
+  },
+}));
