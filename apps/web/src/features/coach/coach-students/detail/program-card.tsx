@@ -1,6 +1,6 @@
 import { coachLive } from '@netlik/contract/coach/coach-live';
 import { type CoachProgram, coachPrograms } from '@netlik/contract/coach/coach-programs';
-import { studyDay } from '@netlik/domain/study-day';
+import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, isAborted } from '../../../../api/api-error.ts';
@@ -14,6 +14,8 @@ import { confirm } from '../../../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../../../ui/overlays/menu.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { programAddress } from '../../program-address.ts';
+import { CopyDialog } from '../../program-copies/copy-dialog.tsx';
+import { copyTexts } from '../../program-copies/program-copies.texts.ts';
 import { programText, topicText } from '../../program-text.ts';
 import { progressTone } from '../../progress-tone.ts';
 import { MotivationTag, StatusTag } from '../../status-tag.tsx';
@@ -91,6 +93,7 @@ export const ProgramCard = ({ program, studentName }: Props) => {
   useReadEvaluation(program);
   const navigate = useNavigate();
   const [printing, setPrinting] = useState(false);
+  const [copying, setCopying] = useState(false);
   const { _id, studentId, date, title, stats, studentFeedback: feedback } = program;
   const percent = Math.min(100, Math.max(0, program.completionRate));
   const canEdit = date >= studyDay(new Date());
@@ -110,6 +113,7 @@ export const ProgramCard = ({ program, studentName }: Props) => {
             label={texts.more(title)}
             items={[
               ...(canEdit ? [{ label: texts.edit, onSelect: () => navigate(edit) }] : []),
+              { label: copyTexts.day, onSelect: () => setCopying(true) },
               { label: texts.copy, onSelect: () => copyProgram(program) },
               { label: texts.print, onSelect: () => setPrinting(true) },
               ...(canEdit
@@ -149,6 +153,15 @@ export const ProgramCard = ({ program, studentName }: Props) => {
           </p>
           <p>{feedback.feedbackText}</p>
         </section>
+      )}
+      {copying && (
+        <CopyDialog
+          studentId={studentId}
+          coachId={program.coachId}
+          date={date as StudyDay}
+          range="day"
+          onClose={() => setCopying(false)}
+        />
       )}
       {printing && <ProgramSheet {...{ program, studentName }} onDone={() => setPrinting(false)} />}
     </article>

@@ -1,0 +1,59 @@
+import type { CopyItem } from '@netlik/contract/coach/program-copies';
+import type { StudyDay } from '@netlik/domain/study-day';
+import { CheckboxField } from '../../../ui/forms/field.tsx';
+import { fullDayText } from '../../../ui/pickers/calendar.ts';
+import styles from './program-copies.module.css';
+import { skipReasons, copyTexts as texts } from './program-copies.texts.ts';
+
+type Props = {
+  items: readonly CopyItem[];
+  replaceDates: readonly string[];
+  onReplace: (date: string, replace: boolean) => void;
+};
+
+const names = (items: readonly CopyItem[]) => items.map(({ studentName }) => studentName).join(', ');
+
+/** Day by day: who gets a program, where one is replaced, and what is skipped and why. */
+export const CopyPreview = ({ items, replaceDates, onReplace }: Props) => {
+  const dates = [...new Set(items.map(({ date }) => date))].sort();
+  return (
+    <ul className={styles.days} aria-label={texts.preview}>
+      {dates.map((date) => {
+        const ofDay = items.filter((item) => item.date === date);
+        const count = (test: (item: CopyItem) => boolean) => ofDay.filter(test).length;
+        const created = count(({ action }) => action === 'create');
+        const replaced = count(({ action }) => action === 'replace');
+        const occupied = count(({ reason }) => reason === 'occupied');
+        const fixed = (['past', 'same', 'has_work'] as const).map((reason) => ({
+          reason,
+          found: ofDay.filter((item) => item.reason === reason),
+        }));
+        const day = fullDayText(date as StudyDay);
+        return (
+          <li key={date} className={styles.day}>
+            <strong>{day}</strong>
+            {created > 0 && <span className={styles.good}>{texts.create(created)}</span>}
+            {replaced > 0 && <span className={styles.warn}>{texts.replace(replaced)}</span>}
+            {occupied > 0 && <span className={styles.quiet}>{texts.occupied(occupied)}</span>}
+            {fixed.map(
+              ({ reason, found }) =>
+                found.length > 0 && (
+                  <span key={reason} className={styles.quiet}>
+                    {texts.skipped(names(found), skipReasons[reason])}
+                  </span>
+                ),
+            )}
+            {(occupied > 0 || replaced > 0) && (
+              <CheckboxField
+                label={texts.overwrite}
+                aria-label={texts.overwriteOn(day)}
+                checked={replaceDates.includes(date)}
+                onChange={({ currentTarget }) => onReplace(date, currentTarget.checked)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
