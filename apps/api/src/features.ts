@@ -13,7 +13,7 @@ import {
   myCoachFeature,
 } from './features/coach/coach.feature.ts';
 import { coachNotesFeature } from './features/coach/coach-notes.feature.ts';
-import { programCopiesFeature } from './features/coach/program-copies.feature.ts';
+import { programCopiesFeature, programTemplatesFeature } from './features/coach/program-copies.feature.ts';
 import { dailyPlansFeature, studentProgramsFeature } from './features/daily-plans/daily-plans.feature.ts';
 import { duelsFeature } from './features/duels/duels.feature.ts';
 import { estimatesFeature } from './features/estimates/estimates.feature.ts';
@@ -81,6 +81,7 @@ export const features: readonly Feature[] = [
   coachFeedbackFeature,
   coachNotesFeature,
   programCopiesFeature,
+  programTemplatesFeature,
   weeklyPlansFeature,
   routinesFeature,
   videosFeature,

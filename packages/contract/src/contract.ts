@@ -14,6 +14,7 @@ import { coachPrograms } from './coach/coach-programs.ts';
 import { coachStudents } from './coach/coach-students.ts';
 import { myCoach } from './coach/my-coach.ts';
 import { programCopies } from './coach/program-copies.ts';
+import { programTemplates } from './coach/program-templates.ts';
 import { dailyPlans } from './daily-plans/daily-plans.ts';
 import { studentPrograms } from './daily-plans/student-programs.ts';
 import { duels } from './duels.ts';
@@ -84,6 +85,7 @@ export const contract = {
   coachFeedback,
   coachNotes,
   programCopies,
+  programTemplates,
   weeklyPlans,
   routines,
   videos,

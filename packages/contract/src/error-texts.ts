@@ -101,6 +101,8 @@ export const errorTexts = {
   'coach.note_not_found': 'Not bulunamadı.',
   'coach.nothing_to_copy': 'Seçilen günlerde program yok.',
   'coach.nothing_to_undo': 'Geri alınacak bir şey kalmadı.',
+  'coach.template_not_found': 'Şablon bulunamadı.',
+  'coach.templates_full': 'Daha fazla şablon saklanamaz; önce birini sil.',
   'coach.notes_full': 'Bu öğrenci için daha fazla not yazılamaz.',
   'coach.student_moved': 'Öğrencinin koçu bu arada değişti.',
   'exam_attempt.not_found': 'Bu deneme bulunamadı. Silinmiş olabilir.',

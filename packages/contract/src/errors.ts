@@ -88,6 +88,8 @@ export const errorStatus = {
   'coach.notes_full': 409,
   'coach.nothing_to_copy': 409,
   'coach.nothing_to_undo': 409,
+  'coach.template_not_found': 404,
+  'coach.templates_full': 409,
   'coach.student_moved': 409,
   'exam_attempt.not_found': 404,
   'exam_attempt.month_full': 409,

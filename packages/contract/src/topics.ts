@@ -20,6 +20,7 @@ export const topics = [
   'mistakes',
   'motivation',
   'notifications',
+  'program-templates',
   'question-entries',
   'reminders',
   'reports',

@@ -1,6 +1,8 @@
 import { programCopies } from '@netlik/contract/coach/program-copies';
+import { programTemplates } from '@netlik/contract/coach/program-templates';
 import { feature } from '../../http/feature.ts';
 import { copyPrograms, previewCopies, undoCopies } from '../daily-plans/copy-programs.service.ts';
+import { createTemplate, listTemplates, removeTemplate } from './program-templates.service.ts';
 
 export const programCopiesFeature = feature(programCopies, (deps) => ({
   preview: ({ actor, body }) => previewCopies(deps, actor, body),
@@ -14,4 +16,10 @@ export const programCopiesFeature = feature(programCopies, (deps) => ({
     for (const id of studentIds) alsoNotify(id);
     return reply;
   },
+}));
+
+export const programTemplatesFeature = feature(programTemplates, (deps) => ({
+  list: ({ actor }) => listTemplates(deps, actor),
+  create: ({ actor, body, transaction }) => createTemplate({ ...deps, transaction }, actor, body),
+  remove: ({ actor, params }) => removeTemplate(deps, actor, params.id),
 }));

@@ -71,6 +71,15 @@ export const addSubjects = (draft: ProgramDraft, subjects: readonly string[]): P
   subjects: [...draft.subjects, ...subjects.map(newSubject)],
 });
 
+/** Subjects written elsewhere, at the end. */
+export const appendSubjects = (
+  draft: ProgramDraft,
+  subjects: readonly Omit<DraftSubject, 'key'>[],
+): ProgramDraft => ({
+  ...draft,
+  subjects: [...draft.subjects, ...subjects.map((subject) => ({ ...subject, key: newKey() }))],
+});
+
 export const removeSubject = (draft: ProgramDraft, key: string): ProgramDraft => ({
   ...draft,
   subjects: draft.subjects.filter((subject) => subject.key !== key),
@@ -142,6 +151,25 @@ export const addVideos = (subject: DraftSubject, videos: readonly VideoInput[]):
   };
 };
 
+const draftTopics = (topics: readonly PlanTopic[]): DraftTopic[] =>
+  topics.map(({ topic, durationMinutes = null, solveQuestions = false, watchVideo = false }) => ({
+    topic,
+    durationMinutes,
+    solveQuestions,
+    watchVideo,
+  }));
+
+export const fromTemplate = (subjects: readonly ProgramSubject[]): Omit<DraftSubject, 'key'>[] =>
+  subjects.map(({ subject, description, duration, topicsDetailed = [], videos = [] }) => ({
+    subject,
+    description,
+    hasOwnDescription: true,
+    duration,
+    isManual: true,
+    topics: draftTopics(topicsDetailed),
+    videos: videos.map(VIDEO_FIELDS),
+  }));
+
 export const fromProgram = (program: CoachProgram): ProgramDraft => ({
   title: program.title,
   subjects: program.subjects.map((subject) => ({
@@ -152,12 +180,7 @@ export const fromProgram = (program: CoachProgram): ProgramDraft => ({
     hasOwnDescription: true,
     duration: subject.targetTime ?? DEFAULT_DURATION,
     isManual: true,
-    topics: subject.topicsDetailed.map((topic) => ({
-      topic: topic.topic,
-      durationMinutes: topic.durationMinutes ?? null,
-      solveQuestions: topic.solveQuestions ?? false,
-      watchVideo: topic.watchVideo ?? false,
-    })),
+    topics: draftTopics(subject.topicsDetailed),
     videos: subject.videos.flatMap((video) =>
       video.url === null ? [] : [VIDEO_FIELDS({ ...video, url: video.url })],
     ),

@@ -1,6 +1,7 @@
 import { coachLive } from '@netlik/contract/coach/coach-live';
 import { coachPrograms, type ProgramForm } from '@netlik/contract/coach/coach-programs';
 import { coachStudents } from '@netlik/contract/coach/coach-students';
+import { programTemplates } from '@netlik/contract/coach/program-templates';
 import { videos } from '@netlik/contract/videos';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -28,6 +29,7 @@ const serve = () => {
   fakeApi.reply(coachPrograms.list, noPrograms);
   fakeApi.reply(coachPrograms.create, program(0));
   fakeApi.reply(coachPrograms.update, program(0));
+  fakeApi.reply(programTemplates.list, []);
 };
 
 const open = async (query = `studentId=${idOf(0)}&date=${tomorrow}`, width = 1440) => {
@@ -38,6 +40,37 @@ const open = async (query = `studentId=${idOf(0)}&date=${tomorrow}`, width = 144
 const sent = () => fakeApi.calls(coachPrograms.create).at(-1)?.body as ProgramForm | undefined;
 
 describe('writing a program', () => {
+  it('takes a template in at most 15 keys, and keeps a day as one', async () => {
+    serve();
+    const subjects = ['matematik', 'fizik', 'kimya', 'turkce'].map((subject) => ({
+      subject,
+      description: 'Konu tekrarı ve test',
+      duration: 60,
+      topicsDetailed: [{ topic: 'Birinci konu' }, { topic: 'İkinci konu' }],
+    }));
+    const template = { _id: idOf(60), name: 'Sayısal gün', subjects, createdAt: '2026-11-01T09:00:00.000Z' };
+    fakeApi.reply(programTemplates.list, [template]);
+    fakeApi.reply(programTemplates.create, template);
+    const screen = await open();
+    const templates = screen.getByRole('button', { name: 'Şablonlar' });
+    await expect.element(templates).toBeVisible();
+    templates.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(screen.getByRole('menuitem', { name: '“Sayısal gün” şablonunu ekle' }))
+      .toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await templates.click();
+    await screen.getByRole('menuitem', { name: 'Şablon olarak sakla' }).click();
+    await screen.getByRole('textbox', { name: /^Şablon adı/ }).fill('Yeni');
+    await screen.getByRole('button', { name: 'Sakla', exact: true }).click();
+    await expect
+      .poll(() => fakeApi.calls(programTemplates.create)[0]?.body)
+      .toMatchObject({ name: 'Yeni', subjects: [{ subject: 'matematik', duration: 60 }, {}, {}, {}] });
+    await press('Control+Enter');
+    await expect.poll(() => sent()?.subjects.length).toBe(4);
+  });
+
   it('takes at most 120 keys for four subjects of two topics', async () => {
     serve();
     const screen = await open();

@@ -15,6 +15,7 @@ import { coachProgramQueries } from './coach-programs.queries.ts';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 import {
   addSubjects,
+  appendSubjects,
   changeSubject,
   emptyDraft,
   fromProgram,
@@ -24,6 +25,7 @@ import {
   removeSubject,
 } from './program-draft.ts';
 import styles from './program-form.module.css';
+import { ProgramSources } from './program-sources.tsx';
 import { ProgramStudent } from './program-student.tsx';
 import { readDraft, removeDrafts, saveDraft } from './stored-draft.ts';
 import { SubjectAdder } from './subject-adder.tsx';
@@ -202,6 +204,12 @@ export const ProgramFormFields = (props: Props) => {
       <Card
         title={texts.subjects}
         lead={draft.subjects.length > 0 ? texts.total(minutesText(total)) : undefined}
+        actions={
+          <ProgramSources
+            {...{ studentId, draft }}
+            onAdd={(added) => setDraft((now) => appendSubjects(now, added))}
+          />
+        }
       >
         {draft.subjects.length === 0 && <p className={styles.quiet}>{texts.noSubjects}</p>}
         <ol className={styles.subjects}>

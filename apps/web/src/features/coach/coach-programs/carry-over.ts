@@ -1,0 +1,32 @@
+import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
+import { MAX_PROGRAM_MINUTES, MIN_PROGRAM_MINUTES } from '@netlik/contract/coach/coach-programs';
+import { type DraftSubject, fromProgram } from './program-draft.ts';
+
+const STEP = MIN_PROGRAM_MINUTES;
+
+/** What is left of a subject's minutes, on the grid of a quarter of an hour. */
+const minutesLeft = (target: number | null, studied: number): number => {
+  const left = (target ?? STEP) - studied;
+  return Math.min(MAX_PROGRAM_MINUTES, Math.max(STEP, Math.ceil(left / STEP) * STEP));
+};
+
+/**
+ * Subjects of past programs that were neither finished nor skipped, newest first and each once. Of one that was begun
+ * the rest of its time is left.
+ */
+export const undoneSubjects = (programs: readonly CoachProgram[]): Omit<DraftSubject, 'key'>[] => {
+  const settled = new Set<string>();
+  return [...programs]
+    .filter(({ status }) => status !== 'draft' && status !== 'archived')
+    .sort((a, b) => (a.date < b.date ? 1 : -1))
+    .flatMap((program) =>
+      fromProgram(program).subjects.flatMap(({ key: _, _id, ...draft }, at) => {
+        const { status, targetTime, studyTime } = program.subjects[at]!;
+        // A later day decides: what was finished there is not owed from an earlier one.
+        if (settled.has(draft.subject)) return [];
+        settled.add(draft.subject);
+        const isDone = status === 'completed' || status === 'skipped' || program.completionRate === 100;
+        return isDone ? [] : [{ ...draft, duration: minutesLeft(targetTime, studyTime) }];
+      }),
+    );
+};

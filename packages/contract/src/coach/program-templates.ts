@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { staff } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+import { byId, instant, line, uuid } from '../fields.ts';
+import { MAX_PROGRAM_SUBJECTS, ProgramSubject } from './coach-programs.ts';
+
+export const MAX_PROGRAM_TEMPLATES = 50;
+export const MAX_TEMPLATE_NAME = 60;
+
+/** A day's subjects a coach keeps to write them again. */
+export const ProgramTemplate = z.object({
+  _id: uuid,
+  name: z.string(),
+  subjects: z.array(ProgramSubject),
+  createdAt: instant,
+});
+export type ProgramTemplate = z.infer<typeof ProgramTemplate>;
+
+export const NewProgramTemplate = z.strictObject({
+  name: line('Şablon adı', MAX_TEMPLATE_NAME),
+  subjects: z
+    .array(ProgramSubject, 'En az bir ders ekle')
+    .check(
+      z.minLength(1, 'En az bir ders ekle'),
+      z.maxLength(MAX_PROGRAM_SUBJECTS, `En fazla ${MAX_PROGRAM_SUBJECTS} ders olabilir`),
+    ),
+});
+export type NewProgramTemplate = z.infer<typeof NewProgramTemplate>;
+
+const shows = ['program-templates'] as const;
+const changes = ['program-templates'] as const;
+
+export const programTemplates = {
+  list: endpoint({
+    method: 'GET',
+    path: '/coach/program-templates',
+    access: staff,
+    shows,
+    summary: 'One’s own templates, newest first',
+    reply: z.array(ProgramTemplate),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/coach/program-templates',
+    access: staff,
+    changes,
+    summary: 'Keep the subjects of a day as a template',
+    body: NewProgramTemplate,
+    reply: ProgramTemplate,
+    status: 201,
+    idempotent: true,
+    errors: ['coach.templates_full'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/coach/program-templates/:id',
+    access: staff,
+    changes,
+    summary: 'Delete a template; programs written from it stay',
+    params: byId,
+    reply: z.null(),
+    errors: ['coach.template_not_found'],
+  }),
+};
