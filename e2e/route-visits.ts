@@ -107,6 +107,12 @@ export const visits: Visit[] = [
     name: '/guardian-consent',
     address: async () => `/guardian-consent${link()}`,
   },
+  {
+    route: '/veli/:token',
+    name: '/veli with an old link',
+    address: `/veli/${'n'.repeat(43)}`,
+    faults: [/404.*\/parents\/week/],
+  },
   { route: '/consent', name: '/consent', address: '/consent', as: () => newPerson({ consent: 'due' }) },
   ...screenVisits,
   {

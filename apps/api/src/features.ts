@@ -13,6 +13,7 @@ import {
   myCoachFeature,
 } from './features/coach/coach.feature.ts';
 import { coachNotesFeature } from './features/coach/coach-notes.feature.ts';
+import { parentLinksFeature } from './features/coach/parent-links.feature.ts';
 import { programCopiesFeature, programTemplatesFeature } from './features/coach/program-copies.feature.ts';
 import { dailyPlansFeature, studentProgramsFeature } from './features/daily-plans/daily-plans.feature.ts';
 import { duelsFeature } from './features/duels/duels.feature.ts';
@@ -82,6 +83,7 @@ export const features: readonly Feature[] = [
   coachNotesFeature,
   programCopiesFeature,
   programTemplatesFeature,
+  parentLinksFeature,
   weeklyPlansFeature,
   routinesFeature,
   videosFeature,

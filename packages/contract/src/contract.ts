@@ -13,6 +13,7 @@ import { coachNotes } from './coach/coach-notes.ts';
 import { coachPrograms } from './coach/coach-programs.ts';
 import { coachStudents } from './coach/coach-students.ts';
 import { myCoach } from './coach/my-coach.ts';
+import { parentLinks } from './coach/parent-links.ts';
 import { programCopies } from './coach/program-copies.ts';
 import { programTemplates } from './coach/program-templates.ts';
 import { dailyPlans } from './daily-plans/daily-plans.ts';
@@ -86,6 +87,7 @@ export const contract = {
   coachNotes,
   programCopies,
   programTemplates,
+  parentLinks,
   weeklyPlans,
   routines,
   videos,

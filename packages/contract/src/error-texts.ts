@@ -103,6 +103,8 @@ export const errorTexts = {
   'coach.nothing_to_undo': 'Geri alınacak bir şey kalmadı.',
   'coach.template_not_found': 'Şablon bulunamadı.',
   'coach.templates_full': 'Daha fazla şablon saklanamaz; önce birini sil.',
+  'parent_link.not_found': 'Bu bağlantı geçersiz ya da süresi doldu.',
+  'parent_link.too_many': 'Önce açık bağlantılarından birini kapat.',
   'coach.notes_full': 'Bu öğrenci için daha fazla not yazılamaz.',
   'coach.student_moved': 'Öğrencinin koçu bu arada değişti.',
   'exam_attempt.not_found': 'Bu deneme bulunamadı. Silinmiş olabilir.',

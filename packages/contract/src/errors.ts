@@ -91,6 +91,8 @@ export const errorStatus = {
   'coach.template_not_found': 404,
   'coach.templates_full': 409,
   'coach.student_moved': 409,
+  'parent_link.not_found': 404,
+  'parent_link.too_many': 409,
   'exam_attempt.not_found': 404,
   'exam_attempt.month_full': 409,
 

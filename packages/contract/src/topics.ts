@@ -20,6 +20,7 @@ export const topics = [
   'mistakes',
   'motivation',
   'notifications',
+  'parent-links',
   'program-templates',
   'question-entries',
   'reminders',

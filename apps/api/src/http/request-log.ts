@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { randomSupply } from '../random-supply.ts';
 import type { Log } from './log.ts';
 
+/** What opens a student's week for parents stands in the path of the page. */
+const SECRET_PATH = /^\/veli\/.*/;
+
 /** Logs one line per answered request. Without the query, which may carry a ticket or a token. */
 export const requestLog = (app: FastifyInstance, log: Log) => {
   // measured: these fields hold no secrets, and redaction would cost more than the line itself.
@@ -18,7 +21,7 @@ export const requestLog = (app: FastifyInstance, log: Log) => {
       {
         reqId: request.id,
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: request.url.split('?', 1)[0]!.replace(SECRET_PATH, '/veli/…'),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

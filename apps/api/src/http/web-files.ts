@@ -45,6 +45,9 @@ export const serveWebApp = async (app: FastifyInstance, web: { folder: string; i
     // A missing asset must not be answered with HTML that the browser would run as a script.
     if (last.includes('.'))
       return reply.code(404).type('text/plain; charset=utf-8').send('Dosya bulunamadı.');
+    // The address of a parent's page is a secret: no other site and no search engine learns of it.
+    if (path.startsWith('veli/'))
+      reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
     return reply.sendFile('index.html');
   });
 };

@@ -38,4 +38,8 @@ export const publicScreens: readonly PublicScreen[] = [
     load: async () =>
       (await import('../features/identity/account/guardian-consent-page.tsx')).GuardianConsentPage,
   },
+  {
+    path: '/veli/:token',
+    load: async () => (await import('../features/coach/parent-links/parent-page.tsx')).ParentPage,
+  },
 ];

@@ -32,7 +32,8 @@ const tracker = createTracker(
       const user = session.get()?.user;
       return user && user.consent !== 'due' ? user._id : null;
     },
-    path: () => location.pathname,
+    // What follows opens a student's week for parents.
+    path: () => location.pathname.replace(/^\/veli\/.*/, '/veli/…'),
     now: Date.now,
     send,
   },

@@ -41,3 +41,17 @@ create table program_templates (
 );
 
 create index program_templates_user on program_templates (user_id, id desc);
+
+-- Links by which parents see a student's week. Only the hash of what the link holds is kept.
+create table parent_links (
+  id uuid primary key,
+  user_id uuid not null references users (id) on delete cascade,
+  hash bytea not null unique,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  opened_at timestamptz,
+  opens int not null default 0
+);
+
+create index parent_links_user on parent_links (user_id, id desc);

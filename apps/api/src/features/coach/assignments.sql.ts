@@ -3,7 +3,7 @@ import type { Assignee } from '@netlik/domain/coach/assign-refusal';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
-import { isFree } from './coach-students.sql.ts';
+import { isFree } from './free-student.ts';
 
 const assigneeColumns = sql`
   u.id as "_id", coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as name,

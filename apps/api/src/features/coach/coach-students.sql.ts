@@ -1,8 +1,8 @@
 import type { CoachStudent, coachStudentSorts, FoundStudent } from '@netlik/contract/coach/coach-students';
-import { lastAdultBirthYear } from '@netlik/domain/identity/people';
 import { DEFAULT_WEEKLY_GOAL_MINUTES } from '@netlik/domain/study/weekly-goal';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
+import { isFree } from './free-student.ts';
 import type { Viewer } from './viewer.ts';
 
 export type StudentFilter = { viewer: Viewer; coachId: string | null; folded: string | null };

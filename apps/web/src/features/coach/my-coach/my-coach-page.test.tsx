@@ -1,5 +1,6 @@
 import { coachNotes } from '@netlik/contract/coach/coach-notes';
 import { type EvaluationStatus, myCoach } from '@netlik/contract/coach/my-coach';
+import { parentLinks } from '@netlik/contract/coach/parent-links';
 import { studentPrograms } from '@netlik/contract/daily-plans/student-programs';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -24,6 +25,7 @@ const given = { dueThisMonth: false, lastSubmittedAt: '2026-11-17T09:00:00.000Z'
 const serve = (status: EvaluationStatus = due) => {
   fakeApi.reply(myCoach.get, coach);
   fakeApi.reply(myCoach.feedbackStatus, status);
+  fakeApi.reply(parentLinks.list, []);
   fakeApi.reply(coachNotes.listOwn, { data: [], pagination: { page: 1, limit: 20, total: 0 } });
   fakeApi.reply(studentPrograms.list, {
     data: [program(0, { shownStatus: 'missed' })],

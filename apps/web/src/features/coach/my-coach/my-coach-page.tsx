@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { OwnNotes } from '../coach-notes/own-notes.tsx';
+import { ParentLinkPanel } from '../parent-links/parent-link-panel.tsx';
 import { EvaluationPanel } from './evaluation-panel.tsx';
 import styles from './my-coach.module.css';
 import { myCoachQueries } from './my-coach.queries.ts';
@@ -95,6 +96,7 @@ export const MyCoachPage = () => {
         <>
           <OwnNotes />
           <ProgramList />
+          <ParentLinkPanel />
         </>
       )}
     </PageFrame>

@@ -1,0 +1,144 @@
+import type { ParentLink } from '@netlik/contract/coach/parent-links';
+import { parentLinkDays, parentLinks } from '@netlik/contract/endpoints/coach/parent-links';
+import { studyDay } from '@netlik/domain/study-day';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, isAborted } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { read } from '../../../api/read.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { clockText } from '../../../ui/formats/clock-text.ts';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { dayText } from '../../../ui/pickers/calendar.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
+import styles from './parent-links.module.css';
+import { parentLinkTexts as texts } from './parent-links.texts.ts';
+
+const dayOf = (instant: string) => dayText(studyDay(new Date(instant)));
+const messageOf = (error: unknown, otherwise: string) =>
+  error instanceof ApiError ? error.message : otherwise;
+
+const revoke = async ({ _id }: ParentLink) => {
+  try {
+    await call(parentLinks.revoke, { params: { id: _id } });
+    toast({ tone: 'success', text: texts.revoked });
+  } catch (error) {
+    if (!isAborted(error)) toast({ tone: 'danger', text: messageOf(error, texts.revokeFailed) });
+  }
+};
+
+const LinkRow = ({ link }: { link: ParentLink }) => {
+  const isOver = link.expiresAt <= new Date().toISOString();
+  const isOpen = link.revokedAt === null && !isOver;
+  return (
+    <li>
+      <span>
+        <strong>
+          {isOpen ? texts.until(dayOf(link.expiresAt)) : link.revokedAt ? texts.closed : texts.over}
+        </strong>{' '}
+        <span className={styles.quiet}>
+          {link.openedAt
+            ? texts.opened(link.opens, `${dayOf(link.openedAt)} ${clockText(link.openedAt)}`)
+            : texts.notOpened}
+        </span>
+      </span>
+      {isOpen && (
+        <Button
+          look="quiet"
+          small
+          aria-label={texts.revokeOf(dayOf(link.createdAt))}
+          onClick={() => void revoke(link)}
+        >
+          {texts.revoke}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const copy = async (url: string) => {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ tone: 'success', text: texts.copied });
+  } catch {
+    toast({ tone: 'warning', text: texts.copyFailed });
+  }
+};
+
+/** The student makes, sees and closes links for parents. */
+export const ParentLinkPanel = () => {
+  const query = useQuery(read(parentLinks.list, {}));
+  const [days, setDays] = useState<'7' | '30'>('7');
+  const [made, setMade] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const create = async () => {
+    setBusy(true);
+    try {
+      const { token } = await call(parentLinks.create, { body: { days: days === '7' ? 7 : 30 } });
+      setMade(`${location.origin}/veli/${token}`);
+    } catch (error) {
+      if (!isAborted(error)) toast({ tone: 'danger', text: messageOf(error, texts.createFailed) });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Card title={texts.title} lead={texts.lead}>
+      <div className={styles.stack}>
+        <div className={styles.row}>
+          <Segmented
+            label={texts.days}
+            value={days}
+            options={parentLinkDays.map((count) => ({
+              value: String(count) as '7' | '30',
+              label: texts.dayCount(count),
+            }))}
+            onChange={setDays}
+          />
+          <Button look="quiet" busy={busy} onClick={() => void create()}>
+            {texts.create}
+          </Button>
+        </div>
+        {made && (
+          <>
+            <Notice tone="success">{texts.created}</Notice>
+            <div className={styles.row}>
+              <div className={styles.link}>
+                <TextField
+                  label={texts.link}
+                  readOnly
+                  value={made}
+                  onFocus={({ target }) => target.select()}
+                />
+              </div>
+              <Button look="quiet" onClick={() => void copy(made)}>
+                {texts.copy}
+              </Button>
+            </div>
+          </>
+        )}
+        {query.error && !query.data && (
+          <ErrorState
+            compact
+            title={texts.failed}
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={() => query.refetch()}
+          />
+        )}
+        {query.data && query.data.length > 0 && (
+          <ul className={styles.rows} aria-label={texts.list}>
+            {query.data.map((link) => (
+              <LinkRow key={link._id} link={link} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,64 @@
+import { parentLinks } from '@netlik/contract/endpoints/coach/parent-links';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { ApiError } from '../../../api/api-error.ts';
+import { call } from '../../../api/call.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { PageTitle } from '../../../ui/layout/page-title.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import styles from './parent-links.module.css';
+import { parentPageTexts as texts } from './parent-links.texts.ts';
+import { ParentWeek } from './parent-week.tsx';
+import { PrintedWeek } from './printed-week.tsx';
+
+/** What parents see by the student's link, without an account. */
+export const ParentPage = () => {
+  const { token = '' } = useParams();
+  const [printing, setPrinting] = useState(false);
+  const query = useQuery({
+    queryKey: [parentLinks.open.path, token],
+    queryFn: ({ signal }) => call(parentLinks.open, { body: { token } }, signal),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const isInvalid =
+    query.error instanceof ApiError && (query.error.status === 404 || query.error.status === 400);
+  return (
+    <div className={styles.stack}>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <PageTitle>{query.data ? texts.title(query.data.firstName) : texts.fallbackTitle}</PageTitle>
+      {query.data && (
+        <>
+          <ParentWeek week={query.data} />
+          <div>
+            <Button look="quiet" onClick={() => setPrinting(true)}>
+              {texts.print}
+            </Button>
+          </div>
+          {printing && <PrintedWeek week={query.data} onDone={() => setPrinting(false)} />}
+          <p className={styles.quiet}>{texts.note}</p>
+        </>
+      )}
+      {isInvalid && (
+        <>
+          <h1>{texts.fallbackTitle}</h1>
+          <EmptyState title={texts.invalid} text={texts.invalidText} />
+        </>
+      )}
+      {query.error && !isInvalid && (
+        <ErrorState
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!query.data && !query.error && <LoadingOrOffline query={query} />}
+    </div>
+  );
+};

@@ -1,0 +1,74 @@
+import type { ParentWeek as Week } from '@netlik/contract/coach/parent-links';
+import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { countTexts } from '../../../study/count-texts.ts';
+import { subjectName } from '../../../study/subject-name.ts';
+import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { dayText, fullDayText } from '../../../ui/pickers/calendar.ts';
+import styles from './parent-links.module.css';
+import { parentPageTexts as texts } from './parent-links.texts.ts';
+
+/** A week in plain words, on a screen and on paper. */
+export const ParentWeek = ({ week }: { week: Week }) => {
+  const total = week.days.reduce((sum, { minutes }) => sum + minutes, 0);
+  const worked = week.days.filter(({ minutes }) => minutes > 0).length;
+  return (
+    <div className={styles.stack}>
+      <h1>{texts.title(week.firstName)}</h1>
+      <p className={styles.quiet}>
+        {texts.range(dayText(week.from as StudyDay), dayText(week.to as StudyDay))}
+      </p>
+      <p className={styles.big}>
+        {texts.worked(worked)} {worked > 0 && texts.total(minutesText(total))}
+      </p>
+      <section className={styles.part} aria-label={texts.days}>
+        <h2>{texts.days}</h2>
+        <ul className={styles.rows}>
+          {week.days.map(({ date, minutes }) => (
+            <li key={date}>
+              <span>{fullDayText(date as StudyDay)}</span>
+              <span className="numbers">{minutes > 0 ? minutesText(minutes) : texts.none}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {week.subjects.length > 0 && (
+        <section className={styles.part} aria-label={texts.subjects}>
+          <h2>{texts.subjects}</h2>
+          <ul className={styles.rows}>
+            {week.subjects.map(({ subject, minutes }) => (
+              <li key={subject}>
+                <span>{subjectName(subject)}</span>
+                <span className="numbers">{minutesText(minutes)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {week.nets.length > 0 && (
+        <section className={styles.part} aria-label={texts.nets}>
+          <h2>{texts.nets}</h2>
+          <ul className={styles.rows}>
+            {week.nets.map(({ date, net }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two exams may stand on one day with one net
+              <li key={at}>
+                <span>{dayText(date as StudyDay)}</span>
+                <span className="numbers">{texts.net(countTexts.net(net))}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {week.notes.length > 0 && (
+        <section className={styles.part} aria-label={texts.notes}>
+          <h2>{texts.notes}</h2>
+          {week.notes.map(({ text, createdAt }) => (
+            <div key={createdAt + text}>
+              <p className={styles.quiet}>{dayText(studyDay(new Date(createdAt)))}</p>
+              <p className={styles.text}>{text}</p>
+            </div>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+};
