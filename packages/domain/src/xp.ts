@@ -25,4 +25,5 @@ export function totalXp(days: ReadonlyMap<StudyDay, { readonly verifiedSeconds: 
 
 export const XP_EXPLANATION =
   `Zamanlayıcıyla çalıştığın her dakika ${XP.perMinute} XP, günde en çok ${XP.mostMinutesADay} dakika. ` +
-  `${XP.fullDayMinutes} dakikaya ulaştığın her gün ${XP.fullDayBonus} XP daha. Elle eklenen çalışmalar XP kazandırmaz.`;
+  `${XP.fullDayMinutes} dakikaya ulaştığın her gün ${XP.fullDayBonus} XP daha. Elle eklenen çalışmalar XP kazandırmaz. ` +
+  'Rozetler, günün görevleri ve kazandığın düellolar da XP verir.';

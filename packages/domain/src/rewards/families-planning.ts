@@ -106,7 +106,7 @@ export const planningFamilies: readonly Family[] = [
     describe: (done) => `Günün görevlerinden ${n(done)} tanesini tamamla.`,
     steps: [
       [3, 'common', 'Görev tamam'],
-      [30, 'rare', 'Görev adamı'],
+      [30, 'rare', 'Görevin peşinde'],
       [100, 'epic', 'Bugün de bitti'],
     ],
   },

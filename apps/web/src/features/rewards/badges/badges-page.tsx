@@ -39,15 +39,14 @@ const Stats = ({ stats, next }: { stats: AchievementCollection['stats']; next: R
   <div className={styles.stats} data-tour="badges-stats">
     <Card>
       <div className={styles.hero}>
-        <ProgressRing value={stats.unlocked / stats.total} label={texts.ring} size={104} />
+        <ProgressRing value={stats.completionRate / 100} label={texts.ring} size={104} />
         <p className={styles.big}>
           <span>{texts.of(stats.unlocked, stats.total)}</span>
           <span className={styles.kind}>{texts.unlockedLabel}</span>
         </p>
       </div>
     </Card>
-    <StatCard label={texts.rateLabel} value={texts.rate(stats.completionRate)} />
-    <StatCard label={texts.pointsLabel} value={stats.points} unit="XP" />
+    <StatCard label={texts.pointsLabel} value={texts.number(stats.points)} unit="XP" />
     {next}
   </div>
 );
