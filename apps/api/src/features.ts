@@ -40,6 +40,7 @@ import { dailyChallengesFeature } from './features/rewards/daily-challenges/dail
 import { leaderboardFeature } from './features/rewards/leaderboard/leaderboard.feature.ts';
 import { roomSafetyFeature, roomsFeature } from './features/rooms/rooms.feature.ts';
 import { routinesFeature } from './features/routines/routines.feature.ts';
+import { streaksFeature } from './features/study/streaks/streaks.feature.ts';
 import { studyRunsFeature } from './features/study/study-runs/study-runs.feature.ts';
 import { studySessionsFeature } from './features/study/study-sessions/study-sessions.feature.ts';
 import { systemFeature } from './features/system/system.feature.ts';
@@ -108,4 +109,5 @@ export const features: readonly Feature[] = [
   roomsFeature,
   roomSafetyFeature,
   assistantFeature,
+  streaksFeature,
 ];

@@ -41,6 +41,7 @@ import { adminReports, reports } from './reports.ts';
 import { achievements } from './rewards/achievements.ts';
 import { dailyChallenges } from './rewards/daily-challenges.ts';
 import { leaderboard } from './rewards/leaderboard.ts';
+import { streaks } from './rewards/streaks.ts';
 import { roomSafety } from './rooms/room-safety.ts';
 import { rooms } from './rooms/rooms.ts';
 import { routines } from './routines.ts';
@@ -111,6 +112,7 @@ export const contract = {
   rooms,
   roomSafety,
   assistant,
+  streaks,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

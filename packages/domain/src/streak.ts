@@ -32,4 +32,4 @@ export function isStreakAtRisk(days: Iterable<StudyDay>, today: StudyDay): boole
 
 export const STREAK_EXPLANATION =
   'Arka arkaya çalıştığın günlerin sayısı. Bugün henüz çalışmadıysan dünkü serin gece yarısına kadar seni bekler. ' +
-  'Elle eklediğin çalışmalar da sayılır.';
+  'Elle eklediğin çalışmalar da sayılır. Dinlenme günün ve dondurmaların çalışmadığın bir günde serini saklar.';

@@ -42,3 +42,15 @@ create table medals (
 );
 
 create index medals_month on medals (month);
+
+-- Rest days: [{ "from": a Monday, "weekday": 1 to 7 or null }].
+alter table users add column rest_choices jsonb not null default '[]' check (jsonb_typeof(rest_choices) = 'array');
+
+-- Freezes left after the newest day of study, and the last day on which the streak stands without more.
+alter table study_totals add column freezes smallint not null default 0;
+alter table study_totals add column streak_until date;
+-- The day of the last word about a streak in danger, and about one that was kept.
+alter table study_totals add column streak_warned date;
+alter table study_totals add column streak_told date;
+update study_totals set freezes = least(2, streak_days / 7), streak_until = streak_end + 1 + least(2, streak_days / 7);
+create index study_totals_streak on study_totals (streak_until) where streak_days > 0;

@@ -36,7 +36,7 @@ const NOTHING = {
   wrong: 0,
   blank: 0,
   xp: 0,
-  streakEnd: null,
+  streakUntil: null,
   streakDays: 0,
   longestStreak: 0,
   score: 0,

@@ -19,7 +19,7 @@ export type DashboardRow = {
   totals:
     | (Sums & {
         xp: number;
-        streakEnd: StudyDay | null;
+        streakUntil: StudyDay | null;
         streakDays: number;
         longestStreak: number;
         score: number;
@@ -56,7 +56,7 @@ export const findDashboard = async (
             select json_build_object('correct', x.correct, 'wrong', x.wrong) from exam_attempts x
             where x.user_id = u.id and x.exam_type = 'TYT' order by x.day desc, x.id desc limit 2) as tyt,
           (select json_build_object('seconds', t.seconds, 'sessions', t.sessions, 'correct', t.correct, 'wrong', t.wrong,
-              'blank', t.blank, 'xp', t.xp, 'streakEnd', t.streak_end, 'streakDays', t.streak_days,
+              'blank', t.blank, 'xp', t.xp, 'streakUntil', t.streak_until, 'streakDays', t.streak_days,
               'longestStreak', t.longest_streak, 'score', t.score, 'rank', t.rank)
             from study_totals t where t.user_id = u.id) as totals,
           json_build_object('seconds', d.seconds, 'sessions', d.sessions, 'correct', d.correct, 'wrong', d.wrong,

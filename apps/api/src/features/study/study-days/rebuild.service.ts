@@ -1,11 +1,14 @@
 import type { Transaction } from '../../../db/database.ts';
 import {
   deleteRollUps,
+  findAllStudiedDays,
   insertTotalsOfGrants,
   rebuildDays,
   rebuildStudyXp,
   rebuildTotals,
 } from './rebuild.sql.ts';
+import { recountStreak } from './study-days.service.ts';
+import { saveStreak } from './study-days.sql.ts';
 
 /** Recomputes all days and totals from the raw rows, after bulk inserts that bypassed the services. */
 export const rebuildStudy = async (tx: Transaction): Promise<void> => {
@@ -14,4 +17,6 @@ export const rebuildStudy = async (tx: Transaction): Promise<void> => {
   await rebuildStudyXp(tx);
   await rebuildTotals(tx);
   await insertTotalsOfGrants(tx);
+  for (const { userId, restChoices, days } of await findAllStudiedDays(tx))
+    await saveStreak(tx, userId, recountStreak(days, restChoices));
 };

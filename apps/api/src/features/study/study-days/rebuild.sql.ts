@@ -1,3 +1,5 @@
+import type { RestChoice } from '@netlik/domain/kept-streak';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { XP } from '@netlik/domain/xp';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
 
@@ -34,26 +36,13 @@ export const rebuildStudyXp = (db: Executor) =>
 const ledgerSum = (userId: Sql) =>
   sql`coalesce((select sum(amount) from xp_entries where user_id = ${userId}), 0)`;
 
-/** Must match the domain: streaks of consecutive days. */
+/** Without streaks, which are recounted after. */
 export const rebuildTotals = (db: Executor) =>
   db.run(sql`
-    with streaks as (
-      select user_id, max(day) as last, count(*)::int as days
-      from (
-        select user_id, day, day - row_number() over (partition by user_id order by day)::int as start
-        from study_days where sessions > 0) numbered
-      group by user_id, start),
-    streak as (
-      select user_id, max(last) as last, max(days) as longest, (array_agg(days order by last desc))[1] as days
-      from streaks group by user_id)
-    insert into study_totals (user_id, seconds, sessions, correct, wrong, blank, xp, streak_end, streak_days,
-      longest_streak)
+    insert into study_totals (user_id, seconds, sessions, correct, wrong, blank, xp, streak_days, longest_streak)
     select d.user_id, sum(d.seconds), sum(d.sessions), sum(d.correct), sum(d.wrong), sum(d.blank),
-      ${ledgerSum(sql`d.user_id`)},
-      min(s.last), coalesce(min(s.days), 0), coalesce(min(s.longest), 0)
-    from study_days d
-    left join streak s on s.user_id = d.user_id
-    group by d.user_id`);
+      ${ledgerSum(sql`d.user_id`)}, 0, 0
+    from study_days d group by d.user_id`);
 
 /** People with XP of other sources and without any study. */
 export const insertTotalsOfGrants = (db: Executor) =>
@@ -61,3 +50,10 @@ export const insertTotalsOfGrants = (db: Executor) =>
     insert into study_totals (user_id, seconds, sessions, correct, wrong, blank, xp, streak_days, longest_streak)
     select user_id, 0, 0, 0, 0, 0, sum(amount), 0, 0 from xp_entries group by user_id
     on conflict (user_id) do nothing`);
+
+export type StudiedDays = { userId: string; restChoices: RestChoice[]; days: StudyDay[] };
+
+export const findAllStudiedDays = (db: Executor) =>
+  db.many<StudiedDays>(sql`
+    select d.user_id as "userId", u.rest_choices as "restChoices", json_agg(d.day order by d.day) as days
+    from study_days d join users u on u.id = d.user_id where d.sessions > 0 group by d.user_id, u.rest_choices`);

@@ -1,4 +1,4 @@
-import { currentStreak, longestStreak } from '@netlik/domain/streak';
+import { freezesAfter, keptStreak, keptUntil } from '@netlik/domain/kept-streak';
 import { wholeMinutes } from '@netlik/domain/study/totals';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { xpOfDay } from '@netlik/domain/xp';
@@ -38,11 +38,11 @@ export const lockStudy = async (tx: Transaction, userId: string): Promise<StudyT
   return (await lockTotals(tx, userId))!;
 };
 
-/** Consecutive days up to today, or up to yesterday while today has no session yet. */
+/** The days of a streak that still stands: it may be continued today, or a rest day or a freeze keeps it. */
 export const streakNow = (
-  { streakEnd, streakDays }: Pick<StudyTotals, 'streakEnd' | 'streakDays'>,
+  { streakUntil, streakDays }: Pick<StudyTotals, 'streakUntil' | 'streakDays'>,
   today: StudyDay,
-): number => (streakEnd !== null && streakEnd >= addDays(today, -1) ? streakDays : 0);
+): number => (streakUntil !== null && streakUntil >= today ? streakDays : 0);
 
 export const addSums = (sums: DaySums, delta: Partial<DaySums>): DaySums => {
   const result = { ...sums };
@@ -56,9 +56,21 @@ export const negate = (sums: DaySums): DaySums => {
   return result;
 };
 
-type Streak = Pick<StudyTotals, 'streakEnd' | 'streakDays' | 'longestStreak'>;
+type Streak = Pick<StudyTotals, 'streakEnd' | 'streakDays' | 'longestStreak' | 'freezes' | 'streakUntil'>;
 
-/** A newer day extends or starts the streak; any other change recounts it. */
+/** A streak recounted from all days with study. */
+export const recountStreak = (days: Iterable<StudyDay>, restChoices: StudyTotals['restChoices']): Streak => {
+  const streak = keptStreak(days, restChoices);
+  return {
+    streakEnd: streak.end,
+    streakDays: streak.days,
+    longestStreak: streak.longest,
+    freezes: streak.freezes,
+    streakUntil: keptUntil(streak, restChoices),
+  };
+};
+
+/** The next day extends the streak; any other change recounts it. */
 const streakAfter = async (
   db: Executor,
   totals: StudyTotals,
@@ -66,21 +78,23 @@ const streakAfter = async (
   had: boolean,
   has: boolean,
 ): Promise<Streak> => {
-  const { streakEnd, streakDays, longestStreak: longest } = totals;
-  if (had === has) return { streakEnd, streakDays, longestStreak: longest };
-  if (has && (streakEnd === null || day > streakEnd)) {
-    const days = streakEnd === addDays(day, -1) ? streakDays + 1 : 1;
-    return { streakEnd: day, streakDays: days, longestStreak: Math.max(longest, days) };
+  const { streakEnd, longestStreak, freezes, streakUntil, restChoices } = totals;
+  if (had === has) return { streakEnd, streakDays: totals.streakDays, longestStreak, freezes, streakUntil };
+  if (has && streakEnd === addDays(day, -1)) {
+    const streakDays = totals.streakDays + 1;
+    const left = freezesAfter(freezes, streakDays);
+    return {
+      streakEnd: day,
+      streakDays,
+      longestStreak: Math.max(longestStreak, streakDays),
+      freezes: left,
+      streakUntil: keptUntil({ end: day, freezes: left }, restChoices),
+    };
   }
   const days = new Set(await findStudiedDays(db, totals.userId));
   if (has) days.add(day);
   else days.delete(day);
-  const end = [...days].reduce<StudyDay | null>((last, each) => (last && last > each ? last : each), null);
-  return {
-    streakEnd: end,
-    streakDays: end ? currentStreak(days, end) : 0,
-    longestStreak: longestStreak(days),
-  };
+  return recountStreak(days, restChoices);
 };
 
 /** Computes the new day and totals without writing. `before` is the day read under the lock. */

@@ -1,3 +1,4 @@
+import type { RestChoice } from '@netlik/domain/kept-streak';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../../db/database.ts';
 
@@ -28,6 +29,10 @@ export type StudyTotals = {
   streakEnd: StudyDay | null;
   streakDays: number;
   longestStreak: number;
+  /** Freezes left after the newest day, and the last day on which the streak stands without more study. */
+  freezes: number;
+  streakUntil: StudyDay | null;
+  restChoices: RestChoice[];
   /** The coach's goal, null without one. */
   weeklyGoalMinutes: number | null;
   /** Incremented by every change of the person’s study, for optimistic locking. */
@@ -46,12 +51,12 @@ export type StudyState = {
 };
 
 /** The part of it that a `Gain` needs. */
-export type Standing = Pick<StudyTotals, 'xp' | 'streakEnd' | 'streakDays' | 'weeklyGoalMinutes'> &
+export type Standing = Pick<StudyTotals, 'xp' | 'streakDays' | 'streakUntil' | 'weeklyGoalMinutes'> &
   Pick<StudyState, 'todaySeconds' | 'weekSeconds'>;
 
 const totalsColumns = sql`t.user_id as "userId", t.seconds, t.sessions, t.correct, t.wrong, t.blank, t.xp,
   t.streak_end as "streakEnd", t.streak_days as "streakDays", t.longest_streak as "longestStreak",
-  u.weekly_goal_minutes as "weeklyGoalMinutes", t.version`;
+  t.freezes, t.streak_until as "streakUntil", u.rest_choices as "restChoices", u.weekly_goal_minutes as "weeklyGoalMinutes", t.version`;
 
 /** Locks the person’s study until the transaction ends; null before their first session. */
 export const lockTotals = (tx: Executor, userId: string) =>
@@ -89,6 +94,7 @@ export const findStudyState = async (db: Executor, query: StateQuery): Promise<S
       'totals', json_build_object('userId', t.user_id, 'seconds', t.seconds, 'sessions', t.sessions,
         'correct', t.correct, 'wrong', t.wrong, 'blank', t.blank, 'xp', t.xp, 'streakEnd', t.streak_end,
         'streakDays', t.streak_days, 'longestStreak', t.longest_streak,
+        'freezes', t.freezes, 'streakUntil', t.streak_until, 'restChoices', u.rest_choices,
         'weeklyGoalMinutes', u.weekly_goal_minutes, 'version', t.version),
       'day', case when d.day is not null then json_build_object('seconds', d.seconds,
         'verifiedSeconds', d.verified_seconds, 'sessions', d.sessions, 'qualitySum', d.quality_sum,
@@ -111,6 +117,18 @@ export const findStudiedDays = async (db: Executor, userId: string) =>
     await db.many<{ day: StudyDay }>(sql`
       select day from study_days where user_id = ${userId} and sessions > 0`)
   ).map(({ day }) => day);
+
+/** Writes a recounted streak; the caller holds the lock. What was read before is not written over it. */
+export const saveStreak = (
+  tx: Executor,
+  userId: string,
+  streak: Pick<StudyTotals, 'streakEnd' | 'streakDays' | 'longestStreak' | 'freezes' | 'streakUntil'>,
+) =>
+  tx.run(sql`
+    update study_totals set streak_end = ${streak.streakEnd}, streak_days = ${streak.streakDays},
+      longest_streak = ${streak.longestStreak}, freezes = ${streak.freezes}, streak_until = ${streak.streakUntil},
+      version = version + 1
+    where user_id = ${userId}`);
 
 /**
  * The new day and totals; written only if the totals still have the version that was read. `dayXp` is the day's line in

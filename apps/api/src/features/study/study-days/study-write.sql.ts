@@ -44,7 +44,8 @@ const rollUp = (change: RollUp): Sql => {
       update study_totals set seconds = ${totals.seconds}, sessions = ${totals.sessions},
         correct = ${totals.correct}, wrong = ${totals.wrong}, blank = ${totals.blank}, xp = ${totals.xp},
         streak_end = ${totals.streakEnd}, streak_days = ${totals.streakDays},
-        longest_streak = ${totals.longestStreak}, version = ${totals.version}
+        longest_streak = ${totals.longestStreak}, freezes = ${totals.freezes},
+        streak_until = ${totals.streakUntil}, version = ${totals.version}
       where user_id = ${totals.userId} and version = ${totals.version - 1}
       returning user_id),
     day_written as (${writtenDay(change)})${xpWritten(change)}`;
@@ -169,10 +170,11 @@ export const addSessionToStreakDay = (db: Executor, { item, sums, query, allowOv
         correct = t.correct + ${sums.correct}, wrong = t.wrong + ${sums.wrong}, blank = t.blank + ${sums.blank},
         version = t.version + 1
       where t.user_id = ${query.userId} and t.streak_end >= ${query.day}
-        and t.streak_end - t.streak_days < ${query.day}
+        and exists (select from study_days d
+          where d.user_id = ${query.userId} and d.day = ${query.day} and d.sessions > 0)
         and t.version = (select version from study_totals where user_id = ${query.userId}) 
         and ${roomFor(query.userId, item.row, allowOverlap)}
-      returning t.xp, t.streak_end as "streakEnd", t.streak_days as "streakDays"),
+      returning t.xp, t.streak_until as "streakUntil", t.streak_days as "streakDays"),
     day_written as (
       update study_days d set seconds = d.seconds + ${sums.seconds}, sessions = d.sessions + 1,
         quality_sum = d.quality_sum + ${sums.qualitySum}, quality_count = d.quality_count + ${sums.qualityCount},

@@ -1,0 +1,7 @@
+import { streaks } from '@netlik/contract/rewards/streaks';
+import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
+
+accessSuite('streaks', streaks, {
+  get: { own: { input: () => ({}) } },
+  setRestDay: { own: { input: () => ({ body: { restDay: 7 } }) } },
+});

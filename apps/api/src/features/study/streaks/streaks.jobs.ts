@@ -1,0 +1,73 @@
+import type { NotificationDraft } from '@netlik/contract/notifications';
+import { frozenSince, isRestDay } from '@netlik/domain/kept-streak';
+import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import type { Deps } from '../../../deps.ts';
+import { inPortions } from '../../../jobs/portions.ts';
+import { notify } from '../../notifications/notifications.service.ts';
+import { claimWarning, claimWord, findKeptStreaks, findOpenStreaks, type StreakRow } from './streaks.sql.ts';
+
+/** Shorter streaks are begun again in a day. */
+const LEAST_DAYS = 3;
+
+const draft = (title: string, body: string, type: string): NotificationDraft => ({
+  title,
+  body,
+  category: 'performance',
+  type,
+  actionUrl: '/motivation/badges',
+});
+
+const freezesLeft = ({ end, freezes, restChoices }: StreakRow, today: StudyDay): number =>
+  freezes - frozenSince(end, restChoices, today).length;
+
+const warning = (row: StreakRow, today: StudyDay): NotificationDraft => {
+  const left = freezesLeft(row, today);
+  const body =
+    left === 0
+      ? 'Bugün çalışmazsan serin gece yarısı biter. Beş dakika bile yeter.'
+      : `Bugün çalışmazsan ${left} dondurmandan biri serini saklar.`;
+  return draft(`${row.days} günlük serin seni bekliyor`, body, 'streak.open');
+};
+
+const word = (row: StreakRow, today: StudyDay): NotificationDraft => {
+  const wasRest = isRestDay(row.restChoices, addDays(today, -1));
+  const body = wasRest
+    ? 'Dün dinlenme günündü; serin olduğu yerde duruyor.'
+    : `Dün çalışmadın, bir dondurma serini sakladı. Kalan dondurma: ${freezesLeft(row, today)}.`;
+  return draft(`${row.days} günlük serin sürüyor`, body, 'streak.kept');
+};
+
+/** In the evening, to those who have not studied yet; nobody is called on a rest day. */
+export const warnOpenStreaks = async (deps: Deps): Promise<void> => {
+  const { db, clock } = deps;
+  const today = studyDay(clock.now());
+  await inPortions(
+    (after, limit) => findOpenStreaks(db, today, LEAST_DAYS, after, limit),
+    async (row) => {
+      if (isRestDay(row.restChoices, today)) return;
+      await db.transaction(async (tx) => {
+        if ((await claimWarning(tx, row.id, row.end, today)) === 1)
+          await notify(deps, tx, row.id, warning(row, today));
+      });
+    },
+  );
+};
+
+/** In the morning, to those whose streak was kept without study. */
+export const tellKeptStreaks = async (deps: Deps): Promise<void> => {
+  const { db, clock } = deps;
+  const today = studyDay(clock.now());
+  await inPortions(
+    (after, limit) => findKeptStreaks(db, today, LEAST_DAYS, after, limit),
+    (row) =>
+      db.transaction(async (tx) => {
+        if ((await claimWord(tx, row.id, row.end, today)) === 1)
+          await notify(deps, tx, row.id, word(row, today));
+      }),
+  );
+};
+
+export const streakJobs = (deps: Deps): void => {
+  deps.jobs.define('streaks.warn', () => warnOpenStreaks(deps), { cron: '30 20 * * *' });
+  deps.jobs.define('streaks.kept', () => tellKeptStreaks(deps), { cron: '30 8 * * *' });
+};

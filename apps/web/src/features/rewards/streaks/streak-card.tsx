@@ -1,0 +1,78 @@
+import { type Streak, streaks } from '@netlik/contract/rewards/streaks';
+import { KEPT_STREAK_EXPLANATION } from '@netlik/domain/kept-streak';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/call.ts';
+import { read } from '../../../api/read.ts';
+import { Select } from '../../../ui/forms/select.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { streakTexts as texts } from './streak.texts.ts';
+import styles from './streak-card.module.css';
+
+const streakQuery = () => read(streaks.get, {});
+
+/** What happens tonight without study, said beforehand. */
+const outlook = ({ current, studiedToday, isRestDay, freezes }: Streak): string => {
+  if (current === 0) return texts.none;
+  if (studiedToday) return texts.done;
+  if (isRestDay) return texts.rest;
+  return freezes > 0 ? texts.freezeAhead : texts.breaksTonight;
+};
+
+const Figures = ({ streak }: { streak: Streak }) => (
+  <div>
+    <p className={styles.days}>{texts.days(streak.current)}</p>
+    <p className={styles.muted}>
+      {texts.longest(streak.longest)} · {texts.freezes(streak.freezes)}
+    </p>
+    <p>{outlook(streak)}</p>
+    {streak.frozenDays.length > 0 && <p className={styles.muted}>{texts.frozen(streak.frozenDays)}</p>}
+  </div>
+);
+
+const RestDay = ({ streak }: { streak: Streak }) => {
+  const queries = useQueryClient();
+  const save = useMutation({
+    mutationFn: (restDay: number | null) => call(streaks.setRestDay, { body: { restDay } }),
+    onSuccess: (next) => queries.setQueryData(streakQuery().queryKey, next),
+    onError: () => toast({ tone: 'danger', text: texts.saveFailed }),
+  });
+  const chosen = streak.next ? streak.next.restDay : streak.restDay;
+  return (
+    <Select
+      label={texts.restDay}
+      placeholder={texts.noRestDay}
+      options={texts.weekdays}
+      value={chosen === null ? '' : String(chosen)}
+      disabled={save.isPending}
+      hint={streak.next ? texts.next(streak.next.restDay, streak.next.from) : texts.restHint}
+      onChange={({ target }) => save.mutate(target.value === '' ? null : Number(target.value))}
+    />
+  );
+};
+
+export const StreakCard = () => {
+  const query = useQuery(streakQuery());
+  return (
+    <Card title={texts.title} lead={KEPT_STREAK_EXPLANATION}>
+      {!query.data && query.error && (
+        <ErrorState
+          compact
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!query.data && !query.error && <LoadingOrOffline query={query} />}
+      {query.data && (
+        <div className={styles.parts}>
+          <Figures streak={query.data} />
+          <RestDay streak={query.data} />
+        </div>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { students } from '../access.ts';
+import { endpoint } from '../endpoint.ts';
+
+const weekday = z.int('Günü seç').check(z.minimum(1, 'Günü seç'), z.maximum(7, 'Günü seç'));
+
+export const Streak = z.object({
+  current: z.int(),
+  longest: z.int(),
+  studiedToday: z.boolean(),
+  /** Missed days that can still be kept, today the first of them. */
+  freezes: z.int(),
+  /** The last day on which the streak stands without more study; null without one. */
+  keptUntil: z.nullable(z.string()),
+  isRestDay: z.boolean(),
+  /** 1 = Monday; null: none. */
+  restDay: z.nullable(z.int()),
+  /** A choice that holds from a Monday to come. */
+  next: z.nullable(z.object({ restDay: z.nullable(z.int()), from: z.string() })),
+  /** Days of the present streak that a freeze kept, newest first. */
+  frozenDays: z.array(z.string()),
+});
+export type Streak = z.infer<typeof Streak>;
+
+export const streaks = {
+  get: endpoint({
+    method: 'GET',
+    path: '/streak',
+    access: students,
+    shows: ['study-sessions'],
+    summary: 'One’s streak with its freezes and the rest day',
+    reply: Streak,
+  }),
+  setRestDay: endpoint({
+    method: 'PUT',
+    path: '/streak/rest-day',
+    access: students,
+    changes: ['study-sessions'],
+    summary: 'Choose the rest day of the week or none; holds from the next Monday',
+    body: z.strictObject({ restDay: z.nullable(weekday) }),
+    reply: Streak,
+  }),
+};
