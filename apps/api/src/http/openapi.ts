@@ -2,6 +2,7 @@ import { allEndpoints } from '@netlik/contract/contract';
 import type { Endpoint, Schema } from '@netlik/contract/endpoint';
 import { errorText } from '@netlik/contract/error-texts';
 import { type ErrorCode, errorStatus } from '@netlik/contract/errors';
+import { type EventStream, eventStreams } from '@netlik/contract/event-streams';
 import * as z from 'zod/mini';
 import { replySchema } from './reply-serializer.ts';
 
@@ -151,6 +152,20 @@ const operation = (name: string, endpoint: Endpoint): Json => {
   };
 };
 
+/** Not endpoints: they answer with events instead of JSON. */
+const streamOperation = ({ name, summary, events }: Omit<EventStream, 'path'>): Json => ({
+  operationId: name,
+  tags: [name.split('.')[0]],
+  summary,
+  description: `Events: ${events.join(', ')}. Each connection takes a new ticket of \`POST /tickets\`.`,
+  security: [],
+  parameters: [{ name: 'token', in: 'query', required: true, schema: { type: 'string' } }],
+  responses: {
+    200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
+    401: { description: 'The ticket is used, expired or unknown' },
+  },
+});
+
 /** The whole contract as an OpenAPI document. */
 export const openapiDocument = (version: string): Json => {
   const paths: Record<string, Json> = {};
@@ -158,6 +173,7 @@ export const openapiDocument = (version: string): Json => {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
+  for (const { path, ...stream } of eventStreams) paths[path] = { get: streamOperation(stream) };
   return {
     openapi: '3.1.0',
     info: { title: 'Netlik', version, license: { name: 'MIT', identifier: 'MIT' } },

@@ -19,8 +19,6 @@ export const HabitYear = ({ habit, onClose }: { habit: HabitRoutine; onClose: ()
   return (
     <Drawer title={habit.name} width={760} onClose={onClose}>
       <div className={styles.yearFigures}>
-        <StatCard label={texts.streak} value={currentStreak} unit={texts.days} />
-        <StatCard label={texts.best} value={bestStreak} unit={texts.days} />
         <StatCard
           label={texts.strength}
           value={strength}
@@ -29,6 +27,8 @@ export const HabitYear = ({ habit, onClose }: { habit: HabitRoutine; onClose: ()
             ? { hint: columnTexts.tooEarly }
             : {})}
         />
+        <StatCard label={texts.streak} value={currentStreak} unit={texts.days} />
+        <StatCard label={texts.best} value={bestStreak} unit={texts.days} />
       </div>
       {!decided && query.error && (
         <ErrorState

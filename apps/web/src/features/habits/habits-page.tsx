@@ -36,10 +36,12 @@ export const HabitsPage = () => {
   const opened = all?.find(({ id }) => id === params.get('habit'));
   const reload = () => void query.refetch();
   const add = (
-    <Button onClick={() => setEditing('new')}>
-      <PlusIcon size={18} />
-      {texts.add}
-    </Button>
+    <div data-tour="habits-add">
+      <Button onClick={() => setEditing('new')}>
+        <PlusIcon size={18} />
+        {texts.add}
+      </Button>
+    </div>
   );
   const empty = inArchive ? (
     <EmptyState compact title={texts.archiveEmpty} text={texts.archiveEmptyText} />
@@ -49,11 +51,7 @@ export const HabitsPage = () => {
   const isEmpty = all !== undefined && all.length === 0;
 
   return (
-    <PageFrame
-      title={texts.title}
-      lead={texts.lead}
-      actions={<div data-tour="habits-add">{!isEmpty && add}</div>}
-    >
+    <PageFrame title={texts.title} lead={texts.lead} actions={!isEmpty && add}>
       {error && dismissed !== error && (
         <LoadAlert
           error={error}

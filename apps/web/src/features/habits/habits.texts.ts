@@ -116,7 +116,7 @@ export const formTexts = {
   editTitle: 'Alışkanlığı düzenle',
   name: 'İsim',
   namePlaceholder: '20 paragraf çöz',
-  time: 'Saat',
+  time: 'Ne zaman?',
   timeHint: 'Bu saatte hatırlatırız. İki saat içinde yaparsan zamanında sayılır.',
   recurrence: 'Tekrar',
   custom: 'Özel (yakında)',
