@@ -3,6 +3,7 @@ import { allEndpoints, type NamedEndpoint } from '@netlik/contract/contract';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import { errorText, errorTexts } from '@netlik/contract/error-texts';
 import { type ErrorCode, errorStatus } from '@netlik/contract/errors';
+import { eventStreams } from '@netlik/contract/event-streams';
 import { users } from '@netlik/contract/identity/users';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -121,7 +122,7 @@ describe('the OpenAPI document', () => {
   it('has every endpoint once, with what it answers', () => {
     expect(document.openapi).toMatch(/^3\.1/);
     expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(
-      allEndpoints.map(({ name }) => name).sort(),
+      [...allEndpoints, ...eventStreams].map(({ name }) => name).sort(),
     );
     for (const { operation } of operations) {
       expect(Object.keys(operation.responses).some((status) => status.startsWith('2'))).toBe(true);

@@ -72,6 +72,7 @@ const makesRoutes = /^apps\/api\/src\/(?:app|http\/(?:mount|web-files))\.ts$/;
 /** Routes that a browser opens without a bearer token; each takes a ticket in its URL and has its own tests. */
 const besideContract: Record<string, string> = {
   'apps/api/src/features/uploads/uploads.routes.ts': '/files/:kind/:name',
+  'apps/api/src/features/habits/habits.routes.ts': '/habits/events',
   'apps/api/src/features/live/live.routes.ts': '/ws/live',
   'apps/api/src/features/rooms/socket/rooms.routes.ts': '/ws/study-rooms',
 };

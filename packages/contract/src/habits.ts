@@ -71,7 +71,10 @@ export const NewHabit = z.strictObject({
   schedule: z.strictObject({
     timeStart: z
       .string('Saat HH:MM formatında olmalı')
-      .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Saat HH:MM formatında olmalı')),
+      .check(
+        z.maxLength(5, 'Saat HH:MM formatında olmalı'),
+        z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Saat HH:MM formatında olmalı'),
+      ),
     recurrence,
     /** Today when not given. */
     date: z.optional(day),

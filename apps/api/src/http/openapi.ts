@@ -163,6 +163,7 @@ const streamOperation = ({ name, summary, events }: Omit<EventStream, 'path'>): 
   responses: {
     200: { description: 'Events', content: { 'text/event-stream': { schema: { type: 'string' } } } },
     401: { description: 'The ticket is used, expired or unknown' },
+    500: { description: errorText('server.failed') },
   },
 });
 

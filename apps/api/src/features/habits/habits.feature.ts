@@ -1,7 +1,7 @@
 import { habits } from '@netlik/contract/habits';
 import { feature } from '../../http/feature.ts';
-import { habitStreamRoutes } from './habit-streams.ts';
 import { habitJobs } from './habits.jobs.ts';
+import { habitStreamRoutes } from './habits.routes.ts';
 import {
   createHabit,
   listHabitLogs,

@@ -3,8 +3,8 @@ import { addDays, dayOfWeek, daysBetween, type StudyDay, weekStart } from '@netl
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { ScrollTable } from '../../ui/charts/scroll-table.tsx';
 import { dayText, monthNames, monthOf, monthText } from '../../ui/pickers/calendar.ts';
-import styles from './habits.module.css';
 import { logNames, yearTexts as texts } from './habits.texts.ts';
+import styles from './year-map.module.css';
 
 type Props = { name: string; logs: readonly HabitLog[]; now: StudyDay };
 
