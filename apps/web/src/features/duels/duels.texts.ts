@@ -27,7 +27,7 @@ export const duelTexts = {
   guardianText: 'Velin onaylayınca düellolara katılabilirsin. O zamana kadar kimse seni düelloya çağıramaz.',
 
   activeCount: 'Canlı düello',
-  finishedCount: 'Tamamlanan',
+  finishedCount: 'Biten',
   wonCount: 'Kazandığın',
 
   createTitle: 'Yeni düello',

@@ -38,7 +38,11 @@ export const ScoreBars = ({ scores, winnerUserId, most = scores.length, duelId }
               </div>
               <FillBar fill={scorePercent(minutes, top) / 100} />
             </div>
-            {duelId && person && !isSelf && <PersonMenu person={person} reference={`duel:${duelId}`} />}
+            {duelId && (
+              <div className={styles.menu}>
+                {person && !isSelf && <PersonMenu person={person} reference={`duel:${duelId}`} />}
+              </div>
+            )}
           </li>
         );
       })}

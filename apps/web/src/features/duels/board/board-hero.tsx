@@ -87,7 +87,10 @@ export const BoardHero = ({ board, readAt }: Props) => {
         {standingText && <p className={styles.standing}>{standingText}</p>}
         {viewer !== 'guest' && viewer !== 'invitee' && (
           <div className={styles.actions}>
-            <ButtonLink to="/study-tracker/timer">{texts.startTimer}</ButtonLink>
+            {/* A question above has the primary button. */}
+            <ButtonLink look={board.invite ? 'quiet' : 'primary'} to="/study-tracker/timer">
+              {texts.startTimer}
+            </ButtonLink>
             {viewer === 'owner' && <FinishButton id={duel.id} />}
           </div>
         )}
