@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { measureApi } from './api.mjs';
 import { measureCalendar } from './calendar.mjs';
 import { measureDashboard } from './dashboard.mjs';
+import { measureDuels } from './duels.mjs';
 import { measureEnumeration } from './enumeration.mjs';
 import { measurePage } from './page.mjs';
 import { printFigures, writeResults } from './report.mjs';
@@ -17,6 +18,7 @@ const parts = {
   dashboard: measureDashboard,
   calendar: measureCalendar,
   study: measureStudy,
+  duels: measureDuels,
   enumeration: measureEnumeration,
 };
 const asked = process.argv.slice(2);

@@ -91,4 +91,4 @@ export const seedCrowd = (dataDir, people, sessions) =>
     if (rest > 0) await client.query(MANY_SESSIONS, [1, rest, 1]);
   });
 
-export { rebuildTotals };
+export { rebuildTotals, withClient };

@@ -48,6 +48,7 @@ const study = sql`
     from study_sessions s
     where d.status = 'active' and s.user_id = p.user_id and s.verified_seconds > 0
       and s.started_at > d.start_at - interval '30 hours' and s.started_at < d.end_at
+      and s.started_at + s.seconds * interval '1 second' > d.start_at
     union all
     select r.started_at, r.accumulated_seconds, r.verified_seconds, false
     from study_runs r
