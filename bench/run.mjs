@@ -6,6 +6,7 @@ import { measureDuels } from './duels.mjs';
 import { measureEnumeration } from './enumeration.mjs';
 import { measurePage } from './page.mjs';
 import { printFigures, writeResults } from './report.mjs';
+import { measureRooms } from './rooms.mjs';
 import { measureStart } from './start.mjs';
 import { measureStudy } from './study.mjs';
 
@@ -20,6 +21,7 @@ const parts = {
   study: measureStudy,
   duels: measureDuels,
   enumeration: measureEnumeration,
+  rooms: measureRooms,
 };
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));

@@ -1,3 +1,4 @@
+import { users } from '@netlik/contract/identity/users';
 import { roomSafety } from '@netlik/contract/rooms/room-safety';
 import { type NewRoom, rooms } from '@netlik/contract/rooms/rooms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -178,6 +179,14 @@ describe('members, leaderboard and study', () => {
     expect(await get({})).toMatchObject([{ userId: owner.id, displayName: 'Ada Y.', role: 'Sahip' }]);
     expect(await get({ includeInactive: 'true' })).toMatchObject([{}, { userId: member.id, status: 'left' }]);
     expect(JSON.stringify(await get({ includeInactive: 'true' }))).not.toContain('Yılmaz');
+  });
+
+  it('lets members look each other up by id, by first name and initial', async () => {
+    const { owner, member, id } = await openRoom();
+    const look = async () => (await owner.call(users.basic, { query: { ids: member.id } })).data;
+    expect(await look()).toMatchObject([{ firstName: 'Ege', initial: 'Y.' }]);
+    await member.call(rooms.leave, { params: { id } });
+    expect(await look()).toEqual([]);
   });
 
   it('orders by verified seconds of today, then solved questions', async () => {
