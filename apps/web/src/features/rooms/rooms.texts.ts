@@ -150,6 +150,7 @@ export const drawerTexts = {
   leaveText: 'Davetle girilen bir odaya dönmek için yeniden kod gerekir.',
   leaveOwner: 'Oda, en eski üyeye kalır. Odada kimse yoksa kapanır.',
   left: 'Odadan ayrıldın.',
+  leaving: 'Odadan ayrılıyorsun…',
   leaveFailed: 'Odadan ayrılamadı.',
 };
 

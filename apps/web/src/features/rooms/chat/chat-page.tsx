@@ -1,7 +1,7 @@
 import { roomSafety } from '@netlik/contract/rooms/room-safety';
 import { roomClose } from '@netlik/contract/rooms/room-socket';
-import { type RoomDetail, type RoomMessage, rooms } from '@netlik/contract/rooms/rooms';
-import { useQuery } from '@tanstack/react-query';
+import { type Room, type RoomDetail, type RoomMessage, rooms } from '@netlik/contract/rooms/rooms';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useMatch, useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
@@ -33,9 +33,10 @@ const endedTexts: Record<number, string> = {
   [roomClose.left]: drawerTexts.left,
 };
 
-const Chat = ({ room, userId }: { room: RoomDetail; userId: string }) => {
+type ChatProps = { room: RoomDetail; userId: string; onLeave: () => void };
+
+const Chat = ({ room, userId, onLeave }: ChatProps) => {
   const { id } = room;
-  const navigate = useNavigate();
   const [chat, state] = useRoomChat(id, userId);
   const members = useQuery(roomQueries.members(id)).data;
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -85,15 +86,7 @@ const Chat = ({ room, userId }: { room: RoomDetail; userId: string }) => {
       action: drawerTexts.leave,
       danger: true,
     });
-    if (!sure) return;
-    try {
-      chat.close();
-      await call(rooms.leave, { params: { id } });
-      toast({ tone: 'success', text: drawerTexts.left });
-      void navigate(LOBBY, { replace: true });
-    } catch (error) {
-      toastFailure(drawerTexts.leaveFailed, error);
-    }
+    if (sure) onLeave();
   };
 
   return (
@@ -143,13 +136,43 @@ const Chat = ({ room, userId }: { room: RoomDetail; userId: string }) => {
   );
 };
 
+/** The chat is gone while it is left: what it shows would be asked for again and not be found. */
+const useLeaving = (roomId: string) => {
+  const [isLeaving, setLeaving] = useState(false);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      await call(rooms.leave, { params: { id: roomId } });
+      queries.setQueryData<Room[]>(roomQueries.list().queryKey, (list) =>
+        list?.filter(({ id }) => id !== roomId),
+      );
+      toast({ tone: 'success', text: drawerTexts.left });
+      void navigate(LOBBY, { replace: true });
+    } catch (error) {
+      setLeaving(false);
+      toastFailure(drawerTexts.leaveFailed, error);
+    }
+  };
+  return { isLeaving, leave };
+};
+
 export const RoomChatPage = () => {
   const person = usePerson();
   const roomId = useMatch(`${LOBBY}/:roomId/chat`)?.params.roomId ?? '';
-  const query = useQuery(roomQueries.get(roomId));
+  const { isLeaving, leave } = useLeaving(roomId);
+  const query = useQuery({ ...roomQueries.get(roomId), enabled: !isLeaving });
+  if (isLeaving)
+    return (
+      <div className={styles.page}>
+        <h1 className="visually-hidden">{lobbyTexts.title}</h1>
+        <p className={styles.status}>{drawerTexts.leaving}</p>
+      </div>
+    );
   if (query.data && person)
     return query.data.membership ? (
-      <Chat key={roomId} room={query.data} userId={person._id} />
+      <Chat key={roomId} room={query.data} userId={person._id} onLeave={() => void leave()} />
     ) : (
       <div className={styles.page}>
         <PageTitle>{query.data.name}</PageTitle>
