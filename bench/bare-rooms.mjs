@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 
-const require = createRequire(new URL('../apps/api/package.json', import.meta.url));
-const { WebSocketServer } = require('ws');
+const fromApi = createRequire(new URL('../apps/api/package.json', import.meta.url));
+const { WebSocketServer } = fromApi('ws');
 
 const rooms = new Map();
 const server = createServer((_, reply) => reply.end('ok'));

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const require = createRequire(new URL('../apps/api/package.json', import.meta.url));
-const { WebSocket } = require('ws');
+const fromApi = createRequire(new URL('../apps/api/package.json', import.meta.url));
+const { WebSocket } = fromApi('ws');
 
 /** `perSecond`: messages over all rooms, or null for as many as come back; `cut`: part of the sockets cut while it runs. */
 const { members, seconds, perSecond, cut } = JSON.parse(await text(process.stdin));

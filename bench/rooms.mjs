@@ -10,8 +10,8 @@ import { migrate } from '../apps/api/dist/db/migrate.js';
 import { freePort, serve, serveProduct, withDataFolder } from './processes.mjs';
 import { atLeast, atMost, median } from './report.mjs';
 
-const require = createRequire(new URL('../apps/api/package.json', import.meta.url));
-const pg = require('pg');
+const fromApi = createRequire(new URL('../apps/api/package.json', import.meta.url));
+const pg = fromApi('pg');
 
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 const TICKETS = 12;

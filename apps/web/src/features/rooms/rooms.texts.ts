@@ -2,6 +2,7 @@ export const lobbyTexts = {
   title: 'Çalışma odası',
   lead: 'Aynı saatte, aynı hedefe çalışanlarla birlikte ol.',
   create: 'Oda aç',
+  createFirst: 'İlk odanı aç',
   joinByCode: 'Kodla katıl',
   openRooms: 'Açık odalar',
   carousel: 'Odaların',

@@ -63,6 +63,9 @@ export const RoomsPage = () => {
             {texts.joinByCode}
           </Button>
           <Button onClick={() => setOpen({ what: 'create' })}>{texts.create}</Button>
+          <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'create' })}>
+            {texts.create}
+          </Button>
         </div>
       }
     >
@@ -75,7 +78,13 @@ export const RoomsPage = () => {
         />
       )}
       {!rooms && !query.error && <LoadingOrOffline query={query} />}
-      {rooms && !selected && <EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
+      {rooms && !selected && (
+        <EmptyState
+          title={texts.emptyTitle}
+          text={texts.emptyText}
+          action={<Button onClick={() => setOpen({ what: 'create' })}>{texts.createFirst}</Button>}
+        />
+      )}
       {rooms && selected && (
         <>
           <Carousel rooms={rooms} selectedId={selected.id} onSelect={select} />
