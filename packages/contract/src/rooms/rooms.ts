@@ -3,6 +3,7 @@ import { admins, everyoneGuarded } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, instant, line, optionalLine, prose, uuid, wholeParam } from '../fields.ts';
 import { whole } from '../study/study-fields.ts';
+import { FocusBlock, NewFocus, RoomStudy } from './room-focus.ts';
 
 export const MAX_ROOM_NAME = 60;
 export const MAX_ROOM_DESCRIPTION = 300;
@@ -99,21 +100,6 @@ export const RoomBan = z.object({
 });
 export type RoomBan = z.infer<typeof RoomBan>;
 
-const FocusBlock = z.object({
-  startedAt: instant,
-  focusMinutes: z.int(),
-  breakMinutes: z.int(),
-  /** So that a device with a wrong clock shows the same time as the others. */
-  serverNow: instant,
-});
-export type FocusBlock = z.infer<typeof FocusBlock>;
-
-const RoomStudy = z.object({
-  studying: z.array(z.object({ userId: uuid, displayName: z.string(), subject: z.string(), since: instant })),
-  focus: z.nullable(FocusBlock),
-});
-export type RoomStudy = z.infer<typeof RoomStudy>;
-
 export const NewRoom = z.strictObject({
   name: line('Oda adı', MAX_ROOM_NAME),
   description: z.optional(prose('Açıklama', MAX_ROOM_DESCRIPTION)),
@@ -130,12 +116,6 @@ export const InviteCode = z
     z.minLength(1, { error: 'Davet kodu gereklidir', abort: true }),
     z.regex(/^[A-Z0-9]{4}$/, `Davet kodu ${INVITE_CODE_LENGTH} karakterdir`),
   );
-
-export const NewFocus = z.strictObject({
-  focusMinutes: whole(5, 180),
-  breakMinutes: whole(0, 60),
-});
-export type NewFocus = z.infer<typeof NewFocus>;
 
 const ofPerson = z.strictObject({ id: uuid, userId: uuid });
 const read = { method: 'GET', access: everyoneGuarded } as const;

@@ -1,12 +1,6 @@
+import type { FocusBlock, NewFocus, RoomStudy } from '@netlik/contract/rooms/room-focus';
 import { roomClose } from '@netlik/contract/rooms/room-socket';
-import type {
-  FocusBlock,
-  LeaderboardEntry,
-  NewFocus,
-  RoomBan,
-  RoomMember,
-  RoomStudy,
-} from '@netlik/contract/rooms/rooms';
+import type { LeaderboardEntry, RoomBan, RoomMember } from '@netlik/contract/rooms/rooms';
 import { studyDay } from '@netlik/domain/study-day';
 import { shortName } from '@netlik/domain/turkish';
 import type { Deps } from '../../deps.ts';

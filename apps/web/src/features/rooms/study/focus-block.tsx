@@ -1,4 +1,5 @@
-import { type FocusBlock, type NewFocus, rooms } from '@netlik/contract/rooms/rooms';
+import type { FocusBlock, NewFocus } from '@netlik/contract/rooms/room-focus';
+import { rooms } from '@netlik/contract/rooms/rooms';
 import { focusPhase } from '@netlik/domain/rooms/focus';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
