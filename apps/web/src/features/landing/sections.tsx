@@ -32,7 +32,7 @@ export const Cards = ({ id, words, numbered }: { id: string; words: Words; numbe
   return (
     <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{words.title}</h2>
-      <List className={styles.cards}>
+      <List className={words.items.length % 3 === 0 ? `${styles.cards} ${styles.threes}` : styles.cards}>
         {words.items.map(([title, text], index) => (
           <li key={title} className={styles.card}>
             {numbered && <span className={styles.number}>{index + 1}</span>}

@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { ReportDetail } from './report-detail.tsx';
 import { ReportList } from './report-list.tsx';
+import styles from './reports.module.css';
 import { reportTexts as texts } from './reports.texts.ts';
 
 type List = UseQueryResult<{ data: ReportSummary[]; total: number }>;
@@ -36,10 +37,12 @@ const Content = ({ query, reportId, onReport, onNew }: Omit<Props, 'onClose'>) =
     );
   const { data: rows } = query.data;
   const back = (
-    <Button look="plain" small onClick={() => onReport(null)}>
-      <ChevronLeftIcon size={18} />
-      {texts.back}
-    </Button>
+    <div className={styles.back}>
+      <Button look="plain" small onClick={() => onReport(null)}>
+        <ChevronLeftIcon size={18} />
+        {texts.back}
+      </Button>
+    </div>
   );
   if (reportId) {
     const report = rows.find(({ id }) => id === reportId);

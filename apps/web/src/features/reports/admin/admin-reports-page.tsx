@@ -1,6 +1,7 @@
 import { type AdminReport, type ReportStatus, reportStatuses } from '@netlik/contract/reports';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { useTour } from '../../../tutorial/tutorial.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
@@ -10,6 +11,7 @@ import { reportQueries } from '../reports.queries.ts';
 import { adminReportColumns } from './admin-report-columns.tsx';
 import { AdminReportDrawer } from './admin-report-drawer.tsx';
 import { adminReportTexts as texts } from './admin-reports.texts.ts';
+import { adminReportsTour } from './admin-reports.tour.ts';
 
 const SIZES = [8, 20, 50];
 const REFETCH_MS = 250;
@@ -28,6 +30,7 @@ const useSettled = (filter: Filter): Filter => {
 };
 
 export const AdminReportsPage = () => {
+  useTour(adminReportsTour);
   const [open, setOpen] = useState<AdminReport | null>(null);
   const columns = useMemo(() => adminReportColumns(setOpen), []);
   const table = useRememberedTable({ id: 'reports', columns, sizes: SIZES, size: 8 });
@@ -42,26 +45,28 @@ export const AdminReportsPage = () => {
   const shown = open && (query.data?.data.find(({ id }) => id === open.id) ?? open);
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
-      {query.error && !query.data ? (
-        <ErrorState
-          title={texts.loadFailed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      ) : (
-        <DataTable<AdminReport>
-          label={texts.list}
-          table={table}
-          columns={columns}
-          rows={query.data?.data}
-          total={query.data?.total ?? 0}
-          rowId={({ id }) => id}
-          search={texts.search}
-          busy={query.isPlaceholderData}
-          empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
-        />
-      )}
+      <div data-tour="admin-reports-list">
+        {query.error && !query.data ? (
+          <ErrorState
+            title={texts.loadFailed}
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={() => query.refetch()}
+          />
+        ) : (
+          <DataTable<AdminReport>
+            label={texts.list}
+            table={table}
+            columns={columns}
+            rows={query.data?.data}
+            total={query.data?.total ?? 0}
+            rowId={({ id }) => id}
+            search={texts.search}
+            busy={query.isPlaceholderData}
+            empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+          />
+        )}
+      </div>
       {shown && <AdminReportDrawer report={shown} onChange={setOpen} onClose={() => setOpen(null)} />}
     </PageFrame>
   );
