@@ -5,6 +5,7 @@ import { read } from '../../api/read.ts';
 import { getVariant, trackVariant } from '../../events/experiments.ts';
 import { track } from '../../events/track.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
@@ -19,6 +20,22 @@ export const LandingPage = () => {
   const [variant] = useState(() => getVariant('landing_hero_v1'));
   const [editing, setEditing] = useState(false);
   useEffect(() => trackVariant('landing_hero_v1'), []);
+  const { data: settings } = query;
+  if (!settings)
+    return (
+      <PageFrame title={texts.page}>
+        {query.error ? (
+          <ErrorState
+            title={texts.loadFailed}
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={() => query.refetch()}
+          />
+        ) : (
+          <LoadingOrOffline query={query} />
+        )}
+      </PageFrame>
+    );
   return (
     <>
       <PageTitle>{texts.page}</PageTitle>
@@ -26,23 +43,12 @@ export const LandingPage = () => {
         <span>
           {tools.variant}: <strong>{tools.variants[variant]}</strong>
         </span>
-        <Button look="quiet" small disabled={!query.data} onClick={() => setEditing(true)}>
+        <Button look="quiet" small onClick={() => setEditing(true)}>
           {tools.edit}
         </Button>
       </div>
-      {query.data && <LandingContent variant={variant} settings={query.data} track={track} />}
-      {!query.data && query.error && (
-        <ErrorState
-          title={texts.loadFailed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!query.data && !query.error && <LoadingOrOffline query={query} />}
-      {editing && query.data && (
-        <LandingSettingsDrawer settings={query.data} onClose={() => setEditing(false)} />
-      )}
+      <LandingContent variant={variant} settings={settings} track={track} />
+      {editing && <LandingSettingsDrawer settings={settings} onClose={() => setEditing(false)} />}
     </>
   );
 };
