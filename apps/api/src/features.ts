@@ -1,4 +1,5 @@
 import { adminSystemFeature, adminUsersFeature } from './features/admin/admin.feature.ts';
+import { aiSuggestionsFeature } from './features/ai-suggestions/ai-suggestions.feature.ts';
 import { alertsFeature } from './features/alerts/alerts.feature.ts';
 import { analyticsFeature } from './features/analytics/analytics.feature.ts';
 import { assistantFeature } from './features/assistant/assistant.feature.ts';
@@ -110,4 +111,5 @@ export const features: readonly Feature[] = [
   roomSafetyFeature,
   assistantFeature,
   streaksFeature,
+  aiSuggestionsFeature,
 ];

@@ -1,5 +1,6 @@
 import { adminSystem } from './admin/admin-system.ts';
 import { adminUsers } from './admin/admin-users.ts';
+import { aiSuggestions } from './ai-suggestions.ts';
 import { alerts } from './alerts.ts';
 import { analytics } from './analytics.ts';
 import { assistant } from './assistant.ts';
@@ -113,6 +114,7 @@ export const contract = {
   roomSafety,
   assistant,
   streaks,
+  aiSuggestions,
 } as const;
 
 export type NamedEndpoint = { name: string; endpoint: Endpoint };

@@ -79,6 +79,10 @@ export const errorTexts = {
   'reminder.not_found': 'Bu hatırlatma bulunamadı. Silinmiş olabilir.',
   'reminder.too_many': 'Bir güne en fazla 50 hatırlatma ekleyebilirsin.',
 
+  'ai_suggestion.not_found': 'Bu öneri bulunamadı.',
+  'ai_suggestion.too_soon': ({ retryAfter }) =>
+    `Öneriler az önce yenilendi. ${retryAfter}s sonra tekrar dene.`,
+
   'daily_plan.not_found': 'Bu gün için plan bulunamadı.',
   'daily_plan.coach_owned': 'Bu programı koçun hazırladı; onu yalnızca koçun değiştirebilir.',
   'daily_plan.exists': 'Bu gün için zaten bir plan var. Onu açıp düzenleyebilirsin.',

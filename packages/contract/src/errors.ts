@@ -66,6 +66,9 @@ export const errorStatus = {
   'reminder.not_found': 404,
   'reminder.too_many': 409,
 
+  'ai_suggestion.not_found': 404,
+  'ai_suggestion.too_soon': 429,
+
   'daily_plan.not_found': 404,
   'daily_plan.coach_owned': 403,
   'daily_plan.exists': 409,

@@ -246,6 +246,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'support' },
     words: 'yapay zeka öneri plan',
     tutorial: 'ai-suggestions',
+    load: async () => (await import('../features/ai-suggestions/ai-suggestions-page.tsx')).AiSuggestionsPage,
   },
   {
     path: '/ai-assistant',

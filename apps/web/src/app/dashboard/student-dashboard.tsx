@@ -10,6 +10,7 @@ import { todayPlansQuery } from '../../features/study/study-runs/plan/today-plan
 import { queryClient } from '../query-client.ts';
 import { ChallengesSlot } from './challenges-slot.tsx';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
+import { DashboardSuggestions } from './dashboard-suggestions.tsx';
 
 /** A student's dashboard with the active alerts. */
 const StudentDashboard = () => {
@@ -23,6 +24,7 @@ const StudentDashboard = () => {
           <>
             <CardsToday />
             <ChallengesSlot />
+            <DashboardSuggestions />
           </>
         }
         planStart={<PlanStartLink />}

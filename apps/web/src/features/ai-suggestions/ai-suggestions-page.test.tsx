@@ -1,0 +1,55 @@
+import { type AiSuggestion, aiSuggestions } from '@netlik/contract/ai-suggestions';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectFits } from '../../testing/expect-fits.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
+import { AiSuggestionsPage } from './ai-suggestions-page.tsx';
+
+const turev: AiSuggestion = {
+  _id: '01890a5d-ac96-774b-bcce-b302099a8011',
+  type: 'weak_topic',
+  subject: 'matematik',
+  topic: 'Türev',
+  messages: { default: 'Türev konusuna dön.', weekly_plan: 'Bu haftaya bir Türev tekrarı koy.' },
+  reason: '2 denemede 7 yanlış, son 15 Kasım.',
+  source: 'Denemelerim|/exam-tracker',
+};
+
+const serve = () => {
+  let open: AiSuggestion[] = [turev];
+  fakeApi.reply(aiSuggestions.list, ({ query }) => (query.get('scope') === 'weekly_plan' ? open : []));
+  fakeApi.reply(aiSuggestions.accept, () => {
+    open = [];
+    return { _id: turev._id, weekStart: '2026-11-16', day: 4, entryId: turev._id };
+  });
+  fakeApi.reply(aiSuggestions.undoAccept, () => {
+    open = [turev];
+    return null;
+  });
+};
+
+describe('/ai/suggestions', () => {
+  it('shows the reason, puts one into the plan on the wanted day, and takes it back', async () => {
+    serve();
+    await renderScreen(<AiSuggestionsPage />);
+    await expect.element(page.getByText('2 denemede 7 yanlış, son 15 Kasım.')).toBeVisible();
+    await expectAccessible();
+    await expectFits();
+    await page.getByLabelText(/^Gün:/).selectOptions('Cuma');
+    await page.getByRole('button', { name: /^Plana ekle:/ }).click();
+    await expect.element(page.getByText('Plana eklendi: Cuma.')).toBeVisible();
+    expect(fakeApi.calls(aiSuggestions.accept)[0]!.body).toEqual({ targetDay: 4 });
+    await expect.element(page.getByText(turev.reason)).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Geri al' }).click();
+    await expect.element(page.getByText(turev.reason)).toBeVisible();
+  });
+
+  it('counts down what the server says', async () => {
+    serve();
+    fakeApi.fail(aiSuggestions.generate, 'ai_suggestion.too_soon', { retryAfter: 42 });
+    await renderScreen(<AiSuggestionsPage />);
+    await page.getByRole('button', { name: 'Önerileri yenile' }).click();
+    await expect.element(page.getByRole('button', { name: /^4\ds sonra$/ })).toBeDisabled();
+  });
+});

@@ -1,0 +1,41 @@
+import { suggestionScopes } from '@netlik/contract/ai-suggestions';
+import { useTour } from '../../tutorial/tutorial.ts';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import styles from './ai-suggestions.module.css';
+import { useRefresh } from './ai-suggestions.queries.ts';
+import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
+import { suggestionsTour } from './ai-suggestions.tour.ts';
+import { SuggestionPanel } from './suggestion-panel.tsx';
+
+export const AiSuggestionsPage = () => {
+  useTour(suggestionsTour);
+  const { seconds, isPending, refresh } = useRefresh();
+  return (
+    <PageFrame
+      title={texts.title}
+      lead={texts.lead}
+      actions={
+        <>
+          <ButtonLink look="quiet" to="/ai-assistant">
+            {texts.openAssistant}
+          </ButtonLink>
+          <ButtonLink look="quiet" to="/weekly-plan">
+            {texts.openPlan}
+          </ButtonLink>
+          <div data-tour="suggestions-refresh">
+            <Button busy={isPending} disabled={seconds > 0} onClick={refresh}>
+              {seconds > 0 ? texts.refreshIn(seconds) : texts.refresh}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <div className={styles.panels} data-tour="suggestions-panels">
+        {suggestionScopes.map((scope) => (
+          <SuggestionPanel key={scope} scope={scope} />
+        ))}
+      </div>
+    </PageFrame>
+  );
+};

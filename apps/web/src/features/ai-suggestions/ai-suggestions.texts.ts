@@ -1,0 +1,40 @@
+import type { AiSuggestion, SuggestionScope } from '@netlik/contract/ai-suggestions';
+
+const days = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'];
+
+export const suggestionTexts = {
+  title: 'Öneriler',
+  lead: 'Kayıtlarından çıkan, gerekçesi belli öneriler. Beğendiğini plana ekle, gerisini kaldır.',
+  openAssistant: 'Asistanı aç',
+  openPlan: 'Haftalık planı aç',
+  scopes: {
+    weekly_plan: { title: 'Haftalık plan', lead: 'Bu haftaya eklemeye değer işler' },
+    exam_tracker: { title: 'Denemeler', lead: 'Bir sonraki denemeden önce' },
+    dashboard: { title: 'Öncelikler', lead: 'Şu an en çok fark yaratacaklar' },
+  } satisfies Record<SuggestionScope, { title: string; lead: string }>,
+  types: {
+    weak_topic: 'Kayıp konu',
+    neglected_subject: 'İhmal edilen ders',
+    overdue_cards: 'Geciken kartlar',
+    unbalanced_week: 'Dengesiz hafta',
+    exam_near: 'Sınav yaklaşıyor',
+  } satisfies Record<AiSuggestion['type'], string>,
+  refresh: 'Önerileri yenile',
+  refreshIn: (seconds: number) => `${seconds}s sonra`,
+  refreshFailed: 'Öneriler yenilenemedi.',
+  refreshed: (count: number) => (count === 0 ? 'Yeni öneri yok.' : 'Öneriler güncellendi.'),
+  emptyTitle: 'Şimdilik öneri yok',
+  emptyText: 'Çalışma, deneme ve kart kayıtların arttıkça burada gerekçesiyle öneriler çıkar.',
+  loadFailed: 'Öneriler yüklenemedi',
+  day: 'Gün',
+  bestDay: 'En boş gün',
+  days,
+  accept: 'Plana ekle',
+  accepted: (day: number) => `Plana eklendi: ${days[day]}.`,
+  acceptFailed: 'Öneri plana eklenemedi.',
+  dismiss: 'Kaldır',
+  dismissed: 'Öneri kaldırıldı; 14 gün gösterilmez.',
+  dismissFailed: 'Öneri kaldırılamadı.',
+  undoFailed: 'Geri alınamadı.',
+  about: (label: string, message: string) => `${label}: ${message}`,
+};

@@ -1,0 +1,84 @@
+import type { AiSuggestion, SuggestionScope } from '@netlik/contract/ai-suggestions';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Card } from '../../ui/layout/card.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../ui/states/error-state.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import styles from './ai-suggestions.module.css';
+import { suggestionQueries, useDecisions } from './ai-suggestions.queries.ts';
+import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
+
+const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope: SuggestionScope }) => {
+  const { accept, dismiss } = useDecisions(scope);
+  const [day, setDay] = useState<number | null>(null);
+  const message = suggestion.messages[scope] ?? suggestion.messages.default ?? '';
+  const [label, path] = suggestion.source.split('|');
+  const busy = accept.isPending || dismiss.isPending;
+  return (
+    <li className={styles.row}>
+      <span className={styles.type}>{texts.types[suggestion.type]}</span>
+      <p className={styles.message}>{message}</p>
+      <p className={styles.reason}>
+        {suggestion.reason} {path && <Link to={path}>{label}</Link>}
+      </p>
+      <div className={styles.actions}>
+        <select
+          className={styles.day}
+          aria-label={texts.about(texts.day, message)}
+          value={day ?? ''}
+          onChange={(event) => setDay(event.target.value === '' ? null : Number(event.target.value))}
+        >
+          <option value="">{texts.bestDay}</option>
+          {texts.days.map((name, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Button
+          small
+          look="quiet"
+          busy={busy}
+          aria-label={texts.about(texts.accept, message)}
+          onClick={() => accept.mutate({ suggestion, day })}
+        >
+          {texts.accept}
+        </Button>
+        <Button
+          small
+          look="plain"
+          busy={busy}
+          aria-label={texts.about(texts.dismiss, message)}
+          onClick={() => dismiss.mutate(suggestion)}
+        >
+          {texts.dismiss}
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+/** The open suggestions of one scope. */
+export const SuggestionPanel = ({ scope }: { scope: SuggestionScope }) => {
+  const { data, error, isFetching, refetch } = useQuery(suggestionQueries.ofScope(scope));
+  const { title, lead } = texts.scopes[scope];
+  return (
+    <Card title={title} lead={lead}>
+      {!data && error && (
+        <ErrorState compact title={texts.loadFailed} error={error} busy={isFetching} onRetry={refetch} />
+      )}
+      {!data && !error && <Skeleton lines={3} />}
+      {data?.length === 0 && <EmptyState compact title={texts.emptyTitle} text={texts.emptyText} />}
+      {data && data.length > 0 && (
+        <ul className={styles.rows}>
+          {data.map((suggestion) => (
+            <SuggestionRow key={suggestion._id} {...{ suggestion, scope }} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+};

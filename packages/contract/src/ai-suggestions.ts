@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { students } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { byId, uuid } from './fields.ts';
+import { whole } from './study/study-fields.ts';
+
+export const suggestionScopes = ['weekly_plan', 'exam_tracker', 'dashboard'] as const;
+const scope = z.enum(suggestionScopes, 'Öneri alanını seç');
+export type SuggestionScope = (typeof suggestionScopes)[number];
+
+/** Seconds between two refreshes. */
+export const SUGGESTION_PAUSE_SECONDS = 60;
+
+export const AiSuggestion = z.object({
+  _id: uuid,
+  type: z.enum(['weak_topic', 'neglected_subject', 'overdue_cards', 'unbalanced_week', 'exam_near']),
+  subject: z.string(),
+  topic: z.nullable(z.string()),
+  /** By scope, with a `default`. */
+  messages: z.record(z.string(), z.string()),
+  /** The figures it comes from. */
+  reason: z.string(),
+  /** "label|path". */
+  source: z.string(),
+});
+export type AiSuggestion = z.infer<typeof AiSuggestion>;
+
+/** Where an accepted suggestion stands in the weekly plan. */
+const AcceptedSuggestion = z.object({ _id: uuid, weekStart: z.string(), day: z.int(), entryId: uuid });
+export type AcceptedSuggestion = z.infer<typeof AcceptedSuggestion>;
+
+const ofScope = z.strictObject({ scope: z.optional(scope) });
+const write = { access: students, changes: ['ai-suggestions', 'weekly-plans'], params: byId } as const;
+
+export const aiSuggestions = {
+  list: endpoint({
+    method: 'GET',
+    path: '/ai-suggestions',
+    access: students,
+    shows: ['ai-suggestions'],
+    summary: 'Open suggestions, of one scope or of all',
+    query: ofScope,
+    reply: z.array(AiSuggestion),
+  }),
+  generate: endpoint({
+    method: 'POST',
+    path: '/ai-suggestions/generate',
+    access: students,
+    changes: ['ai-suggestions'],
+    summary: 'Look for new suggestions; at most once a minute',
+    reply: z.object({ suggestions: z.array(AiSuggestion), rateLimitSeconds: z.int() }),
+    errors: ['ai_suggestion.too_soon'],
+  }),
+  dismiss: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/ai-suggestions/:id/dismiss',
+    summary: 'Dismiss a suggestion; it stays away for 14 days',
+    query: ofScope,
+    reply: z.null(),
+    errors: ['ai_suggestion.not_found'],
+  }),
+  accept: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/ai-suggestions/:id/accept',
+    summary: 'Put a suggestion into the weekly plan, on the wanted or the best free day',
+    body: z.optional(z.strictObject({ targetDay: z.optional(whole(0, 6)) })),
+    reply: AcceptedSuggestion,
+    idempotent: true,
+    errors: ['ai_suggestion.not_found', 'weekly_plan.too_many'],
+  }),
+  undoAccept: endpoint({
+    ...write,
+    method: 'POST',
+    path: '/ai-suggestions/:id/undo',
+    summary: 'Take an accepted suggestion out of the weekly plan again, or bring a dismissed one back',
+    reply: z.null(),
+    errors: ['ai_suggestion.not_found'],
+  }),
+};
