@@ -2,12 +2,17 @@ import { BUILT_IN_MODEL, type ChatMessage, type ChatReply } from '@netlik/contra
 import { answerTo } from '@netlik/domain/assistant/answer';
 import { FACTS_NEEDED } from '@netlik/domain/assistant/facts';
 import { intentOf } from '@netlik/domain/assistant/intent';
+import type { Intent } from '@netlik/domain/assistant/intents';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
 import { deleteThread, findThread, insertExchange } from './assistant.sql.ts';
+import { serviceTexts as texts } from './assistant.texts.ts';
 import { loadFacts } from './facts.service.ts';
+import type { ChatService } from './model/chat-service.ts';
+import { AnswerRefused, answerByModel } from './model/model-answer.service.ts';
+import { reserveTokens, settleTokens } from './spending.service.ts';
 
 export const listThread = async ({ db }: Deps, actor: Actor): Promise<ChatMessage[]> =>
   (await findThread(db, actor.id)).flatMap(({ id, question, answer, sources, model, createdAt }) => [
@@ -21,16 +26,53 @@ export const eraseThread = async ({ db }: Deps, actor: Actor) => {
 };
 
 /** The answer of the built-in engine. */
-const answerByRules = async (deps: Deps, actor: Actor, text: string): Promise<ChatReply> => {
-  const intent = intentOf(text);
+const answerByRules = async (deps: Deps, actor: Actor, intent: Intent, text: string): Promise<ChatReply> => {
   const today = studyDay(deps.clock.now());
   const facts = await loadFacts(deps, actor.id, FACTS_NEEDED[intent], today);
   const { response, sources } = answerTo(intent, { text, today, facts });
   return { response, sources: [...sources], model: BUILT_IN_MODEL, notice: null };
 };
 
-export const chat = async (deps: Deps, actor: Actor, message: string): Promise<ChatReply> => {
-  const reply = await answerByRules(deps, actor, message);
+/** A crisis, a worry and small talk are never sent out. */
+const STAYS_HERE: readonly Intent[] = ['crisis', 'exam_stress', 'product_help', 'greeting', 'thanks'];
+
+/** The model's answer, or why it could not be used; null where the student has not allowed it. */
+const tryModel = async (
+  deps: Deps,
+  service: ChatService,
+  actor: Actor,
+  message: string,
+): Promise<ChatReply | { notice: string } | null> => {
+  const reserved = await reserveTokens(deps, actor);
+  if (reserved === 'no-consent') return null;
+  if (reserved === 'spent') return { notice: texts.spent };
+  let tokens = 0;
+  try {
+    const { response, sources } = await answerByModel(deps, service, actor, message, (used) => {
+      tokens += used;
+    });
+    return { response, sources, model: deps.config.ai?.model ?? '', notice: null };
+  } catch (error) {
+    deps.log.warn({ reason: (error as Error).message }, 'the assistant’s service was not used');
+    return { notice: error instanceof AnswerRefused ? texts.refused : texts.failed };
+  } finally {
+    await settleTokens(deps, actor, tokens);
+  }
+};
+
+export const chat = async (
+  deps: Deps,
+  service: ChatService | null,
+  actor: Actor,
+  message: string,
+): Promise<ChatReply> => {
+  const intent = intentOf(message);
+  const tried =
+    service && !STAYS_HERE.includes(intent) ? await tryModel(deps, service, actor, message) : null;
+  const reply =
+    tried && 'response' in tried
+      ? tried
+      : { ...(await answerByRules(deps, actor, intent, message)), notice: tried?.notice ?? null };
   const { response: answer, sources, model } = reply;
   const exchange = { id: newId(), question: message, answer, sources, model };
   await insertExchange(deps.db, actor.id, exchange, deps.clock.now());

@@ -1,31 +1,57 @@
 import type { AssistantSettings } from '@netlik/contract/assistant';
 import { monthStart, studyDay } from '@netlik/domain/study-day';
+import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { deleteConsent, findBudget, findSpending, saveBudget, saveConsent } from './assistant.sql.ts';
+import {
+  addUsage,
+  deleteConsent,
+  findBudget,
+  findSpending,
+  lockSpending,
+  saveBudget,
+  saveConsent,
+} from './assistant.sql.ts';
 
 /** Tokens a month until an admin sets others: some two hundred questions of a student. */
 const DEFAULT_PER_STUDENT = 200_000;
 const DEFAULT_OVERALL = 20_000_000;
 
-export const thisMonth = ({ clock }: Deps) => monthStart(studyDay(clock.now()));
+const thisMonth = ({ clock }: Deps) => monthStart(studyDay(clock.now()));
 
 /** Where messages would go; what a consent names. */
-export const serviceHost = ({ config }: Deps): string | null =>
-  config.ai ? new URL(config.ai.baseUrl).host : null;
+const serviceHost = ({ config }: Deps): string | null => (config.ai ? new URL(config.ai.baseUrl).host : null);
+
+/** Held for a question until it is known what it cost, so that parallel questions stay within the budget. */
+const RESERVED_TOKENS = 3000;
 
 /** What a student may spend, or why not. */
-export const readSpending = async (deps: Deps, actor: Actor) => {
-  const row = await findSpending(deps.db, actor.id, serviceHost(deps) ?? '', thisMonth(deps));
+const readSpending = async (deps: Deps, actor: Actor, db: Executor = deps.db) => {
+  const row = await findSpending(db, actor.id, serviceHost(deps) ?? '', thisMonth(deps));
   const limit = row.perStudent ?? DEFAULT_PER_STUDENT;
   const overall = row.overall ?? DEFAULT_OVERALL;
   return {
     consentedAt: row.consentedAt,
     used: row.used,
     limit,
-    isSpent: row.used >= limit || row.allUsed >= overall,
+    isSpent: row.used + RESERVED_TOKENS > limit || row.allUsed + RESERVED_TOKENS > overall,
   };
 };
+
+/** Takes tokens out of the budget before a question leaves the server, where the student has allowed it. */
+export const reserveTokens = (deps: Deps, actor: Actor): Promise<'no-consent' | 'spent' | 'reserved'> =>
+  deps.db.transaction(async (tx) => {
+    await lockSpending(tx);
+    const { consentedAt, isSpent } = await readSpending(deps, actor, tx);
+    if (!consentedAt) return 'no-consent';
+    if (isSpent) return 'spent';
+    await addUsage(tx, actor.id, thisMonth(deps), 1, RESERVED_TOKENS);
+    return 'reserved';
+  });
+
+/** Replaces what was reserved by what was used. */
+export const settleTokens = (deps: Deps, actor: Actor, tokens: number) =>
+  addUsage(deps.db, actor.id, thisMonth(deps), 0, tokens - RESERVED_TOKENS);
 
 export const getSettings = async (deps: Deps, actor: Actor): Promise<AssistantSettings> => {
   const host = serviceHost(deps);

@@ -1,5 +1,5 @@
 import { type AiSuggestion, aiSuggestions, type SuggestionScope } from '@netlik/contract/ai-suggestions';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -47,6 +47,11 @@ export const useRefresh = () => {
 const undo = (id: string) => call(aiSuggestions.undoAccept, { params: { id } }).catch(fail(texts.undoFailed));
 
 export const useDecisions = (scope: SuggestionScope) => {
+  const queries = useQueryClient();
+  const hide = (id: string) =>
+    queries.setQueriesData<AiSuggestion[]>({ queryKey: [aiSuggestions.list.path] }, (rows) =>
+      rows?.filter(({ _id }) => _id !== id),
+    );
   const accept = useMutation({
     mutationFn: ({ suggestion, day }: { suggestion: AiSuggestion; day: number | null }) =>
       call(aiSuggestions.accept, {
@@ -54,6 +59,7 @@ export const useDecisions = (scope: SuggestionScope) => {
         body: day === null ? {} : { targetDay: day },
       }),
     onSuccess: ({ _id, day }) => {
+      hide(_id);
       toast({ tone: 'success', text: texts.accepted(day), undo: () => undo(_id) });
     },
     onError: fail(texts.acceptFailed),
@@ -62,6 +68,7 @@ export const useDecisions = (scope: SuggestionScope) => {
     mutationFn: (suggestion: AiSuggestion) =>
       call(aiSuggestions.dismiss, { params: { id: suggestion._id }, query: { scope } }),
     onSuccess: (_, { _id }) => {
+      hide(_id);
       toast({ tone: 'success', text: texts.dismissed, undo: () => undo(_id) });
     },
     onError: fail(texts.dismissFailed),

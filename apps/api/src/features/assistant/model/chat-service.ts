@@ -1,0 +1,163 @@
+import { check } from '@netlik/contract/check';
+import * as z from 'zod/mini';
+import type { Clock } from '../../../clock.ts';
+import type { Config } from '../../../config.ts';
+
+/** For the whole of one call, from the first byte to the last. */
+const TIMEOUT_MS = 20_000;
+const FAILURES_TO_OPEN = 3;
+/** A service that failed again and again is left alone for this long. */
+const PAUSE_MS = 60_000;
+
+export type ToolCall = { id: string; name: string };
+export type ChatTurn =
+  | { role: 'system' | 'user'; content: string }
+  | { role: 'assistant'; content: string | null; toolCalls: ToolCall[] }
+  | { role: 'tool'; toolCallId: string; content: string };
+export type Tool = { name: string; description: string };
+export type ModelReply = { content: string; toolCalls: ToolCall[]; tokens: number };
+
+/** The service cannot be used now; the reason is for the log. */
+export class ServiceFailed extends Error {}
+
+type Request = { turns: readonly ChatTurn[]; tools: readonly Tool[]; onText: (text: string) => void };
+export type ChatService = { ask(request: Request): Promise<ModelReply> };
+
+const Part = z.object({
+  content: z.optional(z.nullable(z.string())),
+  refusal: z.optional(z.nullable(z.string())),
+  tool_calls: z.optional(
+    z.nullable(
+      z.array(
+        z.object({
+          index: z.optional(z.int()),
+          id: z.optional(z.nullable(z.string())),
+          function: z.optional(z.object({ name: z.optional(z.nullable(z.string())) })),
+        }),
+      ),
+    ),
+  ),
+});
+const Usage = z.optional(z.nullable(z.object({ total_tokens: z.int() })));
+const Chunk = z.object({
+  choices: z.array(z.object({ delta: z.optional(Part), message: z.optional(Part) })),
+  usage: Usage,
+});
+
+const wireTurn = (turn: ChatTurn) => {
+  if (turn.role === 'tool') return { role: 'tool', tool_call_id: turn.toolCallId, content: turn.content };
+  if (turn.role !== 'assistant') return turn;
+  const calls = turn.toolCalls.map(({ id, name }) => ({
+    id,
+    type: 'function',
+    function: { name, arguments: '{}' },
+  }));
+  return { role: 'assistant', content: turn.content, ...(calls.length > 0 && { tool_calls: calls }) };
+};
+
+/** The JSON texts of an answer: one, or one for each `data:` line of a stream. */
+async function* readParts(reply: Response): AsyncGenerator<string> {
+  if (!reply.headers.get('content-type')?.includes('text/event-stream')) {
+    yield await reply.text();
+    return;
+  }
+  let buffer = '';
+  const decoder = new TextDecoder();
+  for await (const bytes of reply.body ?? []) {
+    buffer += decoder.decode(bytes as Uint8Array, { stream: true });
+    const lines = buffer.split('\n');
+    buffer = lines.pop() ?? '';
+    for (const line of lines) {
+      const data = line.startsWith('data:') ? line.slice(5).trim() : '';
+      if (data && data !== '[DONE]') yield data;
+    }
+  }
+}
+
+const parsed = (text: string) => {
+  try {
+    const read = check(Chunk, JSON.parse(text));
+    if (read.ok) return read.data;
+  } catch {
+    // Said below.
+  }
+  throw new ServiceFailed('unreadable answer');
+};
+
+/** Any service that speaks the OpenAI chat protocol. Tools take no arguments, so a model can ask for nothing but our own reads. */
+export const createChatService = (
+  { baseUrl, apiKey, model }: NonNullable<Config['ai']>,
+  clock: Clock,
+): ChatService => {
+  let failures = 0;
+  let pausedUntil = 0;
+
+  const askOnce = async ({ turns, tools, onText }: Request): Promise<ModelReply> => {
+    const reply = await fetch(`${baseUrl}/chat/completions`, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
+      body: JSON.stringify({
+        model,
+        stream: true,
+        stream_options: { include_usage: true },
+        max_tokens: 600,
+        messages: turns.map(wireTurn),
+        ...(tools.length > 0 && {
+          tools: tools.map(({ name, description }) => ({
+            type: 'function',
+            function: { name, description, parameters: { type: 'object', properties: {} } },
+          })),
+        }),
+      }),
+    });
+    if (!reply.ok) throw new ServiceFailed(`status ${reply.status}`);
+    const calls = new Map<number, ToolCall>();
+    let [content, tokens] = ['', 0];
+    for await (const text of readParts(reply)) {
+      const { choices, usage } = parsed(text);
+      tokens = usage?.total_tokens ?? tokens;
+      const part = choices[0]?.delta ?? choices[0]?.message;
+      if (part?.refusal) throw new ServiceFailed('refused');
+      for (const [at, { index = at, id, function: asked }] of (part?.tool_calls ?? []).entries()) {
+        const before = calls.get(index) ?? { id: '', name: '' };
+        calls.set(index, { id: id ?? before.id, name: asked?.name ?? before.name });
+      }
+      if (part?.content) {
+        content += part.content;
+        onText(part.content);
+      }
+    }
+    return { content, toolCalls: [...calls.values()], tokens };
+  };
+
+  return {
+    async ask(request) {
+      if (clock.now().getTime() < pausedUntil) throw new ServiceFailed('paused');
+      let hasText = false;
+      const onText = (text: string) => {
+        hasText = true;
+        request.onText(text);
+      };
+      for (let attempt = 1; ; attempt++) {
+        try {
+          const reply = await askOnce({ ...request, onText });
+          failures = 0;
+          return reply;
+        } catch (error) {
+          // What was shown already cannot be asked again; a refusal would be repeated, and the time limit is spent.
+          const isFinal =
+            hasText || (error as Error).name === 'TimeoutError' || (error as Error).message === 'refused';
+          if (attempt < 2 && !isFinal) continue;
+          failures += 1;
+          if (failures >= FAILURES_TO_OPEN) {
+            pausedUntil = clock.now().getTime() + PAUSE_MS;
+            failures = 0;
+          }
+          throw error instanceof ServiceFailed ? error : new ServiceFailed((error as Error).name);
+        }
+      }
+    },
+  };
+};

@@ -1,0 +1,105 @@
+import { numberText, SOURCES, subjectText, timeText } from '@netlik/domain/assistant/answer-format';
+import type { Figure } from '@netlik/domain/assistant/check-figures';
+import type { AssistantFacts, FactName } from '@netlik/domain/assistant/facts';
+import { sumOf } from '@netlik/domain/assistant/study-answers.texts';
+import { net } from '@netlik/domain/net';
+import { addDays, type StudyDay, weekStart } from '@netlik/domain/study-day';
+
+type Row = readonly [label: string, value: string];
+type StudentTool = {
+  description: string;
+  facts: readonly FactName[];
+  source: string;
+  rows: (facts: AssistantFacts, today: StudyDay) => Row[];
+};
+
+const sumRows = (name: string, { days }: AssistantFacts, from: StudyDay, to: StudyDay): Row[] => {
+  const sums = sumOf(days, from, to);
+  return [
+    [`${name}: süre`, timeText(sums.seconds)],
+    [`${name}: oturum`, numberText(sums.sessions)],
+    [`${name}: doğru`, numberText(sums.correct)],
+    [`${name}: yanlış`, numberText(sums.wrong)],
+  ];
+};
+
+/**
+ * All a model can ask for: reads of this student without arguments. Texts that people type (notes, titles, the source of an
+ * exam) are left out: they say nothing a figure does not, and might carry instructions.
+ */
+export const STUDENT_TOOLS: Record<string, StudentTool> = {
+  hafta_ozeti: {
+    description: 'Bugünün, bu haftanın ve geçen haftanın çalışma süresi ve soruları; ders ders süreler.',
+    facts: ['days', 'subjects'],
+    source: SOURCES.sessions,
+    rows: (facts, today) => [
+      ...sumRows('Bugün', facts, today, today),
+      ...sumRows('Bu hafta', facts, weekStart(today), today),
+      ...sumRows('Geçen hafta', facts, addDays(weekStart(today), -7), addDays(weekStart(today), -1)),
+      ...facts.subjects
+        .slice(0, 12)
+        .map(({ subject, seconds }): Row => [`Son dört hafta, ${subjectText(subject)}`, timeText(seconds)]),
+    ],
+  },
+  netler: {
+    description: 'Son denemelerin netleri ve en çok net kaybettiren konular.',
+    facts: ['exams', 'insights'],
+    source: SOURCES.exams,
+    rows: ({ exams, insights }) => [
+      ...exams
+        .slice(0, 8)
+        .map(
+          ({ day, type, correct, wrong }): Row => [
+            `${type ?? 'Branş'} denemesi, ${day}: net`,
+            numberText(net(correct, wrong)),
+          ],
+        ),
+      ...insights.map(
+        ({ subject, topic, wrong }): Row => [
+          `Kayıp konu ${topic} (${subjectText(subject)}): yanlış`,
+          numberText(wrong),
+        ],
+      ),
+    ],
+  },
+  plan: {
+    description: 'Bu haftanın planı: gün gün dersler ve kaçının bittiği.',
+    facts: ['week'],
+    source: SOURCES.weeklyPlan,
+    rows: ({ week }) => [
+      ['Plandaki iş', numberText(week.length)],
+      ['Biten iş', numberText(week.filter(({ isDone }) => isDone).length)],
+      ...week
+        .slice(0, 30)
+        .map(
+          ({ day, subject, isDone }): Row => [
+            `${subjectText(subject)}, haftanın günü`,
+            `${day + 1}${isDone ? ' (bitti)' : ''}`,
+          ],
+        ),
+    ],
+  },
+  hedefler: {
+    description: 'Sınava kalan gün ve hedef sayısı.',
+    facts: ['exam', 'goals'],
+    source: SOURCES.goals,
+    rows: ({ exam, goals }) => [
+      ...(exam ? [['Sınava kalan gün', numberText(exam.daysLeft)] as const] : []),
+      ['Hedef sayısı', numberText(goals.length)],
+    ],
+  },
+  kartlar: {
+    description: 'Tekrarı gelen bilgi kartları ve yanlış defteri.',
+    facts: ['cards', 'mistakes'],
+    source: SOURCES.cards,
+    rows: ({ cards, mistakes }) => [
+      ['Bugün tekrar edilecek kart', numberText(cards.due)],
+      ['Günü geçmiş kart', numberText(cards.overdue)],
+      ['Tekrar çözülecek yanlış', numberText(mistakes.due)],
+    ],
+  },
+};
+
+/** Figures with ids that go on from those given before. */
+export const figuresOf = (rows: readonly Row[], before: number): Figure[] =>
+  rows.map(([label, value], index) => ({ id: `F${before + index + 1}`, label, value }));
