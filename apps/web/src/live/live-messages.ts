@@ -6,6 +6,8 @@ import type { Topic } from '@netlik/contract/topics';
 export type LiveMessages = {
   /** A write of this person, here or on another device, or one of somebody else that concerns them. */
   changed: readonly Topic[];
+  /** The checked beginning of an answer that is still being written. */
+  'assistant.partial': { text: string };
   notification: Notification;
   /** The timer's run was started, changed, taken over or ended, here or on another device. */
   'study.run': RunNews;

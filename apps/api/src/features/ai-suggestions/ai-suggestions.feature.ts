@@ -8,11 +8,15 @@ import {
   undoDecision,
 } from './ai-suggestions.service.ts';
 
-export const aiSuggestionsFeature = feature(aiSuggestions, (deps) => ({
-  list: ({ actor, query }) => listSuggestions(deps, actor, query.scope),
-  generate: ({ actor }) => generateSuggestions(deps, actor),
-  dismiss: ({ actor, params }) => dismissSuggestion(deps, actor, params.id),
-  accept: ({ actor, params, body, transaction }) =>
-    acceptSuggestion({ ...deps, transaction }, actor, params.id, body?.targetDay ?? null),
-  undoAccept: ({ actor, params }) => undoDecision(deps, actor, params.id),
-}));
+export const aiSuggestionsFeature = feature(
+  aiSuggestions,
+  (deps) => ({
+    list: ({ actor, query }) => listSuggestions(deps, actor, query.scope),
+    generate: ({ actor }) => generateSuggestions(deps, actor),
+    dismiss: ({ actor, params }) => dismissSuggestion(deps, actor, params.id),
+    accept: ({ actor, params, body, transaction }) =>
+      acceptSuggestion({ ...deps, transaction }, actor, params.id, body?.targetDay ?? null),
+    undoAccept: ({ actor, params }) => undoDecision(deps, actor, params.id),
+  }),
+  { demo: async () => (await import('./ai-suggestions.demo.ts')).fillDemoSuggestions },
+);

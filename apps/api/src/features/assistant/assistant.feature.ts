@@ -4,15 +4,19 @@ import { chat, eraseThread, listThread } from './assistant.service.ts';
 import { createChatService } from './model/chat-service.ts';
 import { getBudget, getSettings, setBudget, setConsent } from './spending.service.ts';
 
-export const assistantFeature = feature(assistant, (deps) => {
-  const service = deps.config.ai ? createChatService(deps.config.ai, deps.clock) : null;
-  return {
-    chat: ({ actor, body }) => chat(deps, service, actor, body.message),
-    thread: ({ actor }) => listThread(deps, actor),
-    eraseThread: ({ actor }) => eraseThread(deps, actor),
-    settings: ({ actor }) => getSettings(deps, actor),
-    setConsent: ({ actor, body }) => setConsent(deps, actor, body.allowed),
-    budget: () => getBudget(deps),
-    setBudget: ({ body }) => setBudget(deps, body),
-  };
-});
+export const assistantFeature = feature(
+  assistant,
+  (deps) => {
+    const service = deps.config.ai ? createChatService(deps.config.ai, deps.clock) : null;
+    return {
+      chat: ({ actor, body }) => chat(deps, service, actor, body.message),
+      thread: ({ actor }) => listThread(deps, actor),
+      eraseThread: ({ actor }) => eraseThread(deps, actor),
+      settings: ({ actor }) => getSettings(deps, actor),
+      setConsent: ({ actor, body }) => setConsent(deps, actor, body.allowed),
+      budget: () => getBudget(deps),
+      setBudget: ({ body }) => setBudget(deps, body),
+    };
+  },
+  { demo: async () => (await import('./assistant.demo.ts')).fillDemoAssistant },
+);

@@ -1,7 +1,7 @@
 import { type AssistantFacts, type FactName, NO_FACTS } from '@netlik/domain/assistant/facts';
 import { examDates, nextExam, nextParts } from '@netlik/domain/calendar/exam-dates';
 import { type StudyDay, weekStart } from '@netlik/domain/study-day';
-import type { Deps } from '../../deps.ts';
+import type { Executor } from '../../db/database.ts';
 import { findInsightsOf } from '../exam-attempts/exam-analytics.service.ts';
 import { streakNow } from '../study/study-days/study-days.service.ts';
 import { type FactRow, findFacts } from './facts.sql.ts';
@@ -15,7 +15,7 @@ const examOf = ({ targetYear, dates }: FactRow['exam'], today: StudyDay): Assist
 
 /** Only the named facts are read: one statement, and two more for the weak topics. */
 export const loadFacts = async (
-  { db }: Pick<Deps, 'db'>,
+  { db }: { db: Executor },
   userId: string,
   names: readonly FactName[],
   today: StudyDay,

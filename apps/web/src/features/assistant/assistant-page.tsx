@@ -23,7 +23,7 @@ export const AssistantPage = () => {
   useTour(assistantTour);
   const queries = useQueryClient();
   const thread = useQuery(assistantQueries.thread());
-  const { open, notice, isWaiting, ask, stop } = useConversation();
+  const { open, notice, partial, isWaiting, ask, stop } = useConversation();
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
   const messages = thread.data;
@@ -96,7 +96,8 @@ export const AssistantPage = () => {
                 <ChatBubble key={`${_id} ${role}`} from={role} {...{ content, sources }} />
               ))}
               {open && <ChatBubble from="user" content={open.text} />}
-              {isWaiting && (
+              {isWaiting && partial && <ChatBubble from="assistant" content={partial} />}
+              {isWaiting && !partial && (
                 <li className={styles.answer}>
                   <p className={`${styles.bubble} ${styles.waiting}`}>{texts.waiting}</p>
                 </li>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
+import { live } from '../../live/live.ts';
 import { assistantTexts as texts } from './assistant.texts.ts';
 
 export const assistantQueries = {
@@ -23,6 +24,15 @@ export const useConversation = () => {
   const [notice, setNotice] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+  const [partial, setPartial] = useState('');
+  useEffect(
+    () =>
+      live.subscribe('assistant.partial', ({ text }) => {
+        // Another device of the student may be asking as well.
+        if (running.current) setPartial(text);
+      }),
+    [],
+  );
 
   const ask = async (text: string) => {
     if (running.current || !text.trim()) return;
@@ -30,6 +40,7 @@ export const useConversation = () => {
     running.current = control;
     setOpen({ text, error: null });
     setNotice(null);
+    setPartial('');
     try {
       const reply = await call(assistant.chat, { body: { message: text } }, control.signal);
       const at = new Date().toISOString();
@@ -68,5 +79,5 @@ export const useConversation = () => {
     return text;
   };
 
-  return { open, notice, isWaiting: open !== null && open.error === null, ask, stop };
+  return { open, notice, partial, isWaiting: open !== null && open.error === null, ask, stop };
 };

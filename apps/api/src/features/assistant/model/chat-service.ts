@@ -88,6 +88,7 @@ const parsed = (text: string) => {
 export const createChatService = (
   { baseUrl, apiKey, model }: NonNullable<Config['ai']>,
   clock: Clock,
+  timeoutMs = TIMEOUT_MS,
 ): ChatService => {
   let failures = 0;
   let pausedUntil = 0;
@@ -96,7 +97,7 @@ export const createChatService = (
     const reply = await fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
       body: JSON.stringify({
         model,
@@ -136,9 +137,15 @@ export const createChatService = (
     async ask(request) {
       if (clock.now().getTime() < pausedUntil) throw new ServiceFailed('paused');
       let hasText = false;
+      const refusals: unknown[] = [];
       const onText = (text: string) => {
         hasText = true;
-        request.onText(text);
+        try {
+          request.onText(text);
+        } catch (error) {
+          refusals.push(error);
+          throw error;
+        }
       };
       for (let attempt = 1; ; attempt++) {
         try {
@@ -146,6 +153,8 @@ export const createChatService = (
           failures = 0;
           return reply;
         } catch (error) {
+          // The reader refused the text: the service itself works.
+          if (refusals.length > 0) throw refusals[0];
           // What was shown already cannot be asked again; a refusal would be repeated, and the time limit is spent.
           const isFinal =
             hasText || (error as Error).name === 'TimeoutError' || (error as Error).message === 'refused';

@@ -1,0 +1,34 @@
+import { BUILT_IN_MODEL } from '@netlik/contract/assistant';
+import { answerTo } from '@netlik/domain/assistant/answer';
+import { FACTS_NEEDED } from '@netlik/domain/assistant/facts';
+import { intentOf } from '@netlik/domain/assistant/intent';
+import { studyDay } from '@netlik/domain/study-day';
+import type { Executor } from '../../db/database.ts';
+import type { Demo } from '../../demo/demo.ts';
+import { newId } from '../../ids.ts';
+import { insertExchange } from './assistant.sql.ts';
+import { loadFacts } from './facts.service.ts';
+
+const QUESTIONS = ['bu hafta nasıl gitti?', 'denemelerde en çok hangi konudan yanlış yapıyorum'];
+const ASKED_MINUTES_AGO = 90;
+
+/** A short thread of the first premium student, answered from their own demo figures. */
+export const fillDemoAssistant = async (tx: Executor, { users, now }: Demo): Promise<void> => {
+  const student = users.find(({ person }) => person.role === 'student' && person.tier === 'premium');
+  if (!student) return;
+  const today = studyDay(now);
+  for (const [index, question] of QUESTIONS.entries()) {
+    const intent = intentOf(question);
+    const facts = await loadFacts({ db: tx }, student.id, FACTS_NEEDED[intent], today);
+    const { response, sources } = answerTo(intent, { text: question, today, facts });
+    const at = new Date(now.getTime() - (ASKED_MINUTES_AGO - index) * 60_000);
+    const exchange = {
+      id: newId(at.getTime()),
+      question,
+      answer: response,
+      sources: [...sources],
+      model: BUILT_IN_MODEL,
+    };
+    await insertExchange(tx, student.id, exchange, at);
+  }
+};

@@ -1,0 +1,94 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const KEY = 'test-key';
+
+/** How the next questions are answered. */
+export type ModelMood = 'works' | 'whole' | 'slow' | 'broken' | 'garbage' | 'refuses' | 'invents' | 'obeys';
+
+type Asked = {
+  messages: { role: string; content: string | null }[];
+  tools?: { function: { name: string } }[];
+};
+
+const chunk = (delta: object) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`;
+const usage = { total_tokens: 700 };
+
+const stream = (response: ServerResponse, parts: object[]) => {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const part of parts) response.write(chunk(part));
+  response.end(`data: ${JSON.stringify({ choices: [], usage })}\n\ndata: [DONE]\n\n`);
+};
+
+/** A chat service on loopback that speaks the OpenAI protocol: it asks for the week first, then answers with its figures. */
+export const startChatModel = async () => {
+  const state: { mood: ModelMood } = { mood: 'works' };
+  const asked: Asked[] = [];
+
+  const answer = (response: ServerResponse, { messages }: Asked) => {
+    const told = messages.find(({ role }) => role === 'tool')?.content ?? '';
+    const week = /Bu hafta: süre = (\{\{F\d+\}\})/.exec(told)?.[1] ?? '';
+    const call = {
+      index: 0,
+      id: 'call_1',
+      type: 'function',
+      function: { name: 'hafta_ozeti', arguments: '{"user":"başkası"}' },
+    };
+    if (!told) {
+      if (state.mood === 'obeys')
+        return stream(response, [
+          { tool_calls: [{ ...call, function: { name: 'delete_user', arguments: '{}' } }] },
+        ]);
+      return stream(response, [{ tool_calls: [call] }]);
+    }
+    if (state.mood === 'invents')
+      return stream(response, [{ content: 'Bu hafta tam ' }, { content: '99 saat çalıştın. Harika' }]);
+    if (state.mood === 'obeys')
+      return stream(response, [{ content: 'Şuraya bak: https://kotu.example/?q=veri' }]);
+    if (state.mood === 'whole') {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      return response.end(
+        JSON.stringify({
+          choices: [{ message: { role: 'assistant', content: `Bu hafta ${week}.` } }],
+          usage,
+        }),
+      );
+    }
+    return stream(response, [
+      { content: 'Güzel gidiyorsun. Bu haf' },
+      { content: `ta ${week} ` },
+      { content: 'çalıştın.' },
+    ]);
+  };
+
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (bytes) => {
+      body += bytes;
+    });
+    request.on('end', () => {
+      if (request.headers.authorization !== `Bearer ${KEY}`) return response.writeHead(401).end('{}');
+      const question = JSON.parse(body) as Asked;
+      asked.push(question);
+      if (state.mood === 'broken') return response.writeHead(502).end('<html>bad gateway');
+      if (state.mood === 'garbage')
+        return response.writeHead(200, { 'content-type': 'application/json' }).end('{"choices":7}');
+      if (state.mood === 'refuses') return stream(response, [{ refusal: 'no' }]);
+      // Never answers; the caller's time limit ends it.
+      if (state.mood === 'slow') return undefined;
+      return answer(response, question);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    state,
+    asked,
+    config: { baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: KEY, model: 'kucuk-model' },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
