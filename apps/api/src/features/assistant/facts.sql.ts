@@ -9,7 +9,7 @@ export type FactDays = { today: StudyDay; week: StudyDay };
 export type FactRow = Omit<AssistantFacts, 'insights' | 'totals' | 'exam'> & {
   totals: {
     xp: number;
-    streakEnd: StudyDay | null;
+    streakUntil: StudyDay | null;
     streakDays: number;
     longestStreak: number;
     rank: number | null;
@@ -28,7 +28,7 @@ const studiedDays = (userId: string, { today }: FactDays) =>
     from study_days where user_id = ${userId} and day between ${today}::date - ${FACT_DAYS}::int and ${today} order by day`);
 
 const totals = (userId: string) => sql`(
-  select json_build_object('xp', t.xp, 'streakEnd', t.streak_end, 'streakDays', t.streak_days, 'longestStreak', t.longest_streak,
+  select json_build_object('xp', t.xp, 'streakUntil', t.streak_until, 'streakDays', t.streak_days, 'longestStreak', t.longest_streak,
     'rank', t.rank, 'rankOf', coalesce((select people from study_rankings), 0))
   from study_totals t where t.user_id = ${userId})`;
 

@@ -55,13 +55,6 @@ export const countStudents = async (db: Executor, filter: StudentFilter): Promis
   (await db.one<{ total: number }>(sql`select count(*)::int as total from users u where ${matching(filter)}`))
     .total;
 
-/** Premium students with `coachAccess` and without a coach who may be offered one: as minors with their guardian's word. */
-export const isFree = (today: StudyDay): Sql => sql`
-  u.role = 'student' and u.tier = 'premium' and coalesce((u.entitlements ->> 'coachAccess')::boolean, true)
-  and u.is_active and u.email_verified_at is not null
-  and u.consent_at is not null and u.coach_id is null
-  and (u.guardian_confirmed_at is not null or u.birth_year <= ${lastAdultBirthYear(today)})`;
-
 export const searchFreeStudents = (db: Executor, folded: string, limit: number, today: StudyDay) =>
   db.many<FoundStudent>(sql`
     select u.id as "_id", trim(u.first_name || ' ' || coalesce(nullif(left(u.last_name, 1), '') || '.', '')) as name,

@@ -109,8 +109,7 @@ export const searchPeople = (
     order by first_name collate "tr-x-icu", last_name collate "tr-x-icu", id
     limit ${search.limit}`);
 
-/** Those of the ids that share a coach or a duel with the asker, are their coach or their students; all for an admin. */
-/** Those of the ids that share a coach or a room with the asker, are their coach or their students; all for an admin. */
+/** Those of the ids that share a coach, a duel or a room with the asker, are their coach or their students; all for an admin. */
 export const findAcquaintances = (db: Executor, asker: Asker, ids: readonly string[]) =>
   db.many<FoundRow>(sql`
     select ${foundColumns(asker)} from users
@@ -120,7 +119,7 @@ export const findAcquaintances = (db: Executor, asker: Asker, ids: readonly stri
         or coach_id = (select coach_id from users where id = ${asker.id})
         or id in (
           select other.user_id from duel_participants own join duel_participants other on other.duel_id = own.duel_id
-          where own.user_id = ${asker.id}))
+          where own.user_id = ${asker.id})
         or exists (
           select from room_members mine join room_members theirs on theirs.room_id = mine.room_id
           where mine.user_id = ${asker.id} and mine.status = 'active'

@@ -4,6 +4,7 @@ import { useMatch, useNavigate } from 'react-router';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { samePageNavigation } from '../../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
@@ -35,6 +36,7 @@ export const RoomsPage = () => {
   const rooms = query.data;
   const selected = rooms?.find(({ id }) => id === asked) ?? rooms?.[0] ?? null;
   const detail = useQuery({ ...roomQueries.get(selected?.id ?? ''), enabled: selected !== null });
+  const isNarrow = useNarrow();
   const close = () => setOpen(null);
   const select = (id: string, replace = true) =>
     void navigate(`${LOBBY}/${id}`, { ...samePageNavigation, replace });
@@ -56,13 +58,12 @@ export const RoomsPage = () => {
       lead={texts.lead}
       actions={
         <div className={styles.actions} data-tour="rooms-actions">
-          <Button look="quiet" onClick={() => setOpen({ what: 'open' })}>
+          <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'open' })}>
             {texts.openRooms}
           </Button>
-          <Button look="quiet" onClick={() => setOpen({ what: 'join' })}>
+          <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'join' })}>
             {texts.joinByCode}
           </Button>
-          <Button onClick={() => setOpen({ what: 'create' })}>{texts.create}</Button>
           <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'create' })}>
             {texts.create}
           </Button>
