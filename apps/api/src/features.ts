@@ -39,6 +39,11 @@ import { adminReportsFeature, reportsFeature } from './features/reports/reports.
 import { achievementsFeature } from './features/rewards/achievements/achievements.feature.ts';
 import { dailyChallengesFeature } from './features/rewards/daily-challenges/daily-challenges.feature.ts';
 import { leaderboardFeature } from './features/rewards/leaderboard/leaderboard.feature.ts';
+import {
+  achievementsFeature,
+  dailyChallengesFeature,
+  leaderboardFeature,
+} from './features/rewards/rewards.feature.ts';
 import { roomSafetyFeature, roomsFeature } from './features/rooms/rooms.feature.ts';
 import { routinesFeature } from './features/routines/routines.feature.ts';
 import { streaksFeature } from './features/study/streaks/streaks.feature.ts';

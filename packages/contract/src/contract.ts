@@ -46,6 +46,7 @@ import { streaks } from './rewards/streaks.ts';
 import { roomSafety } from './rooms/room-safety.ts';
 import { rooms } from './rooms/rooms.ts';
 import { routines } from './routines.ts';
+import { streaks } from './study/streaks.ts';
 import { studyRuns } from './study/study-runs.ts';
 import { studySessions } from './study/study-sessions.ts';
 import { system } from './system.ts';

@@ -1,4 +1,4 @@
-import { streaks } from '@netlik/contract/rewards/streaks';
+import { streaks } from '@netlik/contract/study/streaks';
 import { accessSuite } from '../../../../../../quality/access/access-suite.ts';
 
 accessSuite('streaks', streaks, {

@@ -1,4 +1,4 @@
-import { streaks } from '@netlik/contract/rewards/streaks';
+import { streaks } from '@netlik/contract/study/streaks';
 import { feature } from '../../../http/feature.ts';
 import { streakJobs } from './streaks.jobs.ts';
 import { getStreak, setRestDay } from './streaks.service.ts';

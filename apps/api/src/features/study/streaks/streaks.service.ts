@@ -1,5 +1,12 @@
-import type { Streak } from '@netlik/contract/rewards/streaks';
-import { isRestDay, keptStreak, keptUntil, type RestChoice, restWeekdayOn } from '@netlik/domain/kept-streak';
+import type { Streak } from '@netlik/contract/study/streaks';
+import {
+  frozenSince,
+  isRestDay,
+  keptStreak,
+  keptUntil,
+  type RestChoice,
+  restWeekdayOn,
+} from '@netlik/domain/kept-streak';
 import { addDays, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';

@@ -1,6 +1,6 @@
 import { analytics } from '@netlik/contract/analytics';
 import { notifications } from '@netlik/contract/notifications';
-import { streaks } from '@netlik/contract/rewards/streaks';
+import { streaks } from '@netlik/contract/study/streaks';
 import { studySessions } from '@netlik/contract/study/study-sessions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Device, firstDevice } from '../../../testing/devices.ts';

@@ -1,4 +1,4 @@
-import { type Streak, streaks } from '@netlik/contract/rewards/streaks';
+import { type Streak, streaks } from '@netlik/contract/study/streaks';
 import { KEPT_STREAK_EXPLANATION } from '@netlik/domain/kept-streak';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
