@@ -36,9 +36,6 @@ import { programmesFeature } from './features/programmes/programmes.feature.ts';
 import { questionEntriesFeature } from './features/question-entries/question-entries.feature.ts';
 import { remindersFeature } from './features/reminders/reminders.feature.ts';
 import { adminReportsFeature, reportsFeature } from './features/reports/reports.feature.ts';
-import { achievementsFeature } from './features/rewards/achievements/achievements.feature.ts';
-import { dailyChallengesFeature } from './features/rewards/daily-challenges/daily-challenges.feature.ts';
-import { leaderboardFeature } from './features/rewards/leaderboard/leaderboard.feature.ts';
 import {
   achievementsFeature,
   dailyChallengesFeature,

@@ -42,7 +42,6 @@ import { adminReports, reports } from './reports.ts';
 import { achievements } from './rewards/achievements.ts';
 import { dailyChallenges } from './rewards/daily-challenges.ts';
 import { leaderboard } from './rewards/leaderboard.ts';
-import { streaks } from './rewards/streaks.ts';
 import { roomSafety } from './rooms/room-safety.ts';
 import { rooms } from './rooms/rooms.ts';
 import { routines } from './routines.ts';

@@ -2,7 +2,7 @@ import type { coachStudents, StudentDetail } from '@netlik/contract/coach/coach-
 import type { QueryOf } from '@netlik/contract/endpoint';
 import { minutesOf } from '@netlik/domain/study/totals';
 import { weeklyGoal } from '@netlik/domain/study/weekly-goal';
-import { addDays, studyDay, weekStart } from '@netlik/domain/study-day';
+import { type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
@@ -11,6 +11,7 @@ import type { Actor } from '../../http/auth-session.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { getVisibleStudent } from '../identity/users/students.service.ts';
+import { streakNow } from '../study/study-days/study-days.service.ts';
 import { giveStudents } from './assignments.sql.ts';
 import {
   canGetCoach,
@@ -56,7 +57,7 @@ export const getStudentDetail = async (
   await getVisibleStudent(db, actor, id);
   const today = studyDay(clock.now());
   const row = foundOr(await findStudentFigures(db, id, weekStart(today), today), 'user.not_found');
-  const { weeklyGoalMinutes, lastActivity, seconds, sessions, streakEnd, streakDays, weekSeconds, ...rest } =
+  const { weeklyGoalMinutes, lastActivity, seconds, sessions, streakUntil, streakDays, weekSeconds, ...rest } =
     row;
   const { id: _id, ...student } = rest;
   return {
@@ -65,7 +66,7 @@ export const getStudentDetail = async (
       totalStudyTime: minutesOf(seconds),
       totalStudySessions: sessions,
       // Today may still be ahead.
-      streak: streakEnd !== null && streakEnd >= addDays(today, -1) ? streakDays : 0,
+      streak: streakNow({ streakUntil: streakUntil as StudyDay | null, streakDays }, today),
       lastActivity,
       weekMinutes: minutesOf(weekSeconds),
     },

@@ -77,7 +77,7 @@ export type StudentFigures = {
   lastActivity: string | null;
   seconds: number;
   sessions: number;
-  streakEnd: string | null;
+  streakUntil: string | null;
   streakDays: number;
   weekSeconds: number;
 };
@@ -90,7 +90,7 @@ export const findStudentFigures = (db: Executor, id: string, monday: StudyDay, t
       greatest(u.last_activity_at, (
         select s.started_at from study_sessions s where s.user_id = u.id order by s.started_at desc, s.id desc limit 1
       )) as "lastActivity",
-      coalesce(t.seconds, 0) as seconds, coalesce(t.sessions, 0) as sessions, t.streak_end as "streakEnd",
+      coalesce(t.seconds, 0) as seconds, coalesce(t.sessions, 0) as sessions, t.streak_until as "streakUntil",
       coalesce(t.streak_days, 0) as "streakDays",
       coalesce((select sum(d.seconds) from study_days d
         where d.user_id = u.id and d.day between ${monday} and ${today}), 0)::int as "weekSeconds"
