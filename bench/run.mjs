@@ -4,6 +4,7 @@ import { measureCalendar } from './calendar.mjs';
 import { measureDashboard } from './dashboard.mjs';
 import { measureDuels } from './duels.mjs';
 import { measureEnumeration } from './enumeration.mjs';
+import { measureHabits } from './habits.mjs';
 import { measurePage } from './page.mjs';
 import { printFigures, writeResults } from './report.mjs';
 import { measureRooms } from './rooms.mjs';
@@ -20,6 +21,7 @@ const parts = {
   calendar: measureCalendar,
   study: measureStudy,
   duels: measureDuels,
+  habits: measureHabits,
   enumeration: measureEnumeration,
   rooms: measureRooms,
 };
