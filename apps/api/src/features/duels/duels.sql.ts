@@ -37,18 +37,22 @@ export type DuelRow = {
 
 const card = sql`json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'avatar', u.avatar)`;
 
-/** No session is longer than 30 hours, so an earlier start cannot reach into the duel. */
+/**
+ * No session is longer than 30 hours, so an earlier start cannot reach into the duel.
+ * A session's end is computed only where it may lie beyond an end of the duel: most rows need no arithmetic.
+ */
 const study = sql`
   select coalesce(sum(t.verified) filter (where t.inside), 0)::int as inside,
     coalesce(json_agg(json_build_array(floor(extract(epoch from t.started_at) * 1000), t.seconds, t.verified))
       filter (where not t.inside), '[]') as edges
   from (
     select s.started_at, s.seconds, s.verified_seconds as verified,
-      s.started_at >= d.start_at and s.started_at + s.seconds * interval '1 second' <= d.end_at as inside
+      s.started_at >= d.start_at and (s.started_at < d.end_at - interval '30 hours'
+        or s.started_at + s.seconds * interval '1 second' <= d.end_at) as inside
     from study_sessions s
     where d.status = 'active' and s.user_id = p.user_id and s.verified_seconds > 0
       and s.started_at > d.start_at - interval '30 hours' and s.started_at < d.end_at
-      and s.started_at + s.seconds * interval '1 second' > d.start_at
+      and (s.started_at >= d.start_at or s.started_at + s.seconds * interval '1 second' > d.start_at)
     union all
     select r.started_at, r.accumulated_seconds, r.verified_seconds, false
     from study_runs r
