@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { press } from '../../../testing/keys.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
 import { finished, guest, rival, sampleBoard, self } from '../duels.samples.ts';
 import { DuelPage } from './duel-page.tsx';
@@ -121,7 +122,7 @@ describe('inviting', () => {
     await screen.getByRole('button', { name: 'Davet et' }).click();
     await expect.element(screen.getByText('Lütfen listeden bir katılımcı seç.')).toBeVisible();
     await screen.getByRole('combobox', { name: 'Katılımcı' }).fill('konuk@test.example');
-    await screen.getByRole('button', { name: 'Davet et' }).click();
+    await press('Enter');
     await expect
       .element(screen.getByText('Davet gönderilemedi. Bu düelloda yer kalmadı.').first())
       .toBeVisible();
