@@ -67,7 +67,7 @@ export const ExamDatesCard = () => {
       {error && !data && <ErrorState compact title={texts.failed} error={error} onRetry={() => refetch()} />}
       <ul className={styles.list}>
         {data?.map((dates) => (
-          <li key={dates.year} className={styles.item}>
+          <li key={dates.year} className={styles.row}>
             <span className={styles.words}>
               <span>
                 <strong>{dates.year}</strong>{' '}

@@ -91,11 +91,7 @@ export const AuditPage = () => {
     }),
   );
   return (
-    <PageFrame
-      title={texts.title}
-      lead={texts.lead}
-      breadcrumb={[{ to: '/admin-dashboard', label: texts.back }]}
-    >
+    <PageFrame title={texts.title} lead={texts.lead}>
       {userId && (
         <div className={styles.item}>
           <p className={styles.quiet}>{texts.onePerson}</p>

@@ -49,7 +49,6 @@ export const auditTexts = {
   failed: 'Değişiklik kaydı yüklenemedi',
   empty: 'Henüz değişiklik yok',
   emptyText: 'Bir yönetici bir hesabı ya da paketi değiştirdiğinde burada görünür.',
-  back: 'Yönetim paneli',
   onePerson: 'Yalnızca bir kişinin kaydı gösteriliyor.',
   everybody: 'Herkesi göster',
   columns: { time: 'Ne zaman', action: 'Ne', subject: 'Kimin', actor: 'Kim yaptı', change: 'Değişiklik' },
