@@ -40,6 +40,6 @@ export const publicScreens: readonly PublicScreen[] = [
   },
   {
     path: '/veli/:token',
-    load: async () => (await import('../features/coach/parent-links/parent-page.tsx')).ParentPage,
+    load: async () => (await import('./parents/parent-screen.tsx')).ParentScreen,
   },
 ];

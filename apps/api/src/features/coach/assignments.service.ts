@@ -12,15 +12,8 @@ import { foundOr } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { recordAudit } from '../audit/audit.service.ts';
-import {
-  countAssignees,
-  findAssignees,
-  giveStudents,
-  isCoach,
-  lockAssignees,
-  lockCoach,
-  lockStudentsOf,
-} from './assignments.sql.ts';
+import { giveStudents, isCoach, lockCoach, lockStudentsOf } from './assignments.sql.ts';
+import { countAssignees, findAssignees, lockAssignees } from './coach-students.sql.ts';
 import { notifyAssigned, notifyMovedAway } from './notify-assignment.service.ts';
 
 export const listAssignments = async (

@@ -1,8 +1,10 @@
+import type { AssignableStudent } from '@netlik/contract/coach/admin-coaches';
 import type { CoachStudent, coachStudentSorts, FoundStudent } from '@netlik/contract/coach/coach-students';
+import type { Assignee } from '@netlik/domain/coach/assign-refusal';
+import { lastAdultBirthYear } from '@netlik/domain/identity/people';
 import { DEFAULT_WEEKLY_GOAL_MINUTES } from '@netlik/domain/study/weekly-goal';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
-import { isFree } from './free-student.ts';
 import type { Viewer } from './viewer.ts';
 
 export type StudentFilter = { viewer: Viewer; coachId: string | null; folded: string | null };
@@ -54,6 +56,12 @@ export const findStudents = (
 export const countStudents = async (db: Executor, filter: StudentFilter): Promise<number> =>
   (await db.one<{ total: number }>(sql`select count(*)::int as total from users u where ${matching(filter)}`))
     .total;
+
+/** Premium students without a coach who may be offered one: as minors with their guardian's word. */
+const isFree = (today: StudyDay): Sql => sql`
+  u.role = 'student' and u.tier = 'premium' and u.is_active and u.email_verified_at is not null
+  and u.consent_at is not null and u.coach_id is null
+  and (u.guardian_confirmed_at is not null or u.birth_year <= ${lastAdultBirthYear(today)})`;
 
 export const searchFreeStudents = (db: Executor, folded: string, limit: number, today: StudyDay) =>
   db.many<FoundStudent>(sql`
@@ -107,3 +115,49 @@ export const canGetCoach = async (db: Executor, studentId: string, today: StudyD
 export const findTaken = (db: Executor, studentId: string) =>
   db.maybe<{ isTaken: boolean }>(sql`
     select coach_id is not null as "isTaken" from users where id = ${studentId} and role = 'student'`);
+
+const assigneeColumns = sql`
+  u.id as "_id", coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.email) as name,
+  u.coach_id as "coachId", u.tier, u.is_active as "isActive", u.email_verified_at is not null as "isVerified",
+  u.consent_at is not null as "hasConsent", u.birth_year as "birthYear",
+  u.guardian_confirmed_at is not null as "isGuardianConfirmed"`;
+
+export type AssigneeRow = Assignee & { _id: string; name: string };
+export type ListedAssignee = AssigneeRow & Omit<AssignableStudent, 'refusal'>;
+
+export type AssigneeFilter = {
+  folded: string | null;
+  coachId: string | null;
+  onlyFree: boolean;
+  today: StudyDay;
+};
+
+const matchingAssignees = ({ folded, coachId, onlyFree, today }: AssigneeFilter): Sql => sql`
+  u.role = 'student' and (${coachId}::uuid is null or u.coach_id = ${coachId}::uuid)
+  and (${folded}::text is null or position(${folded} in u.name_folded) > 0 or position(${folded} in u.email) > 0)
+  and (not ${onlyFree}::boolean or (${isFree(today)}))`;
+
+export const findAssignees = (
+  db: Executor,
+  filter: AssigneeFilter,
+  { limit, offset }: { limit: number; offset: number },
+) =>
+  db.many<ListedAssignee>(sql`
+    select ${assigneeColumns}, u.email, u.avatar, u.grade, u.city,
+      (select trim(c.first_name || ' ' || c.last_name) from users c where c.id = u.coach_id) as "coachName"
+    from users u where ${matchingAssignees(filter)}
+    order by u.first_name collate "tr-x-icu", u.last_name collate "tr-x-icu", u.id
+    limit ${limit} offset ${offset}`);
+
+export const countAssignees = async (db: Executor, filter: AssigneeFilter): Promise<number> =>
+  (
+    await db.one<{ total: number }>(
+      sql`select count(*)::int as total from users u where ${matchingAssignees(filter)}`,
+    )
+  ).total;
+
+/** In one order, so that two admins who choose the same students wait instead of blocking each other. */
+export const lockAssignees = (tx: Executor, ids: readonly string[]) =>
+  tx.many<AssigneeRow>(sql`
+    select ${assigneeColumns} from users u where u.id = any(${ids}::uuid[]) and u.role = 'student'
+    order by u.id for no key update`);

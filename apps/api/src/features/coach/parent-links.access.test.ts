@@ -4,14 +4,14 @@ import { accessSuite } from '../../../../../quality/access/access-suite.ts';
 import type { Cell } from '../../../../../quality/access/actors.ts';
 import { sql } from '../../db/database.ts';
 import { newId } from '../../ids.ts';
-import { hashSecret, newSecret } from '../identity/auth-sessions/secrets.ts';
 import { insertParentLink } from './parent-links.sql.ts';
+import { hashParentSecret, newParentSecret } from './parent-secret.ts';
 
 const made = async ({ world }: Cell, userId: string) => {
-  const [id, token] = [newId(), newSecret()];
+  const [id, token] = [newId(), newParentSecret()];
   await world.db.run(sql`delete from parent_links where user_id = ${userId}`);
   const expiresAt = new Date(world.clock.now().getTime() + 86_400_000);
-  const link = { id, userId, hash: hashSecret(token), expiresAt, most: 5 };
+  const link = { id, userId, hash: hashParentSecret(token), expiresAt, most: 5 };
   await insertParentLink(world.db, link, world.clock.now());
   return { id, token };
 };

@@ -6,7 +6,6 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { newId } from '../../ids.ts';
-import { hashSecret, newSecret } from '../identity/auth-sessions/secrets.ts';
 import {
   findParentLinks,
   findParentWeek,
@@ -14,6 +13,7 @@ import {
   openParentLink,
   revokeParentLink,
 } from './parent-links.sql.ts';
+import { hashParentSecret, newParentSecret } from './parent-secret.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
@@ -24,11 +24,11 @@ export const createParentLink = ({ db, clock }: Deps, actor: Actor, days: number
   db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     const now = clock.now();
-    const token = newSecret();
+    const token = newParentSecret();
     const link = {
       id: newId(),
       userId: actor.id,
-      hash: hashSecret(token),
+      hash: hashParentSecret(token),
       expiresAt: new Date(now.getTime() + days * DAY_MS),
       most: MAX_PARENT_LINKS,
     };
@@ -42,7 +42,7 @@ export const closeParentLink = async ({ db, clock }: Deps, actor: Actor, id: str
 export const getParentWeek = async ({ db, clock }: Deps, token: string): Promise<ParentWeek> => {
   const now = clock.now();
   const { userId, firstName } = foundOr(
-    await openParentLink(db, hashSecret(token), now),
+    await openParentLink(db, hashParentSecret(token), now),
     'parent_link.not_found',
   );
   const to = studyDay(now);
