@@ -99,6 +99,7 @@ export const assistant = {
     method: 'GET',
     path: '/ai/budget',
     access: admins,
+    shows: ['assistant'],
     summary: 'The monthly budget of the service and what is spent',
     reply: AssistantBudget,
   }),
@@ -109,5 +110,6 @@ export const assistant = {
     summary: 'Set the monthly budget of the service in tokens',
     body: z.strictObject({ perStudent: whole(0, MOST_TOKENS), overall: whole(0, MOST_TOKENS) }),
     reply: AssistantBudget,
+    changes: ['assistant'],
   }),
 };

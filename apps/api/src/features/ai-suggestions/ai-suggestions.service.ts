@@ -3,11 +3,8 @@ import {
   SUGGESTION_PAUSE_SECONDS,
   type SuggestionScope,
 } from '@netlik/contract/ai-suggestions';
-import { MAX_WEEKLY_ENTRIES } from '@netlik/contract/weekly-plans';
-import { placeFor } from '@netlik/domain/ai-suggestions/best-day';
 import { SUGGESTION_FACTS, suggestFrom } from '@netlik/domain/ai-suggestions/suggest.texts';
-import { studyDay, weekStart } from '@netlik/domain/study-day';
-import { entriesOfDay } from '@netlik/domain/weekly-plans/move-entry';
+import { studyDay } from '@netlik/domain/study-day';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -16,7 +13,7 @@ import type { Transact } from '../../http/idempotency.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { newId } from '../../ids.ts';
 import { loadFacts } from '../assistant/facts.service.ts';
-import { deleteEntry, findEntries, insertEntries, takeUndo } from '../weekly-plans/weekly-plans.sql.ts';
+import { addSuggestedEntry, removeSuggestedEntry } from '../weekly-plans/suggested-entries.service.ts';
 import {
   findOpen,
   insertNew,
@@ -62,28 +59,11 @@ export const acceptSuggestion = (
     if (found.status === 'accepted' && week && entryId && entryDay !== null)
       return { _id: id, weekStart: week, day: entryDay, entryId };
     const now = clock.now();
-    const today = studyDay(now);
-    const place = placeFor(await findEntries(tx, actor.id, weekStart(today)), today, targetDay);
-    const entries = await findEntries(tx, actor.id, place.weekStart);
-    if (entries.length >= MAX_WEEKLY_ENTRIES) throw new AppError('weekly_plan.too_many');
-    const added = newId(now.getTime());
-    const entry = {
-      _id: added,
-      day: place.day,
-      order: entriesOfDay(entries, place.day).length,
-      subject: found.subject,
-      type: found.entryType,
-      topic: found.topic?.slice(0, 80) ?? null,
-      customTitle: null,
-      suggestion: found.reason,
-      notes: null,
-      status: 'pending' as const,
-      carriedFrom: null,
-    };
-    await insertEntries(tx, actor.id, place.weekStart, [entry], now);
-    await takeUndo(tx, actor.id, place.weekStart);
-    await saveAccepted(tx, actor.id, id, { ...place, entryId: added }, now);
-    return { _id: id, weekStart: place.weekStart, day: place.day, entryId: added };
+    const { subject, entryType: type, topic, reason } = found;
+    const wanted = { today: studyDay(now), day: targetDay, now };
+    const place = await addSuggestedEntry(tx, actor.id, { subject, type, topic, reason }, wanted);
+    await saveAccepted(tx, actor.id, id, place, now);
+    return { _id: id, ...place };
   });
 
 export const dismissSuggestion = ({ db, clock }: Deps, actor: Actor, id: string) =>
@@ -97,7 +77,8 @@ export const undoDecision = ({ db }: Deps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
     await lockOwner(tx, actor.id);
     const found = foundOr(await lockSuggestion(tx, actor.id, id), 'ai_suggestion.not_found');
-    if (found.weekStart && found.entryId) await deleteEntry(tx, actor.id, found.weekStart, found.entryId);
+    if (found.weekStart && found.entryId)
+      await removeSuggestedEntry(tx, actor.id, found.weekStart, found.entryId);
     await saveReopened(tx, actor.id, id);
     return null;
   });

@@ -1,0 +1,47 @@
+import { MAX_WEEKLY_ENTRIES, type WeeklyEntryType } from '@netlik/contract/weekly-plans';
+import { type PlanPlace, placeFor } from '@netlik/domain/ai-suggestions/best-day';
+import { type StudyDay, weekStart } from '@netlik/domain/study-day';
+import { entriesOfDay } from '@netlik/domain/weekly-plans/move-entry';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { newId } from '../../ids.ts';
+import { deleteEntry, findEntries, insertEntries, takeUndo } from './weekly-plans.sql.ts';
+
+const MAX_TOPIC = 80;
+
+type Suggested = { subject: string; type: WeeklyEntryType; topic: string | null; reason: string };
+type Wanted = { today: StudyDay; day: number | null; now: Date };
+
+/** Adds an entry that the product proposed, on the wanted or the emptiest day. The caller holds the owner's lock. */
+export const addSuggestedEntry = async (
+  tx: Transaction,
+  userId: string,
+  { subject, type, topic, reason }: Suggested,
+  { today, day, now }: Wanted,
+): Promise<PlanPlace & { entryId: string }> => {
+  const thisWeek = await findEntries(tx, userId, weekStart(today));
+  const place = placeFor(thisWeek, today, day);
+  const entries =
+    place.weekStart === weekStart(today) ? thisWeek : await findEntries(tx, userId, place.weekStart);
+  if (entries.length >= MAX_WEEKLY_ENTRIES) throw new AppError('weekly_plan.too_many');
+  const entryId = newId(now.getTime());
+  const entry = {
+    _id: entryId,
+    day: place.day,
+    order: entriesOfDay(entries, place.day).length,
+    subject,
+    type,
+    topic: topic?.slice(0, MAX_TOPIC) ?? null,
+    customTitle: null,
+    suggestion: reason,
+    notes: null,
+    status: 'pending' as const,
+    carriedFrom: null,
+  };
+  await insertEntries(tx, userId, place.weekStart, [entry], now);
+  await takeUndo(tx, userId, place.weekStart);
+  return { ...place, entryId };
+};
+
+export const removeSuggestedEntry = (tx: Transaction, userId: string, week: string, entryId: string) =>
+  deleteEntry(tx, userId, week, entryId);
