@@ -114,7 +114,7 @@ describe('the demo people’s year', () => {
   it('fills the first student’s dashboard and calendar, today too', async () => {
     const token = await as('ogrenci');
     const { data } = await world.call(analytics.dashboard, { query: { range: 'weekly' } }, token);
-    expect(data).toMatchObject({ overview: { currentStreak: 23, studiedToday: true }, rankOf: 12 });
+    expect(data).toMatchObject({ overview: { currentStreak: 82, studiedToday: true }, rankOf: 12 });
     expect(data.weeklyProgress).toBeGreaterThan(900);
     expect(data.rank).toBeGreaterThan(0);
     const query = { mode: 'study' as const, from: addDays(today, -365), to: addDays(today, 30) };
