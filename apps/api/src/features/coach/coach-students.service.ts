@@ -57,8 +57,16 @@ export const getStudentDetail = async (
   await getVisibleStudent(db, actor, id);
   const today = studyDay(clock.now());
   const row = foundOr(await findStudentFigures(db, id, weekStart(today), today), 'user.not_found');
-  const { weeklyGoalMinutes, lastActivity, seconds, sessions, streakUntil, streakDays, weekSeconds, ...rest } =
-    row;
+  const {
+    weeklyGoalMinutes,
+    lastActivity,
+    seconds,
+    sessions,
+    streakUntil,
+    streakDays,
+    weekSeconds,
+    ...rest
+  } = row;
   const { id: _id, ...student } = rest;
   return {
     student: { _id, ...student, coachSettings: { weeklyGoalMinutes: weeklyGoal(weeklyGoalMinutes) } },

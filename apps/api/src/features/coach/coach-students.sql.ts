@@ -57,9 +57,10 @@ export const countStudents = async (db: Executor, filter: StudentFilter): Promis
   (await db.one<{ total: number }>(sql`select count(*)::int as total from users u where ${matching(filter)}`))
     .total;
 
-/** Premium students without a coach who may be offered one: as minors with their guardian's word. */
+/** Premium students with `coachAccess` and without a coach who may be offered one: as minors with their guardian's word. */
 const isFree = (today: StudyDay): Sql => sql`
-  u.role = 'student' and u.tier = 'premium' and u.is_active and u.email_verified_at is not null
+  u.role = 'student' and u.tier = 'premium' and coalesce((u.entitlements ->> 'coachAccess')::boolean, true)
+  and u.is_active and u.email_verified_at is not null
   and u.consent_at is not null and u.coach_id is null
   and (u.guardian_confirmed_at is not null or u.birth_year <= ${lastAdultBirthYear(today)})`;
 

@@ -38,8 +38,8 @@ export const findFacts = (db: Executor, userIds: readonly string[]) =>
           select count(*) from topic_matrices m cross join lateral jsonb_object_keys(m.done_days)
           where m.user_id = u.id),
         'goalsSet', (select count(*) from target_universities g where g.user_id = u.id),
-        -- To be counted from the logs of habits (done, late and auto) once their table exists.
-        'habitsDone', 0,
+        'habitsDone', (
+          select count(*) from habit_logs l where l.user_id = u.id and l.status in ('done', 'late', 'auto')),
         'challengesDone', x.challenges, 'duelsWon', x.duels) as facts,
       coalesce((
         select json_agg(json_build_object('id', h.achievement_id, 'at', h.unlocked_at))

@@ -46,8 +46,9 @@ export const findToday = (db: Executor, userId: string, day: StudyDay, begin: Da
         'study_minutes', coalesce(d.verified_seconds / 60, 0),
         'questions_solved', coalesce(d.correct + d.wrong + d.blank, 0),
         'sessions', coalesce(d.sessions, 0),
-        -- To be counted from the day's logs of habits (done, late and auto) once their table exists.
-        'habits_done', 0,
+        'habits_done', (
+          select count(*) from habit_logs l
+          where l.user_id = u.id and l.day = ${day} and l.status in ('done', 'late', 'auto')),
         'cards_reviewed', (
           select count(*) from flashcard_answers a where a.user_id = u.id and a.answered_day = ${day}),
         'exam_added', (
