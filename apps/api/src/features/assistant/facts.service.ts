@@ -20,10 +20,9 @@ export const loadFacts = async (
   names: readonly FactName[],
   today: StudyDay,
 ): Promise<AssistantFacts> => {
-  const [{ totals, exam, ...rest }, insights] = await Promise.all([
-    findFacts(db, userId, names, { today, week: weekStart(today) }),
-    names.includes('insights') ? findInsightsOf(db, userId, today) : [],
-  ]);
+  // One after the other: a transaction takes one statement at a time.
+  const { totals, exam, ...rest } = await findFacts(db, userId, names, { today, week: weekStart(today) });
+  const insights = names.includes('insights') ? await findInsightsOf(db, userId, today) : [];
   return {
     ...NO_FACTS,
     ...rest,

@@ -87,10 +87,8 @@ export const getFrequentTopics = (
 /** The weak topics of a student. The assistant and the suggestions use the same ones. */
 export const findInsightsOf = async (db: Executor, userId: string, today: StudyDay) => {
   const from = addDays(today, -INSIGHT_DAYS);
-  const [wrongs, work] = await Promise.all([
-    findWrongTopics(db, userId, from),
-    findTopicWork(db, userId, from),
-  ]);
+  const wrongs = await findWrongTopics(db, userId, from);
+  const work = await findTopicWork(db, userId, from);
   return findInsights(wrongs, work, today);
 };
 
