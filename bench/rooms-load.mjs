@@ -70,6 +70,7 @@ const all = members.map((member) => ({
 for (let at = 0; at < all.length; at += 50) await Promise.all(all.slice(at, at + 50).map(connect));
 for (const member of all) rooms.set(member.roomId, [...(rooms.get(member.roomId) ?? []), member]);
 await sleep(1000);
+console.log('connected');
 
 const send = (member) => {
   const key = randomUUID();
@@ -90,14 +91,15 @@ const nextOf = (id) => {
 counting = true;
 const startedAt = performance.now();
 const work = [];
-if (perSecond === null)
+if (perSecond === null) {
   for (const id of rooms.keys())
     work.push(
       (async () => {
         while (performance.now() < endsAt) await send(nextOf(id));
       })(),
     );
-else {
+  await sleep(seconds * 1000);
+} else {
   const ids = [...rooms.keys()];
   let sent = 0;
   const cutting = cut
