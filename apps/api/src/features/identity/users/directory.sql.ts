@@ -23,10 +23,11 @@ const escapedLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const isNamed = (folded: string): Sql => {
   if ([...folded].length >= SHORTEST_TRIGRAM)
     return sql`(name_folded || ' ' || email) like ${`%${escapedLike(folded)}%`}`;
-  // As ranges, which a prepared statement can look up in the index, as it cannot with a pattern.
+  // measured: as ranges in a list of their own; otherwise a prepared plan walks all people in order (40 ms became 1.5 s).
   const end = `${folded}${LAST_CHARACTER}`;
-  return sql`((name_folded ~>=~ ${folded} and name_folded ~<~ ${end})
-    or (email ~>=~ ${folded} and email ~<~ ${end}))`;
+  return sql`id = any(array(
+    select id from users where name_folded ~>=~ ${folded} and name_folded ~<~ ${end}
+    union select id from users where email ~>=~ ${folded} and email ~<~ ${end}))`;
 };
 
 const matches = ({ role, status, folded }: PeopleFilter): Sql => sql`
