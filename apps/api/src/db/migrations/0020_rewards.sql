@@ -23,7 +23,7 @@ insert into daily_challenges (key, position, title, description, target, xp_rewa
   ('sessions', 2, 'Üç ayrı çalışma', 'Günü böl: bugün üç çalışma yap.', 3, 40, true),
   ('cards_reviewed', 3, '20 kart tekrarı', 'Zamanı gelen kartlarına bak.', 20, 40, true),
   ('plan_completed', 4, 'Bugünün planını bitir', 'Bugün için planladığın her şeyi tamamla.', 1, 60, true),
-  ('habits_done', 5, 'İki alışkanlık', 'Bugünkü alışkanlıklarından ikisini yerine getir.', 2, 30, false),
+  ('habits_done', 5, 'İki alışkanlık', 'Bugünkü alışkanlıklarından ikisini yerine getir.', 2, 30, true),
   ('exam_added', 6, 'Bir deneme kaydet', 'Çözdüğün denemenin sonucunu gir.', 1, 60, true);
 
 -- Months whose medals are given; they never change afterwards.
