@@ -75,8 +75,9 @@ describe('hostile input notices', { timeout: 60_000 }, () => {
 
   it('a handler that lets a student choose a role', async () => {
     const { deps } = setup.world;
+    const { id } = await setup.world.person({ role: 'admin' });
     const findings = await runOnFaultyServer(update, {}, ({ actor, params, body }) =>
-      updateUser(deps, body.role ? { ...actor, id: '', role: 'admin' } : actor, params.id, body),
+      updateUser(deps, body.role ? { ...actor, id, role: 'admin' } : actor, params.id, body),
     );
     expect(findings).toMatch(/user \S+: role went from student to admin/);
   });

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { backup } from '@netlik/contract/backup';
 import { allEndpoints } from '@netlik/contract/contract';
+import { eventStreams } from '@netlik/contract/event-streams';
+import { eventStreams } from '@netlik/contract/event-streams';
 import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
@@ -125,6 +127,6 @@ describe('npm run --silent openapi', () => {
     const { openapi, paths } = JSON.parse(stdout) as { openapi: string; paths: Record<string, object> };
     expect(openapi).toMatch(/^3\./);
     const operations = Object.values(paths).flatMap(Object.keys);
-    expect(operations).toHaveLength(allEndpoints.length);
+    expect(operations).toHaveLength(allEndpoints.length + eventStreams.length);
   });
 });

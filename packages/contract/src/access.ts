@@ -7,17 +7,26 @@ export type Tier = (typeof tiers)[number];
 /**
  * Who may call. `public`: anyone. `session`: any signed-in person, also before the KVKK consent.
  * Otherwise only these roles, after the consent; `tier` narrows students, `guarded` also asks a
- * student under 18 for the guardian's confirmation.
+ * student under 18 for the guardian's confirmation, `entitlement` may be taken away from a student by an admin.
  */
 export type Access =
   | 'public'
   | 'session'
-  | { readonly roles: readonly Role[]; readonly tier?: Tier; readonly guarded?: true };
+  | {
+      readonly roles: readonly Role[];
+      readonly tier?: Tier;
+      readonly guarded?: true;
+      readonly entitlement?: 'aiAssistant' | 'studyRooms';
+    };
 
 export const everyone = { roles } as const satisfies Access;
 /** Features that bring students together with other people: minors need the guardian's confirmation. */
 export const everyoneGuarded = { roles, guarded: true } as const satisfies Access;
+/** Study rooms bring people together, and an admin may close them to a student. */
+export const roomMembers = { roles, guarded: true, entitlement: 'studyRooms' } as const satisfies Access;
 export const students = { roles: ['student'] } as const satisfies Access;
+/** What asks the assistant to work; what it said stays readable. */
+export const assistantUsers = { roles: ['student'], entitlement: 'aiAssistant' } as const satisfies Access;
 export const staff = { roles: ['coach', 'admin'] } as const satisfies Access;
 /** Planning and coaching are parts of premium; what exists stays readable. */
 export const premiumStudents = { roles: ['student'], tier: 'premium' } as const satisfies Access;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { students } from './access.ts';
+import { assistantUsers, students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, uuid } from './fields.ts';
 import { whole } from './study/study-fields.ts';
@@ -45,7 +45,7 @@ export const aiSuggestions = {
   generate: endpoint({
     method: 'POST',
     path: '/ai-suggestions/generate',
-    access: students,
+    access: assistantUsers,
     changes: ['ai-suggestions'],
     summary: 'Look for new suggestions; at most once a minute',
     reply: z.object({ suggestions: z.array(AiSuggestion), rateLimitSeconds: z.int() }),

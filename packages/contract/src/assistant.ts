@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { admins, students } from './access.ts';
+import { admins, assistantUsers, students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, requiredProse, uuid } from './fields.ts';
 import { whole } from './study/study-fields.ts';
@@ -55,7 +55,7 @@ export const assistant = {
   chat: endpoint({
     method: 'POST',
     path: '/ai/chat',
-    access: students,
+    access: assistantUsers,
     summary: 'Ask the assistant; the question and the answer are kept in the thread',
     rate: 'lookup',
     body: z.strictObject({ message: requiredProse('Mesaj', MAX_CHAT_MESSAGE, 'Bir mesaj yaz') }),

@@ -25,6 +25,7 @@ export const errorTexts = {
   'session.refresh_invalid': 'Oturum süreniz doldu. Lütfen tekrar giriş yapın.',
   'access.role': 'Bu işlem için yetkiniz yok.',
   'access.tier': 'Bu özellik premium üyelikle açılıyor.',
+  'access.entitlement': 'Bu bölüm hesabında kapalı.',
   'consent.required': 'Devam etmeden önce aydınlatma metnini okuyup onaylaman gerekiyor.',
   'consent.guardian_pending':
     'Bu özellik velinin onayıyla açılıyor. Velinin e-postasına gönderdiğimiz bağlantıyı açmasını iste.',

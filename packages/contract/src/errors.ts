@@ -17,6 +17,7 @@ export const errorStatus = {
   'session.refresh_invalid': 401,
   'access.role': 403,
   'access.tier': 403,
+  'access.entitlement': 403,
   'consent.required': 403,
   'consent.guardian_pending': 403,
 

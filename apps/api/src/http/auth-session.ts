@@ -122,4 +122,6 @@ export const authorise = (access: Exclude<Access, 'public'>, actor: Actor): void
   if (access.tier === 'premium' && actor.role === 'student' && actor.tier !== 'premium')
     throw new AppError('access.tier');
   if (access.guarded && actor.consent === 'guardian') throw new AppError('consent.guardian_pending');
+  if (access.entitlement && actor.role === 'student' && !actor.entitlements[access.entitlement])
+    throw new AppError('access.entitlement');
 };

@@ -56,6 +56,7 @@ export const codesOf = (endpoint: Endpoint): ErrorCode[] => {
     codes.push('access.role', 'consent.required');
     if (access.tier) codes.push('access.tier');
     if (access.guarded) codes.push('consent.guardian_pending');
+    if (access.entitlement) codes.push('access.entitlement');
   }
   return [...new Set(codes)];
 };
@@ -90,6 +91,7 @@ export const accessText = ({ access }: Endpoint): string => {
     access.roles.join(', '),
     access.tier && `${access.tier} only`,
     access.guarded && 'guardian confirmed',
+    access.entitlement && `${access.entitlement} not taken away`,
   ]
     .filter(Boolean)
     .join('; ');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { admins, everyoneGuarded } from '../access.ts';
+import { admins, roomMembers } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, instant, line, optionalLine, uuid, wholeParam } from '../fields.ts';
 
@@ -35,7 +35,7 @@ export const roomSafety = {
   mute: endpoint({
     method: 'POST',
     path: '/rooms/:id/mute',
-    access: everyoneGuarded,
+    access: roomMembers,
     changes: ['rooms'],
     summary: 'See nothing of a member any more; nobody else is told',
     params: byId,
@@ -46,7 +46,7 @@ export const roomSafety = {
   unmute: endpoint({
     method: 'DELETE',
     path: '/rooms/:id/mute/:userId',
-    access: everyoneGuarded,
+    access: roomMembers,
     changes: ['rooms'],
     summary: 'See a muted member again',
     params: person,
@@ -56,7 +56,7 @@ export const roomSafety = {
   report: endpoint({
     method: 'POST',
     path: '/rooms/:id/messages/:messageId/report',
-    access: everyoneGuarded,
+    access: roomMembers,
     changes: [],
     summary: 'Report a message; its text is kept for the admins',
     params: z.strictObject({ id: uuid, messageId: uuid }),

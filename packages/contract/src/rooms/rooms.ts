@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { admins, everyoneGuarded } from '../access.ts';
+import { admins, roomMembers } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { byId, instant, line, optionalLine, prose, uuid, wholeParam } from '../fields.ts';
 import { whole } from '../study/study-fields.ts';
@@ -118,8 +118,8 @@ export const InviteCode = z
   );
 
 const ofPerson = z.strictObject({ id: uuid, userId: uuid });
-const read = { method: 'GET', access: everyoneGuarded } as const;
-const write = { method: 'POST', access: everyoneGuarded, changes: ['rooms'] } as const;
+const read = { method: 'GET', access: roomMembers } as const;
+const write = { method: 'POST', access: roomMembers, changes: ['rooms'] } as const;
 
 export const rooms = {
   list: endpoint({

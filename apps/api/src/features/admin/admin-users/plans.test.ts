@@ -1,10 +1,12 @@
 import { adminUsers } from '@netlik/contract/admin/admin-users';
+import { assistant } from '@netlik/contract/assistant';
 import { audit } from '@netlik/contract/audit';
 import { coachStudents } from '@netlik/contract/coach/coach-students';
 import { examAttempts } from '@netlik/contract/exam-attempts';
 import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
 import { notifications } from '@netlik/contract/notifications';
+import { rooms } from '@netlik/contract/rooms/rooms';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../db/database.ts';
 import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
@@ -192,5 +194,20 @@ describe('PUT /users/:id', () => {
       ['user.suspended', { isActive: false }],
       ['user.changed', { firstName: 'changed' }],
     ]);
+  });
+});
+
+describe('an entitlement that was taken away', () => {
+  it('closes rooms and the assistant to the student at once, and comes back', async () => {
+    const student = await world.person();
+    const codes = async () => [
+      (await student.call(rooms.list, {})).code,
+      (await student.call(assistant.chat, { body: { message: 'bu hafta ne kadar çalıştım' } })).code,
+    ];
+    expect(await codes()).toEqual([null, null]);
+    await setEntitlements(student, { studyRooms: false, aiAssistant: false });
+    expect(await codes()).toEqual(['access.entitlement', 'access.entitlement']);
+    await setEntitlements(student, {});
+    expect(await codes()).toEqual([null, null]);
   });
 });

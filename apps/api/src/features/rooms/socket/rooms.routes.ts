@@ -1,4 +1,4 @@
-import { everyoneGuarded } from '@netlik/contract/access';
+import { roomMembers } from '@netlik/contract/access';
 import { roomClose } from '@netlik/contract/rooms/room-socket';
 import { HISTORY_LIMIT } from '@netlik/contract/rooms/rooms';
 import type { WebSocket } from 'ws';
@@ -40,7 +40,7 @@ type Query = { token?: unknown; roomId?: unknown; since?: unknown };
 
 const mayUseRooms = (actor: Actor | null): actor is Actor => {
   try {
-    if (actor) authorise(everyoneGuarded, actor);
+    if (actor) authorise(roomMembers, actor);
     return actor !== null;
   } catch {
     return false;

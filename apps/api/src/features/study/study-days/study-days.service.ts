@@ -91,7 +91,8 @@ const streakAfter = async (
       streakUntil: keptUntil({ end: day, freezes: left }, restChoices),
     };
   }
-  const days = new Set(await findStudiedDays(db, totals.userId));
+  // Without an end there is no other day to read.
+  const days = new Set(streakEnd === null ? [] : await findStudiedDays(db, totals.userId));
   if (has) days.add(day);
   else days.delete(day);
   return recountStreak(days, restChoices);
