@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { backup } from '@netlik/contract/backup';
 import { allEndpoints } from '@netlik/contract/contract';
 import { eventStreams } from '@netlik/contract/event-streams';
-import { eventStreams } from '@netlik/contract/event-streams';
 import { account, NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { users } from '@netlik/contract/identity/users';
