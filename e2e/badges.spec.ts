@@ -16,5 +16,5 @@ test('a badge comes by itself to an open wall, with a notification and its XP', 
   await expect(page.getByText('1 / 98')).toBeVisible();
   await expect(page.getByText('Yeni rozet: Hızlı başlangıç').first()).toBeVisible();
   await page.getByRole('button', { name: 'XP dökümü' }).click();
-  await expect(page.getByRole('dialog').getByText('Hızlı başlangıç')).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('Hızlı başlangıç', { exact: true })).toBeVisible();
 });

@@ -31,6 +31,8 @@ test('a student writes to support with a picture, and the answer arrives while t
     .poll(() => large.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBe(600);
   await large.getByRole('button', { name: 'Kapat' }).click();
+  // Typed text does not arrive while the drawer behind it is inert.
+  await expect(large).toBeHidden();
   await answer.getByRole('textbox', { name: 'Yanıt' }).fill('Düzelttik, yeniler misin?');
   await answer.getByRole('button', { name: 'Gönder', exact: true }).click();
   await expect(admin.getByText('Mesaj gönderildi.')).toBeVisible();

@@ -34,6 +34,10 @@ const registerAndGetLink = async () => {
 const findId = async (email: string) =>
   (await queryDatabase<{ id: string }>('select id from users where email = $1', [email]))[0]!.id;
 
+/** The first room of the demo. */
+const findRoom = async () =>
+  (await queryDatabase<{ id: string }>('select id from rooms order by id limit 1', []))[0]!.id;
+
 const findDuelId = async (email: string, status: string) =>
   (
     await queryDatabase<{ id: string }>(
@@ -202,6 +206,24 @@ export const visits: Visit[] = [
     name: '/duels of a finished duel',
     address: async () => `/duels/${await findDuelId(demo.student, 'finished')}`,
     as: 'student',
+  },
+  {
+    route: '/study-tracker/study-room/:roomId',
+    name: '/study-tracker/study-room of the demo student',
+    address: async () => `/study-tracker/study-room/${await findRoom()}`,
+    as: 'student',
+  },
+  {
+    route: '/study-tracker/study-room/:roomId/chat',
+    name: '/study-tracker/study-room/:roomId/chat',
+    address: async () => `/study-tracker/study-room/${await findRoom()}/chat`,
+    as: 'student',
+  },
+  {
+    route: '/study-tracker/study-room',
+    name: '/study-tracker/study-room of an admin',
+    address: '/study-tracker/study-room',
+    as: 'admin',
   },
   { route: '/profile', name: '/profile of a coach', address: '/profile', as: 'coach' },
   {

@@ -5,8 +5,7 @@ import { topicsOf } from '@netlik/domain/yks/subjects';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { newId } from '../../ids.ts';
-import { type DemoWork, findDemoWork, linkDemoSessions, saveDemoFeedback } from './daily-plans.demo.sql.ts';
-import { insertPlan, insertPlanSubjects } from './plan-writes.sql.ts';
+import { type DemoPlan, type DemoWork, findDemoWork, insertDemoPlans } from './daily-plans.demo.sql.ts';
 import type { PlanRow, SubjectRow } from './plans.sql.ts';
 
 const PAST_DAYS = 60;
@@ -75,47 +74,31 @@ export const fillDemoDailyPlans = async (tx: Executor, { users, now, idOf }: Dem
     addDays(today, -PAST_DAYS),
   );
 
-  const addPlan = async (
-    userId: string,
-    authorId: string,
-    { day, source, works, at, isRead, voice }: Day,
-  ) => {
+  const plans: DemoPlan[] = [];
+  const addPlan = (userId: string, authorId: string, { day, source, works, at, isRead, voice }: Day) => {
     const planned = rotation[at % rotation.length]!.filter(
       (subject) => !works.some((done) => done.subject === subject),
     );
     const extra = works.length === 0 ? planned : at % 4 === 0 ? planned.slice(0, 1) : [];
-    const rows = [
-      ...works.map((done, index) => subjectRow(done.subject, at + index, done)),
-      ...extra.map((subject, index) => subjectRow(subject, at + index)),
-    ];
-    const id = newId();
-    await insertPlan(
-      tx,
-      {
-        id,
-        userId,
-        date: day,
-        source,
-        authorId,
-        title: defaultPlanTitle(day),
-        motivationNote: notes[at % notes.length]!,
-        dailyGoal: '',
-        status: 'active',
-      },
-      now,
-    );
-    await insertPlanSubjects(
-      tx,
-      id,
-      rows.map((row, position) => ({ ...row, position })),
-    );
-    await linkDemoSessions(tx, id, works);
-    if (day < today && extra.length === 0 && at % 3 !== 1)
-      await saveDemoFeedback(tx, id, {
-        ...evaluations[(at + voice) % evaluations.length]!,
-        day,
-        isRead: isRead || at < PAST_DAYS - 2,
-      });
+    const isEvaluated = day < today && extra.length === 0 && at % 3 !== 1;
+    plans.push({
+      id: newId(),
+      userId,
+      date: day,
+      source,
+      authorId,
+      title: defaultPlanTitle(day),
+      motivationNote: notes[at % notes.length]!,
+      dailyGoal: '',
+      works,
+      subjects: [
+        ...works.map((done, index) => subjectRow(done.subject, at + index, done)),
+        ...extra.map((subject, index) => subjectRow(subject, at + index)),
+      ],
+      feedback: isEvaluated
+        ? { ...evaluations[(at + voice) % evaluations.length]!, isRead: isRead || at < PAST_DAYS - 2 }
+        : null,
+    });
   };
 
   for (const [index, { id, person }] of students.entries()) {
@@ -130,9 +113,10 @@ export const fillDemoDailyPlans = async (tx: Executor, { users, now, idOf }: Dem
       if (isUnplanned && at > 0) continue;
       // A student's own plans ahead are limited to five.
       if (!coachId && at > 3) continue;
-      await addPlan(id, coachId ?? id, { day, source, works, at: at + PAST_DAYS, isRead, voice: index });
+      addPlan(id, coachId ?? id, { day, source, works, at: at + PAST_DAYS, isRead, voice: index });
     }
     if (person.email.startsWith('ogrenci@'))
-      await addPlan(id, id, { day: today, source: 'student', works: [], at: 1, isRead, voice: index });
+      addPlan(id, id, { day: today, source: 'student', works: [], at: 1, isRead, voice: index });
   }
+  await insertDemoPlans(tx, plans, now);
 };

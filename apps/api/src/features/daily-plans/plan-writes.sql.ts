@@ -1,7 +1,7 @@
 import { type Executor, sql } from '../../db/database.ts';
 import type { PlanRow, SubjectRow } from './plans.sql.ts';
 
-type PlanHead = Pick<
+export type PlanHead = Pick<
   PlanRow,
   'id' | 'userId' | 'date' | 'source' | 'authorId' | 'title' | 'motivationNote' | 'dailyGoal' | 'status'
 >;

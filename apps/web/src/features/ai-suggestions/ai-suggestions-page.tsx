@@ -1,4 +1,4 @@
-import { suggestionScopes } from '@netlik/contract/ai-suggestions';
+import { suggestionScopes } from '@netlik/contract/endpoints/ai-suggestions';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';

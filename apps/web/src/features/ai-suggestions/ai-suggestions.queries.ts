@@ -1,4 +1,5 @@
-import { type AiSuggestion, aiSuggestions, type SuggestionScope } from '@netlik/contract/ai-suggestions';
+import type { AiSuggestion, SuggestionScope } from '@netlik/contract/ai-suggestions';
+import { aiSuggestions } from '@netlik/contract/endpoints/ai-suggestions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
