@@ -88,7 +88,9 @@ test('the table has pages of 10, 20, 24 or 36, filtered, sorted and searched by 
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-test('a session is entered, marked as manual, opened, edited, deleted and restored', async ({ page }) => {
+test('a session is entered, marked as manual, opened, edited, deleted and restored', {
+  tag: '@long',
+}, async ({ page }) => {
   const { listSessions } = await open(page);
   await expect(page.getByText('İlk çalışman burada görünecek')).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

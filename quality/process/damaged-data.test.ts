@@ -88,7 +88,7 @@ const damages: [string, () => void, string][] = [
 ];
 
 describe('a start on a damaged data folder', () => {
-  it.each(damages.slice(0, scaled(6, damages.length)))(
+  it.each(damages.slice(0, scaled(3, damages.length)))(
     'where %s ends in one line that names it',
     async (_, damage, named) => {
       damage();

@@ -146,7 +146,9 @@ describe('a student of a coach', () => {
     await expect.poll(() => screen.router.state.location.search).toContain('2027-03-16');
     await screen.getByRole('button', { name: 'Bugün' }).click();
     await expect.element(screen.getByText('Türev kurallarını bitir')).toBeVisible();
-    expect(fakeApi.calls(coachPrograms.list).at(-1)?.query.get('from')).toBe(`${today.slice(0, 8)}01`);
+    await expect
+      .poll(() => fakeApi.calls(coachPrograms.list).at(-1)?.query.get('from'))
+      .toBe(`${today.slice(0, 8)}01`);
   });
 
   it('sums up the sessions on the server and pages them by 25', async () => {
