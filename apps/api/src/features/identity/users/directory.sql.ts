@@ -72,16 +72,23 @@ const foundColumns = (asker: Asker) => sql`
   id, email, first_name as "firstName", last_name as "lastName", role, tier, avatar,
   (${asker.role} = 'admin' or (${asker.role} = 'coach' and coach_id = ${asker.id})) as "canSeeDetails"`;
 
+/** Room mates see each other anyway; by e-mail nobody is found for it, or an address could be tied to a face. */
+const sharesRoom = (asker: Asker): Sql => sql`exists (
+  select from room_members mine join room_members theirs on theirs.room_id = mine.room_id
+  where mine.user_id = ${asker.id} and mine.status = 'active'
+    and theirs.user_id = users.id and theirs.status = 'active')`;
+
 /**
  * Students who want to be found and, as minors, whose guardian agrees; a coach's own students; everyone for an admin.
  * Never the asker, nor whom the asker has blocked or is blocked by.
  */
-const findable = (asker: Asker, today: StudyDay) => sql`
+const findable = (asker: Asker, today: StudyDay, orElse: Sql = sql`false`) => sql`
   id <> ${asker.id}
   and (${asker.role} = 'admin'
     or (role = 'student' and is_active and email_verified_at is not null and consent_at is not null
       and ((discoverable and (guardian_confirmed_at is not null or birth_year <= ${lastAdultBirthYear(today)}))
-        or (${asker.role} = 'coach' and coach_id = ${asker.id}))
+        or (${asker.role} = 'coach' and coach_id = ${asker.id})
+        or ${orElse})
       and not exists (
         select from person_blocks b where (b.user_id = users.id and b.blocked_id = ${asker.id})
           or (b.user_id = ${asker.id} and b.blocked_id = users.id))))`;
@@ -89,7 +96,7 @@ const findable = (asker: Asker, today: StudyDay) => sql`
 /** Whether a search of this person could find that student. */
 export const isFindable = async (db: Executor, asker: Asker, id: string, today: StudyDay) =>
   (await db.run(
-    sql`select from users where id = ${id} and role = 'student' and ${findable(asker, today)}`,
+    sql`select from users where id = ${id} and role = 'student' and ${findable(asker, today, sharesRoom(asker))}`,
   )) === 1;
 
 export const findPersonByEmail = (db: Executor, asker: Asker, email: string, today: StudyDay) =>
@@ -106,7 +113,7 @@ export const searchPeople = (
   db.many<FoundRow>(sql`
     select ${foundColumns(asker)} from users
     where position(' ' || ${search.folded} in ' ' || name_folded) > 0
-      and role = any(${search.roles as Role[]}::text[]) and ${findable(asker, search.today)}
+      and role = any(${search.roles as Role[]}::text[]) and ${findable(asker, search.today, sharesRoom(asker))}
     order by first_name collate "tr-x-icu", last_name collate "tr-x-icu", id
     limit ${search.limit}`);
 
@@ -121,8 +128,5 @@ export const findAcquaintances = (db: Executor, asker: Asker, ids: readonly stri
         or id in (
           select other.user_id from duel_participants own join duel_participants other on other.duel_id = own.duel_id
           where own.user_id = ${asker.id})
-        or exists (
-          select from room_members mine join room_members theirs on theirs.room_id = mine.room_id
-          where mine.user_id = ${asker.id} and mine.status = 'active'
-            and theirs.user_id = users.id and theirs.status = 'active'))
+        or ${sharesRoom(asker)})
     order by id`);

@@ -1,4 +1,5 @@
 import { users } from '@netlik/contract/identity/users';
+import { rooms } from '@netlik/contract/rooms/rooms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryRateLimiter } from '../../../http/rate-limit.ts';
 import { countStatuses, inParallel } from '../../../testing/parallel.ts';
@@ -45,6 +46,15 @@ describe('GET /users/search', () => {
     expect(hits).toEqual([{ _id: found.id, firstName: 'Görünen', initial: 'I.', avatar: null }]);
     expect(keysOf(hits[0]!)).toEqual(CARD);
     expect(keysOf((await search(coach, 'gorunen'))[0]!)).toEqual(CARD);
+  });
+
+  it('finds room mates by name, and never by their address', async () => {
+    const mate = await world.person({ firstName: 'Odadaş', discoverable: false });
+    expect(await search(student, 'odadas')).toEqual([]);
+    const created = await student.call(rooms.create, { body: { name: 'Oda', type: 'public' } });
+    await mate.call(rooms.joinOpen, { params: { id: created.data.room.id } });
+    expect((await search(student, 'odadas')).map(({ _id }) => _id)).toEqual([mate.id]);
+    expect((await byEmail(student, mate.email)).code).toBe('user.not_found');
   });
 
   it('gives a whole letter as the initial', async () => {
