@@ -118,8 +118,8 @@ describe('GET /motivation/current', () => {
     expect((await current()).text).not.toBe(first.text);
     world.clock.advance(-7 * 86_400);
     await world.db.run(sql`
-      insert into motivations (id, year, week, quote, author, created_at)
-      select ${newId()}::uuid, extract(isoyear from at)::int, extract(week from at)::int, 'Emek kaybolmaz.', 'Koç Deniz', at
+      insert into motivations (id, year, week, quote, author, created_at, updated_at)
+      select ${newId()}::uuid, extract(isoyear from at)::int, extract(week from at)::int, 'Emek kaybolmaz.', 'Koç Deniz', at, at
       from (select ${world.clock.now()}::timestamptz as at) now`);
     expect(await current()).toEqual({ text: 'Emek kaybolmaz.', author: 'Koç Deniz' });
   });
