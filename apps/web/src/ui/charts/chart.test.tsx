@@ -42,8 +42,10 @@ it('is read by arrow keys and by touch, has a table behind, and leaves a missing
   await page.viewport(390, 800);
   const screen = await renderScreen(<NetChart />);
   const reading = screen.getByRole('slider', { name: 'Net gidişatı' });
-  await expect.element(reading).toHaveAttribute('aria-valuetext', 'Aralık: 75');
   (reading.element() as HTMLElement).focus();
+  // The pointer may still rest where an earlier test left it, which reads as well.
+  await press('End');
+  await expect.element(reading).toHaveAttribute('aria-valuetext', 'Aralık: 75');
   await press('ArrowLeft');
   await press('ArrowLeft');
   await expect.element(screen.getByText('Ekim: deneme yok')).toBeVisible();
