@@ -34,9 +34,15 @@ const registerAndGetLink = async () => {
 const findId = async (email: string) =>
   (await queryDatabase<{ id: string }>('select id from users where email = $1', [email]))[0]!.id;
 
-/** The first room of the demo. */
+/** A room of the demo student. */
 const findRoom = async () =>
-  (await queryDatabase<{ id: string }>('select id from rooms order by id limit 1', []))[0]!.id;
+  (
+    await queryDatabase<{ id: string }>(
+      `select m.room_id as id from room_members m join users u on u.id = m.user_id
+       where u.email = $1 and m.status = 'active' order by m.joined_at, m.room_id limit 1`,
+      [demo.student],
+    )
+  )[0]!.id;
 
 const findDuelId = async (email: string, status: string) =>
   (

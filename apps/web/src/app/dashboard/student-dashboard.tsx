@@ -24,9 +24,9 @@ const StudentDashboard = () => {
           <>
             <CardsToday />
             <ChallengesSlot />
-            <DashboardSuggestions />
           </>
         }
+        suggestions={<DashboardSuggestions />}
         planStart={<PlanStartLink />}
       />
     )

@@ -46,11 +46,12 @@ type Props = {
   person: Person;
   alerts: ReactNode;
   cards?: ReactNode;
+  suggestions?: ReactNode;
   /** Starts the next subject of today's plan. */
   planStart?: ReactNode;
 };
 
-export const DashboardPage = ({ person, alerts, cards, planStart }: Props) => {
+export const DashboardPage = ({ person, alerts, cards, suggestions, planStart }: Props) => {
   useTour(dashboardTour);
   const [range, setRange] = useRange();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(analyticsQueries.figures(range));
@@ -102,6 +103,7 @@ export const DashboardPage = ({ person, alerts, cards, planStart }: Props) => {
             <ExamCard figures={data} />
           </div>
           <Quote label={texts.quote} quote={data?.motivation} />
+          {suggestions}
           <AnalysisSection range={range} />
         </SkipFirstAnimation>
       )}
