@@ -1,17 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { useIsFirstLoadDone } from '../../first-load/first-load-done.ts';
+import { lazy } from 'react';
+import { WhenSeen } from './when-seen.tsx';
 
 const ChallengesLine = lazy(async () => ({
   default: (await import('../../features/rewards/daily-challenges/challenges-line.tsx')).ChallengesLine,
 }));
 
-/** Loaded after the page; its place is kept until then. */
+/** Its place is kept until it is there. */
 export const ChallengesSlot = () => (
-  <div style={{ display: 'grid', minHeight: 52 }}>
-    {useIsFirstLoadDone() && (
-      <Suspense>
-        <ChallengesLine />
-      </Suspense>
-    )}
-  </div>
+  <WhenSeen minHeight={52}>
+    <ChallengesLine />
+  </WhenSeen>
 );
