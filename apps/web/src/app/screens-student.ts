@@ -67,7 +67,7 @@ export const studentScreens: Screen[] = [
   {
     path: '/study-tracker/study-room/:roomId',
     roles: all,
-    title: 'Çalışma odası',
+    title: 'Seçili oda',
     icon: 'room',
     load: async () => (await import('../features/rooms/lobby/rooms-page.tsx')).RoomsPage,
   },

@@ -60,7 +60,7 @@ export const roomsFeature = feature(
       return null;
     },
   }),
-  { jobs: roomJobs },
+  { jobs: roomJobs, demo: async () => (await import('./rooms.demo.ts')).fillDemoRooms },
 );
 
 export const roomSafetyFeature = feature(roomSafety, (deps) => ({

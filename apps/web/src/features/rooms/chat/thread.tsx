@@ -39,6 +39,7 @@ type Props = {
 /** Messages by day, the newest at the end. */
 export const Thread = ({ chat, state, userId, nameOf, readNumber, onRead, onReport, onMute }: Props) => {
   const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const follows = useRef(true);
   const [seen, setSeen] = useState(readNumber);
@@ -49,6 +50,20 @@ export const Thread = ({ chat, state, userId, nameOf, readNumber, onRead, onRepo
   const scrollToEnd = useCallback(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
   }, []);
+
+  // Whoever sends wants to see it.
+  const [sent, setSent] = useState(pending.length);
+  if (sent !== pending.length) {
+    setSent(pending.length);
+    if (pending.length > sent) follows.current = !detached;
+  }
+
+  // A font that arrives or a turned phone changes the height as well.
+  useEffect(() => {
+    const watch = new ResizeObserver(() => follows.current && scrollToEnd());
+    if (list.current) watch.observe(list.current);
+    return () => watch.disconnect();
+  }, [scrollToEnd]);
 
   // After earlier messages were put in front, what was read stays where it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the thread has grown
@@ -101,7 +116,7 @@ export const Thread = ({ chat, state, userId, nameOf, readNumber, onRead, onRepo
         {messages.length > 0 && (
           <p className={styles.beginning}>{hasEarlier ? texts.earlier : texts.beginning}</p>
         )}
-        <ol className={styles.messages} aria-live="polite" aria-relevant="additions">
+        <ol ref={list} className={styles.messages} aria-live="polite" aria-relevant="additions">
           {messages.map((message) => {
             const own = studyDay(new Date(message.createdAt));
             const isNewDay = own !== day;

@@ -51,7 +51,11 @@ const Running = ({ roomId, isOwner, focus }: Props & { focus: FocusBlock }) => {
         <span className={styles.muted}>{texts.left}</span>
       </p>
       <div className={styles.buttons}>
-        {isStudent && phase === 'focus' && <ButtonLink to={START}>{texts.join}</ButtonLink>}
+        {isStudent && phase === 'focus' && (
+          <ButtonLink look="quiet" to={START}>
+            {texts.join}
+          </ButtonLink>
+        )}
         {isOwner && (
           <Button look="quiet" busy={end.isPending} onClick={() => end.mutate()}>
             {texts.end}

@@ -1,0 +1,201 @@
+import { account } from '@netlik/contract/identity/account';
+import { roomSafety } from '@netlik/contract/rooms/room-safety';
+import type { ServerFrame } from '@netlik/contract/rooms/room-socket';
+import { type RoomMessage, rooms } from '@netlik/contract/rooms/rooms';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectFits } from '../../../testing/expect-fits.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { ayse, kemal } from '../../../testing/people.ts';
+import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
+import { ege, sampleDetail, sampleMembers, sampleMessage } from '../rooms.samples.ts';
+import { RoomChatPage } from './chat-page.tsx';
+
+const RealSocket = globalThis.WebSocket;
+let socket: FakeSocket | null = null;
+
+/** What the server says is said by the test. */
+class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  readyState = 1;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: { type: string; content?: string; key?: string }[] = [];
+
+  constructor() {
+    socket = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.readyState = 3;
+  }
+  say(frame: ServerFrame) {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  socket = null;
+  globalThis.WebSocket = FakeSocket as unknown as typeof WebSocket;
+});
+afterEach(() => {
+  globalThis.WebSocket = RealSocket;
+});
+
+const open = async (
+  messages: RoomMessage[] = [1, 2, 3].map((n) => sampleMessage(n)),
+  person = ayse,
+  width = 1440,
+) => {
+  fakeApi.reply(account.ticket, { ticket: 't'.repeat(43), expiresAt: '2099-01-01T00:00:00Z' } as never);
+  fakeApi.reply(rooms.get, sampleDetail());
+  fakeApi.reply(rooms.members, sampleMembers);
+  fakeApi.reply(rooms.bans, []);
+  fakeApi.reply(rooms.leaderboard, []);
+  fakeApi.reply(rooms.read, null);
+  fakeApi.reply(rooms.messages, messages);
+  socket = null;
+  await page.viewport(width, 800);
+  const screen = await renderScreen(<RoomChatPage />, {
+    person,
+    at: `/study-tracker/study-room/${sampleDetail().id}/chat`,
+  });
+  await expect.poll(() => socket?.onmessage).toBeTruthy();
+  socket!.say({
+    type: 'ready',
+    payload: {
+      roomId: sampleDetail().id,
+      lastNumber: 3,
+      online: [ayse._id, ege],
+      messages: [],
+      hasMore: false,
+    },
+  });
+  await expect.element(screen.getByText('2 çevrimiçi')).toBeVisible();
+  return screen;
+};
+
+const thread = () => document.querySelector<HTMLElement>('section[aria-label="Mesajlar"]')!;
+const isAtEnd = () => thread().scrollHeight - thread().scrollTop - thread().clientHeight < 5;
+
+describe('the chat', () => {
+  it('shows the thread with its unread mark and fits a phone', async () => {
+    const screen = await open(undefined, ayse, 390);
+    await expect.element(screen.getByText('Mesaj 3')).toBeVisible();
+    await expect.element(screen.getByText('Yeni mesajlar')).toBeVisible();
+    await expect.poll(() => fakeApi.calls(rooms.read).map(({ body }) => body)).toEqual([{ number: 3 }]);
+    await expectFits();
+    await expectAccessible();
+  });
+
+  it('sends by Enter, keeps Shift+Enter as a line, and shows the message once it is stored', async () => {
+    const screen = await open();
+    const field = screen.getByLabelText('Mesaj yaz');
+    await field.click();
+    await userEvent.keyboard('bir{Shift>}{Enter}{/Shift}iki{Enter}');
+    const sent = socket!.sent.find(({ type }) => type === 'message')!;
+    expect(sent).toMatchObject({ content: 'bir\niki' });
+    await expect.element(screen.getByText('Gönderiliyor…')).toBeVisible();
+    await expect.element(field).toHaveValue('');
+    socket!.say({
+      type: 'message',
+      payload: sampleMessage(4, { userId: ayse._id, key: sent.key!, content: sent.content! }),
+    });
+    await expect.element(screen.getByText('Gönderiliyor…')).not.toBeInTheDocument();
+    expect(document.body.textContent!.split('iki').length - 1).toBe(1);
+  });
+
+  it('says why it does not send', async () => {
+    const screen = await open();
+    const field = screen.getByLabelText('Mesaj yaz');
+    await screen.getByRole('button', { name: 'Gönder' }).click();
+    await expect.element(screen.getByText('Lütfen bir mesaj yazın.')).toBeVisible();
+    await field.fill('x'.repeat(1001));
+    await expect.element(screen.getByText('Mesaj çok uzun (en fazla 1000 karakter).')).toBeVisible();
+    socket!.onclose!({ code: 1006 });
+    await expect.element(screen.getByText('Bir bağlantı sorunu oluştu.', { exact: false })).toBeVisible();
+    await field.fill('kalsın');
+    await screen.getByRole('button', { name: 'Gönder' }).click();
+    await expect.element(screen.getByText('Bağlantı mevcut değil. Lütfen tekrar deneyin.')).toBeVisible();
+    await screen.unmount();
+    const again = await open();
+    await expect.element(again.getByLabelText('Mesaj yaz')).toHaveValue('kalsın');
+  });
+
+  it('follows new messages at the end, else offers to go there', async () => {
+    const screen = await open(Array.from({ length: 60 }, (_, at) => sampleMessage(at + 1)));
+    await expect.poll(isAtEnd).toBe(true);
+    socket!.say({ type: 'message', payload: sampleMessage(61) });
+    await expect.element(screen.getByText('Mesaj 61', { exact: true })).toBeVisible();
+    await expect.poll(isAtEnd).toBe(true);
+    // Scrolled again until it stays: a late change of height brings the end back.
+    const toNewest = screen.getByRole('button', { name: 'En yeniye git' });
+    await expect
+      .poll(() => {
+        thread().scrollTo({ top: 300 });
+        return toNewest.query();
+      })
+      .not.toBeNull();
+    socket!.say({ type: 'message', payload: sampleMessage(63) });
+    await screen.getByRole('button', { name: '1 yeni mesaj' }).click();
+    await expect.poll(isAtEnd).toBe(true);
+  });
+
+  it('says who types, shows addresses as text, and hides whom one has muted', async () => {
+    fakeApi.reply(roomSafety.mute, () => {
+      fakeApi.reply(
+        rooms.members,
+        sampleMembers.map((one) => ({ ...one, isMuted: one.userId === ege })),
+      );
+      return null;
+    });
+    const screen = await open([sampleMessage(1, { content: 'bak: https://ornek.com/a?b=1' })]);
+    socket!.say({ type: 'typing', payload: { userId: ege, state: true } });
+    await expect.element(screen.getByText('Ege Y. yazıyor…')).toBeVisible();
+    await expect.element(screen.getByText('ornek.com', { exact: true })).toBeVisible();
+    expect(thread().querySelector('a')).toBeNull();
+    await screen.getByRole('button', { name: 'Ege Y. mesajı için işlemler' }).click();
+    await screen.getByRole('menuitem', { name: 'Sessize al' }).click();
+    await expect.element(screen.getByText('ornek.com', { exact: true })).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Ege Y. yazıyor…')).not.toBeInTheDocument();
+  });
+
+  it('bans from the drawer as an admin only, and leaves after a question', async () => {
+    const student = await open();
+    await student.getByRole('button', { name: 'Oda bilgileri' }).click();
+    await expect.element(student.getByRole('heading', { name: 'Üyeler (2)' })).toBeVisible();
+    expect(student.getByText('Yasaklılar').query()).toBeNull();
+    await student.unmount();
+
+    const screen = await open(undefined, { ...kemal, role: 'admin' });
+    fakeApi.fail(rooms.ban, 'room.already_banned');
+    await screen.getByRole('button', { name: 'Oda bilgileri' }).click();
+    await expect.element(screen.getByText('Yasaklı kimse yok.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Ege Y. için işlemler' }).click();
+    await screen.getByRole('menuitem', { name: 'Odadan yasakla' }).click();
+    await screen
+      .getByRole('dialog', { name: 'Ege Y. yasaklansın mı?' })
+      .getByRole('button', { name: 'Odadan yasakla' })
+      .click();
+    await expect.element(screen.getByText('Kullanıcı yasaklanamadı. Bu kişi zaten yasaklı.')).toBeVisible();
+    fakeApi.reply(rooms.leave, null);
+    await screen.getByRole('button', { name: 'Odadan ayrıl' }).click();
+    await screen
+      .getByRole('dialog', { name: 'Odadan ayrılıyor musun?' })
+      .getByRole('button', { name: 'Odadan ayrıl' })
+      .click();
+    await expect.element(screen.getByText('Odadan ayrıldın.')).toBeVisible();
+    expect(screen.router.state.location.pathname).toBe('/study-tracker/study-room');
+  });
+
+  it('tells whoever was banned meanwhile', async () => {
+    const screen = await open();
+    socket!.onclose!({ code: 4411 });
+    await expect.element(screen.getByText('Bu odadan yasaklandın.', { exact: false })).toBeVisible();
+    expect(screen.getByLabelText('Mesaj yaz').query()).toBeNull();
+  });
+});
