@@ -13,4 +13,4 @@ export const emptyDatabase = (db: Executor) =>
   db.run(sql`
     truncate users, sessions, refresh_tokens, user_tokens, throttles, erasures, mails, notifications,
       push_subscriptions, alerts, target_universities, files, events, motivations,
-      exam_dates, study_rankings, landing_settings, medal_months, system_metrics cascade`);
+      exam_dates, study_rankings, landing_settings, medal_months, system_metrics, room_words cascade`);
