@@ -36,6 +36,8 @@ export type Composition = {
   pushAgent?: Agent;
   /** For tests that are not about passwords. */
   passwordCost?: PasswordCost;
+  /** For tests that count statements. */
+  onStatement?: () => void;
 };
 
 /** Creates all dependencies of the features, and a function that closes them in reverse order. */
@@ -43,7 +45,10 @@ export const compose = async (given: Composition): Promise<{ deps: Deps; close: 
   const { config, connection, clock, log, version, secret, publicUrl } = given;
   const onFailure = (error: unknown) => log.error({ err: error }, 'background failure');
 
-  const db = openDatabase(connection, { onError: onFailure });
+  const db = openDatabase(connection, {
+    onError: onFailure,
+    ...(given.onStatement ? { onStatement: given.onStatement } : {}),
+  });
   const bus = config.redisUrl
     ? await openRedisBus(config.redisUrl, onFailure)
     : await openPostgresBus(connection, onFailure);

@@ -38,8 +38,6 @@ export type Database = Executor & {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** A plain connection, for COPY. */
   dedicated<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
-  /** Statements sent so far; tests assert upper limits. */
-  statements(): number;
   close(): Promise<void>;
 };
 
@@ -60,10 +58,10 @@ type Send = (
 ) => void;
 type Queryable = Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>;
 
-const executorOver = (target: Queryable, count: () => void): Executor => {
+const executorOver = (target: Queryable, onStatement?: () => void): Executor => {
   const sendTo = target.query.bind(target) as Send;
   const send = async (query: Sql) => {
-    count();
+    onStatement?.();
     try {
       return await new Promise<pg.QueryResult>((done, fail) => {
         sendTo(new Named(query), undefined, (error, result) => (error ? fail(error) : done(result)));
@@ -89,7 +87,7 @@ const executorOver = (target: Queryable, count: () => void): Executor => {
     },
     run: async (query) => (await send(query)).rowCount ?? 0,
     raw: (text, values) => {
-      count();
+      onStatement?.();
       return target.query(text, values);
     },
   };
@@ -101,7 +99,7 @@ export type Connection = string | pg.PoolConfig;
 
 export const openDatabase = (
   connection: Connection,
-  options: { max?: number; onError?: (error: Error) => void } = {},
+  options: { max?: number; onError?: (error: Error) => void; onStatement?: () => void } = {},
 ): Database => {
   const pool = new pg.Pool({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
@@ -132,10 +130,7 @@ export const openDatabase = (
     await Promise.race([Promise.all(open), sleep(CLOSE_WAIT_MS, undefined, { ref: false })]);
   };
 
-  let sent = 0;
-  const count = () => {
-    sent += 1;
-  };
+  const { onStatement } = options;
 
   const transaction = async <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
@@ -144,7 +139,7 @@ export const openDatabase = (
     try {
       await client.query('begin');
       const tx = {
-        ...executorOver(client, count),
+        ...executorOver(client, onStatement),
         afterCommit: (effect: () => void) => effects.push(effect),
       };
       const result = await work(tx);
@@ -172,10 +167,9 @@ export const openDatabase = (
   };
 
   return {
-    ...executorOver(pool, count),
+    ...executorOver(pool, onStatement),
     transaction,
     dedicated,
-    statements: () => sent,
     close,
   };
 };

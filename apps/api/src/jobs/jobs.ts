@@ -115,7 +115,6 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
   };
 
   const createQueue = async (queue: string, { retries }: Definition) => {
-    if (await boss.getQueue(queue)) return;
     await boss.createQueue(queue, {
       name: queue,
       retryLimit: retries,
@@ -140,7 +139,9 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
       await db.transaction(async (tx) => {
         await lockSetup(tx);
         await boss.start();
-        for (const [queue, definition] of definitions) await createQueue(queue, definition);
+        const known = new Set((await boss.getQueues()).map(({ name }) => name));
+        for (const [queue, definition] of definitions)
+          if (!known.has(queue)) await createQueue(queue, definition);
         // Schedules that earlier versions stored; the crons above are the only ones now.
         for (const { name } of await boss.getSchedules()) await boss.unschedule(name);
       });

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import webPush from 'web-push';
 import { systemClock } from '../clock.ts';
-import { openDatabase } from '../db/database.ts';
+import { compose } from '../compose.ts';
+import { readConfig } from '../config.ts';
+import type { Connection } from '../db/database.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { createLog } from '../http/log.ts';
-import { createJobs } from '../jobs/jobs.ts';
 
 export type Cluster = { host: string; port: number; user: string; password: string };
 
@@ -19,6 +21,22 @@ declare module 'vitest' {
 }
 
 export const TEMPLATE = 'netlik_template';
+
+/** In the template, because a queue is a table with its indexes. */
+const createQueues = async (connection: Connection, dataDir: string) => {
+  const { deps, close } = await compose({
+    config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }),
+    connection,
+    clock: systemClock,
+    log: createLog('silent'),
+    version: 'test',
+    secret: 'a secret for a database without people',
+    publicUrl: () => 'https://netlik.test',
+    pushKeys: webPush.generateVAPIDKeys(),
+  });
+  await deps.jobs.start({ work: false });
+  await close();
+};
 
 /** One PostgreSQL for the whole run, with a migrated template that every test file clones. */
 export const setup = async (project: TestProject) => {
@@ -32,11 +50,7 @@ export const setup = async (project: TestProject) => {
   await admin.end();
   const template = { ...cluster, database: TEMPLATE };
   await migrate(template);
-  const db = openDatabase(template);
-  const jobs = createJobs(db, createLog('silent'), systemClock);
-  await jobs.start({ work: false });
-  await jobs.stop();
-  await db.close();
+  await createQueues(template, dataDir);
 
   project.provide('cluster', cluster);
   return async () => {

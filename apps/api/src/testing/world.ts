@@ -24,6 +24,7 @@ import { noRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
 import { newId } from '../ids.ts';
 import { type Answer, callOver } from './call.ts';
 import { cloneTemplate } from './databases.ts';
+import { createStatementCount } from './statement-count.ts';
 
 export const TEST_SECRET = 'a secret that only the tests ever use, long enough';
 const CHEAP_PASSWORDS: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
@@ -96,6 +97,7 @@ export const openWorld = async (options: WorldOptions = {}) => {
     ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir }),
     ...options.config,
   };
+  const statementCount = createStatementCount();
   const { deps, close } = await compose({
     config,
     connection: { ...cluster, database },
@@ -107,6 +109,7 @@ export const openWorld = async (options: WorldOptions = {}) => {
     pushKeys: testPushKeys,
     ...(options.pushAgent ? { pushAgent: options.pushAgent } : {}),
     passwordCost: options.passwordCost ?? CHEAP_PASSWORDS,
+    onStatement: statementCount.onStatement,
   });
   await deps.jobs.start({ work: false });
   const app = await buildApp(deps, {
@@ -114,6 +117,7 @@ export const openWorld = async (options: WorldOptions = {}) => {
     webFolder: null,
     ...(options.requestTimeoutMs ? { requestTimeoutMs: options.requestTimeoutMs } : {}),
   });
+  statementCount.watch(app.server);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const call = callOver(base);
@@ -142,11 +146,7 @@ export const openWorld = async (options: WorldOptions = {}) => {
     /** Does what register, forgot and resend leave to a job. */
     answerMailRequests: () => deps.jobs.runWaiting(MAIL_REQUESTS),
     /** The number of statements the work sends. */
-    statements: async (work: () => Promise<unknown>) => {
-      const before = deps.db.statements();
-      await work();
-      return deps.db.statements() - before;
-    },
+    statements: statementCount.during,
     close: async () => {
       await app.close();
       await close();
