@@ -69,6 +69,10 @@ const open = async (options: Parameters<typeof renderScreen>[1] = {}, width = 14
   return { ...screen, cell };
 };
 
+/** Waited for at the end of a test: a late save would reach the next one's server. */
+const isSaved = (screen: Pick<Awaited<ReturnType<typeof renderScreen>>, 'getByText'>) =>
+  expect.element(screen.getByText('Kaydedildi', { exact: true })).toBeVisible();
+
 describe('the topic matrix', () => {
   it('shows the grid, its legend, the progress and every element its tour points to', async () => {
     serve({ cellColors: { '0-1': 'orange' }, topicColors: { 0: 'green' }, columnColors: { 7: 'gray' } });
@@ -116,7 +120,7 @@ describe('the topic matrix', () => {
       '1-2': 'blue',
       '4-5': 'green',
     });
-    await expect.element(screen.getByText('Kaydedildi', { exact: true })).toBeVisible();
+    await isSaved(screen);
   });
 
   it('changes the row of the coloured cell and no other', async () => {
@@ -133,6 +137,7 @@ describe('the topic matrix', () => {
     await expect.poll(() => cell(9, 7).dataset.color).toBe('blue');
     expect([...rows]).toEqual([cell(9, 7).parentElement]);
     observer.disconnect();
+    await isSaved(screen);
   });
 
   it('takes what was left undone today to tomorrow, and back', async () => {
@@ -144,7 +149,8 @@ describe('the topic matrix', () => {
     expect([cell(1, today).dataset.color, cell(1, tomorrow).dataset.color]).toEqual([undefined, 'red']);
     await screen.getByRole('button', { name: 'Geri al' }).click();
     await expect.poll(() => cell(1, today).dataset.color).toBe('red');
-    await expect.poll(() => matrix().cellColors).toEqual({ [`1-${today}`]: 'red' });
+    await isSaved(screen);
+    expect(matrix().cellColors).toEqual({ [`1-${today}`]: 'red' });
   });
 
   it('renames the colours', async () => {
