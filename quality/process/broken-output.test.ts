@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { prepare } from '../../scripts/prepare.mjs';
-import { cleanUp, temporaryFolder } from './server-process.ts';
+import { cleanUp, temporaryFolder, withoutDemo } from './server-process.ts';
 
 const STOP_MS = 10_000;
 let dataDir: string;
@@ -17,7 +17,14 @@ afterEach(() => cleanUp(dataDir));
 /** A server whose output is read until it is ready; then the reader goes away. */
 const startUnread = async () => {
   const server = spawn(process.execPath, ['apps/api/dist/main.js'], {
-    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      ...withoutDemo,
+      NODE_ENV: 'development',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'info',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

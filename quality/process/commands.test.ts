@@ -14,7 +14,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOver } from '../../apps/api/src/testing/call.ts';
 import { tinyPicture } from '../../apps/api/src/testing/pictures.ts';
 import { prepare } from '../../scripts/prepare.mjs';
-import { cleanUp, postgresProcesses, run, startServer, stop, temporaryFolder } from './server-process.ts';
+import {
+  cleanUp,
+  postgresProcesses,
+  run,
+  startServer,
+  stop,
+  temporaryFolder,
+  withoutDemo,
+} from './server-process.ts';
 
 const root = temporaryFolder('commands');
 const dataDir = join(root, 'data');
@@ -40,7 +48,7 @@ describe('npm run admin:create', () => {
     expect(first).toMatchObject({ code: 0, output: 'ilk@netlik.example is an admin now.\n' });
     expect(postgresProcesses(dataDir)).toEqual([]);
 
-    const server = await startServer({ DATA_DIR: dataDir });
+    const server = await startServer({ ...withoutDemo, DATA_DIR: dataDir });
     await server.ready();
     expect(await roleAfterSignIn(server.base, 'ilk@netlik.example', 'ilk-yonetici')).toBe('admin');
 
@@ -76,7 +84,7 @@ describe('npm run backup:restore', () => {
 
   it('restores a backup of a running server, and refuses a damaged file or a folder in use', async () => {
     await createAdmin('ilk@netlik.example', 'ilk-yonetici', own);
-    const server = await startServer({ DATA_DIR: own });
+    const server = await startServer({ ...withoutDemo, DATA_DIR: own });
     await server.ready();
     const call = callOver(server.base);
     const body = { email: 'ilk@netlik.example', password: 'ilk-yonetici' };
@@ -104,7 +112,7 @@ describe('npm run backup:restore', () => {
     });
     expect(postgresProcesses(own)).toEqual([]);
 
-    const again = await startServer({ DATA_DIR: own });
+    const again = await startServer({ ...withoutDemo, DATA_DIR: own });
     await again.ready();
     const callAgain = callOver(again.base);
     expect((await callAgain(account.profile, {}, token)).code).toBe('session.expired');

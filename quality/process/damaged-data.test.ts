@@ -20,12 +20,12 @@ import {
   startServer,
   stop,
   temporaryFolder,
+  withoutDemo,
 } from './server-process.ts';
 
 const root = temporaryFolder('damaged');
 const dataDir = join(root, 'data');
-// Reachable from outside: no demo people, which would only cost time.
-const env = { DATA_DIR: dataDir, HOST: '0.0.0.0' };
+const env = { ...withoutDemo, DATA_DIR: dataDir };
 
 vi.setConfig({ testTimeout: 100_000, hookTimeout: 100_000 });
 

@@ -43,6 +43,9 @@ export const freePort = async (): Promise<number> => {
   return (await isFree(port)) ? port : freePort();
 };
 
+/** Reachable from outside: such a server has no demo people, which take time to create. */
+export const withoutDemo = { HOST: '0.0.0.0' };
+
 export type ExitStatus = { code: number | null; signal: NodeJS.Signals | null };
 
 export type ServerProcess = {
