@@ -5,8 +5,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { QueryError } from '../../ui/states/query-error.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { dailyPlanQueries, isNoPlan, usePlanWrites } from './daily-plans.queries.ts';
 import { planTexts as texts } from './daily-plans.texts.ts';
@@ -70,14 +70,7 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
           />
         </Card>
       )}
-      {!plan && !noPlan && query.error && (
-        <ErrorState
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
+      {!plan && !noPlan && query.error && <QueryError query={query} title={texts.failed} />}
       {!plan && !query.error && (
         <LoadingOrOffline query={query}>
           <SkeletonBlock height={148} />

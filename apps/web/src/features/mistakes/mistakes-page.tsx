@@ -3,14 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHiddenRows } from '../../outbox/hidden-rows.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '../../ui/icons/glyphs.tsx';
+import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Pager } from '../../ui/layout/pager.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { CauseTable } from './cause-table.tsx';
 import { MistakeDialog } from './mistake-dialog.tsx';
 import { Filters, MistakeTile, PrintSheet } from './mistake-list.tsx';
@@ -83,15 +82,7 @@ export const MistakesPage = () => {
         }
       >
         <Filters filters={filters} onChange={setFilters} />
-        {!rows && query.error && (
-          <ErrorState
-            title={texts.loadError}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => query.refetch()}
-          />
-        )}
-        {!rows && !query.error && <LoadingOrOffline query={query} />}
+        <UntilLoaded query={query} failed={texts.loadError} />
         {rows?.length === 0 && isFiltered && (
           <EmptyState
             compact
@@ -122,17 +113,7 @@ export const MistakesPage = () => {
             ))}
           </ul>
         )}
-        {pages > 1 && (
-          <nav className={styles.pages} aria-label={texts.list}>
-            <IconButton label={texts.previousPage} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-              <ChevronLeftIcon />
-            </IconButton>
-            <span>{texts.page(page, pages)}</span>
-            <IconButton label={texts.nextPage} disabled={page >= pages} onClick={() => setPage(page + 1)}>
-              <ChevronRightIcon />
-            </IconButton>
-          </nav>
-        )}
+        <Pager label={texts.list} page={page} pages={pages} onPage={setPage} />
       </Card>
       {rows && <PrintSheet rows={rows} />}
       {open && (

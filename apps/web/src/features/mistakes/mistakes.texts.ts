@@ -38,9 +38,6 @@ export const mistakeTexts = {
   remove: 'Sil',
   removed: 'Yanlış silindi.',
   deleteError: 'Yanlış silinemedi.',
-  previousPage: 'Önceki sayfa',
-  nextPage: 'Sonraki sayfa',
-  page: (page: number, pages: number) => `${page} / ${pages}`,
 };
 
 export const redoTexts = {
@@ -66,7 +63,6 @@ export const mistakeFormTexts = {
   noteHint: 'Nerede takıldın? Fotoğraf yoksa soruyu buraya yaz.',
   solution: 'Çözüm',
   solutionHint: 'Sen isteyene kadar gizli kalır. Formül için $x^2$ yaz.',
-  cancel: 'Vazgeç',
   save: 'Kaydet',
   added: 'Yanlış eklendi.',
   updated: 'Yanlış güncellendi.',

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
+import { QueryError } from '../../ui/states/query-error.tsx';
 import { type CanOpen, NotificationItem } from './notification-item.tsx';
 import styles from './notification-list.module.css';
 import { NotificationSkeleton } from './notification-skeleton.tsx';
@@ -60,15 +60,7 @@ export const NotificationList = ({ tab, canOpen, onShowAll, onLeave, onAnnounce 
   const now = useNow();
 
   if (list.isPending) return <NotificationSkeleton />;
-  if (!list.data)
-    return (
-      <ErrorState
-        title={texts.failed}
-        error={list.error}
-        busy={list.isFetching}
-        onRetry={() => list.refetch()}
-      />
-    );
+  if (!list.data) return <QueryError query={list} title={texts.failed} />;
 
   const items = list.data.pages.flatMap(({ data }) => data).filter(({ id }) => stageOf(id) !== 'removed');
   const follow = (item: Notification, leaves: boolean) => {

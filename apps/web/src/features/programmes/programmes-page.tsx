@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { rankYearTexts } from '../../study/estimates.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Pager } from '../../ui/layout/pager.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
@@ -137,17 +136,7 @@ export const ProgrammesPage = () => {
             <p className={styles.small}>{texts.source}</p>
           </>
         )}
-        {pages > 1 && (
-          <nav className={styles.pages} aria-label={texts.pages}>
-            <IconButton label={texts.previous} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-              <ChevronLeftIcon />
-            </IconButton>
-            <span>{texts.page(page, pages)}</span>
-            <IconButton label={texts.next} disabled={page >= pages} onClick={() => setPage(page + 1)}>
-              <ChevronRightIcon />
-            </IconButton>
-          </nav>
-        )}
+        <Pager label={texts.pages} page={page} pages={pages} onPage={setPage} />
       </section>
     </PageFrame>
   );

@@ -36,9 +36,6 @@ export const programmeTexts = {
   nothing: 'Bu filtrelere uyan program yok',
   nothingReached: 'Aralığının yettiği program çıkmadıysa önce “Neredeyim?” sayfasında tahminin olmalı.',
   clear: 'Filtreleri temizle',
-  page: (page: number, pages: number) => `${whole.format(page)} / ${whole.format(pages)}`,
-  previous: 'Önceki sayfa',
-  next: 'Sonraki sayfa',
   pages: 'Sayfalar',
   facts: ({ city, kind, scoreType, quota }: Programme) =>
     [city, kindNames[kind], scoreType, `Kontenjan ${quota}`].join(' · '),

@@ -3,9 +3,8 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { daySessionsQuery } from '../../study/day-sessions.queries.ts';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { DayTotals } from './day-totals.tsx';
 import styles from './question-entries.module.css';
 import { questionEntryQueries, questionEntryRows } from './question-entries.queries.ts';
@@ -35,15 +34,7 @@ export const QuestionDay = ({ day, today }: { day: StudyDay; today: StudyDay }) 
           <h3>{texts.sessions}</h3>
           {solved && solved.length > 0 && <SessionQuestions sessions={solved} />}
           {solved?.length === 0 && <p className={styles.none}>{texts.noSessions}</p>}
-          {!solved && sessions.error && (
-            <ErrorState
-              compact
-              title={texts.sessionsFailed}
-              error={sessions.error}
-              onRetry={sessions.refetch}
-            />
-          )}
-          {!solved && !sessions.error && <LoadingOrOffline query={sessions} />}
+          <UntilLoaded query={sessions} failed={texts.sessionsFailed} compact />
         </section>
         <section className={styles.part} aria-label={texts.entries}>
           <h3>{texts.entries}</h3>
@@ -51,10 +42,7 @@ export const QuestionDay = ({ day, today }: { day: StudyDay; today: StudyDay }) 
             <QuestionTable rows={rows ?? []} unsent={pending} onEdit={setEditing} />
           )}
           {rows?.length === 0 && pending.length === 0 && <p className={styles.none}>{texts.noEntries}</p>}
-          {!rows && entries.error && (
-            <ErrorState compact title={texts.entriesFailed} error={entries.error} onRetry={entries.refetch} />
-          )}
-          {!rows && !entries.error && <LoadingOrOffline query={entries} />}
+          <UntilLoaded query={entries} failed={texts.entriesFailed} compact />
         </section>
       </div>
       {day > today ? (

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { PendingBadge } from '../../outbox/pending-badge.tsx';
 import { SubjectMark } from '../../study/subject-mark.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { ReminderForm } from './reminder-form.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 import styles from './reminders.module.css';
@@ -30,16 +29,7 @@ export const ReminderList = ({ day, today }: { day: StudyDay; today: StudyDay })
   const [added, setAdded] = useState(0);
   return (
     <div className={styles.reminders}>
-      {!rows && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!rows && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} compact />
       {rows?.length === 0 && pending.length === 0 && <p className={styles.none}>{texts.empty}</p>}
       {(pending.length > 0 || (rows && rows.length > 0)) && (
         <ul ref={list} className={styles.rows} aria-label={texts.title}>

@@ -4,8 +4,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/glyphs.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { ReportDetail } from './report-detail.tsx';
 import { ReportList } from './report-list.tsx';
 import styles from './reports.module.css';
@@ -23,18 +22,7 @@ type Props = {
 };
 
 const Content = ({ query, reportId, onReport, onNew }: Omit<Props, 'onClose'>) => {
-  if (!query.data)
-    return query.error ? (
-      <ErrorState
-        compact
-        title={texts.loadFailed}
-        error={query.error}
-        busy={query.isFetching}
-        onRetry={() => query.refetch()}
-      />
-    ) : (
-      <LoadingOrOffline query={query} />
-    );
+  if (!query.data) return <UntilLoaded query={query} failed={texts.loadFailed} compact />;
   const { data: rows } = query.data;
   const back = (
     <div className={styles.back}>

@@ -1,8 +1,7 @@
 import type { ReportMessage } from '@netlik/contract/reports';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { momentText } from './moment-text.ts';
 import { ReportPicture } from './report-picture.tsx';
 import { reportQueries } from './reports.queries.ts';
@@ -56,15 +55,5 @@ export const ReportThread = ({ reportId, as, failed }: Props) => {
         ))}
       </ol>
     );
-  if (query.error)
-    return (
-      <ErrorState
-        compact
-        title={failed}
-        error={query.error}
-        busy={query.isFetching}
-        onRetry={() => query.refetch()}
-      />
-    );
-  return <LoadingOrOffline query={query} />;
+  return <UntilLoaded query={query} failed={failed} compact />;
 };

@@ -5,8 +5,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { ReportForm } from './report-form.tsx';
 import { ReportList } from './report-list.tsx';
@@ -57,16 +56,7 @@ export const ReportsPage = () => {
           <ReportForm onCreated={open} />
         </Card>
         <Card title={texts.recent} lead={texts.recentLead}>
-          {!recent && query.error && (
-            <ErrorState
-              compact
-              title={texts.loadFailed}
-              error={query.error}
-              busy={query.isFetching}
-              onRetry={() => query.refetch()}
-            />
-          )}
-          {!recent && !query.error && <LoadingOrOffline query={query} />}
+          <UntilLoaded query={query} failed={texts.loadFailed} compact />
           {recent?.length === 0 && <p className={styles.small}>{texts.recentEmpty}</p>}
           {recent && recent.length > 0 && <ReportList rows={recent} onOpen={open} />}
           {query.data && query.data.total > RECENT && (

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/read.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { contactTexts as texts } from './contact.texts.ts';
 
 /** How to reach who runs this server: where the premium button leads unless `UPGRADE_URL` is set. */
@@ -13,10 +12,7 @@ export const ContactPage = () => {
   const operator = config.data?.operator;
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
-      {!config.data && !config.isError && <LoadingOrOffline query={config} />}
-      {!config.data && config.isError && (
-        <ErrorState title={texts.failed} error={config.error} onRetry={() => config.refetch()} />
-      )}
+      <UntilLoaded query={config} failed={texts.failed} />
       {config.data && (
         <Card title={operator ? operator.name : texts.demoTitle}>
           {operator ? (

@@ -7,8 +7,8 @@ import { subjectName } from '../../study/subject-name.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { closeToast, toast } from '../../ui/overlays/toast.ts';
-import { ErrorState } from '../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { QueryError } from '../../ui/states/query-error.tsx';
 import { BoardTools } from './board-tools.tsx';
 import { ColorBar } from './color-bar.tsx';
 import colorStyles from './colors.module.css';
@@ -92,16 +92,7 @@ export const MatrixBoard = ({ userId, subject, canEdit }: Props) => {
   if (!saved)
     return (
       <div className={styles.wide}>
-        {query.error ? (
-          <ErrorState
-            title={texts.failed}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => query.refetch()}
-          />
-        ) : (
-          <LoadingOrOffline query={query} />
-        )}
+        {query.error ? <QueryError query={query} title={texts.failed} /> : <LoadingOrOffline query={query} />}
       </div>
     );
   return (

@@ -6,8 +6,7 @@ import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { dayText } from '../../ui/pickers/calendar.ts';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './progress-card.module.css';
 import { matrixOverviewQuery } from './topic-matrices.queries.ts';
 import { topicMatrixTexts as texts } from './topic-matrices.texts.ts';
@@ -42,16 +41,7 @@ export const ProgressCard = ({ userId, subject, onSubject }: Props) => {
   return (
     <div data-tour="topic-matrix-progress">
       <Card title={texts.progress} lead={texts.howDone}>
-        {!overview && query.error && (
-          <ErrorState
-            compact
-            title={texts.progressFailed}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => query.refetch()}
-          />
-        )}
-        {!overview && !query.error && <LoadingOrOffline query={query} />}
+        <UntilLoaded query={query} failed={texts.progressFailed} compact />
         {overview && (
           <div className={styles.parts}>
             <div className={styles.overall}>

@@ -7,9 +7,9 @@ import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { QueryError } from '../../ui/states/query-error.tsx';
 import { WeekBoard } from './board/week-board.tsx';
 import { EntryDetail } from './dialogs/entry-detail.tsx';
 import { EntryDialog } from './dialogs/entry-dialog.tsx';
@@ -63,14 +63,7 @@ export const WeeklyPlansPage = () => {
         onWeek={url.openWeek}
         onThisWeek={url.openThisWeek}
       />
-      {!plan && query.error && (
-        <ErrorState
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
+      {!plan && query.error && <QueryError query={query} title={texts.failed} />}
       {!plan && !query.error && <LoadingOrOffline query={query} />}
       {plan && (
         <>

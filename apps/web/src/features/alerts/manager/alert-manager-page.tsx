@@ -12,7 +12,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { AlertFormDialog } from './alert-form.tsx';
 import { managerTexts as texts } from './alert-manager.texts.ts';
 import { alertManagerTour } from './alert-manager.tour.ts';
@@ -65,12 +65,7 @@ export const AlertManagerPage = () => {
       <div data-tour="alerts-list">
         <Card>
           {query.error && !query.data ? (
-            <ErrorState
-              title={texts.failed}
-              error={query.error}
-              busy={query.isFetching}
-              onRetry={() => query.refetch()}
-            />
+            <QueryError query={query} title={texts.failed} />
           ) : (
             <DataTable<Alert>
               label={texts.list}

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { daySessionsQuery } from '../../../study/day-sessions.queries.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from './day.module.css';
 import { dayTexts as texts } from './day.texts.ts';
 import { aggregateDay } from './day-aggregate.ts';
@@ -46,7 +45,7 @@ const NothingYet = ({ day, today }: Props) => {
 
 export const StudyDay = ({ day, today, side }: StudyDayProps) => {
   const query = useQuery(daySessionsQuery(day));
-  const { data: sessions, error, isFetching, refetch } = query;
+  const { data: sessions } = query;
   return (
     <div className={styles.day}>
       <div className={styles.main}>
@@ -62,17 +61,12 @@ export const StudyDay = ({ day, today, side }: StudyDayProps) => {
           </>
         )}
         {sessions?.length === 0 && <NothingYet day={day} today={today} />}
-        {!sessions && error && (
-          <ErrorState compact title={texts.failed} error={error} busy={isFetching} onRetry={refetch} />
-        )}
-        {!sessions && !error && (
-          <LoadingOrOffline query={query}>
-            <SkeletonBlock height={64} />
-            <SkeletonBlock height={76} />
-            <SkeletonBlock height={76} />
-            <SkeletonBlock height={76} />
-          </LoadingOrOffline>
-        )}
+        <UntilLoaded query={query} failed={texts.failed} compact>
+          <SkeletonBlock height={64} />
+          <SkeletonBlock height={76} />
+          <SkeletonBlock height={76} />
+          <SkeletonBlock height={76} />
+        </UntilLoaded>
       </div>
       {side && <div className={styles.side}>{side}</div>}
     </div>

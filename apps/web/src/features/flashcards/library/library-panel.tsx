@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { removeWithUndo, useHiddenRows } from '../../../outbox/hidden-rows.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Pager } from '../../../ui/layout/pager.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { type CardFilters, flashcardQueries, PAGE_SIZE } from '../flashcards.queries.ts';
 import { flashcardTexts as texts } from '../flashcards.texts.ts';
 import { CardTile } from './card-tile.tsx';
@@ -45,15 +43,7 @@ export const LibraryPanel = ({ filters, page, onPage, onClear, onAdd, onEdit, ac
   return (
     <Card title={texts.library} {...(cards && { lead: texts.count(total) })} actions={actions}>
       {children}
-      {!cards && query.error && (
-        <ErrorState
-          title={texts.loadError}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!cards && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.loadError} />
       {cards?.length === 0 &&
         (filtered || total > 0 ? (
           <EmptyState
@@ -81,17 +71,7 @@ export const LibraryPanel = ({ filters, page, onPage, onClear, onAdd, onEdit, ac
           ))}
         </ul>
       )}
-      {pages > 1 && (
-        <nav className={styles.pages} aria-label={texts.library}>
-          <IconButton label={texts.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            <ChevronLeftIcon />
-          </IconButton>
-          <span>{texts.page(page, pages)}</span>
-          <IconButton label={texts.nextPage} disabled={page >= pages} onClick={() => onPage(page + 1)}>
-            <ChevronRightIcon />
-          </IconButton>
-        </nav>
-      )}
+      <Pager label={texts.library} page={page} pages={pages} onPage={onPage} />
     </Card>
   );
 };

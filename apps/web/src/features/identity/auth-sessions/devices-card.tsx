@@ -4,8 +4,8 @@ import { countPendingWrites } from '../../../outbox/outbox.ts';
 import { SignOutQuestion } from '../../../outbox/sign-out-question.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import styles from '../account/account.module.css';
 import { deviceTexts as texts } from '../account/account.texts.ts';
@@ -28,15 +28,7 @@ export const DevicesCard = () => {
   return (
     <Card title={texts.title} lead={texts.lead}>
       {devices.isPending && <SkeletonRows rows={2} />}
-      {devices.error && !devices.data && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={devices.error}
-          busy={devices.isFetching}
-          onRetry={devices.refetch}
-        />
-      )}
+      {devices.error && !devices.data && <QueryError query={devices} title={texts.failed} compact />}
       {others.error && <Notice tone="danger">{others.error.message}</Notice>}
       {others.isSuccess && <Notice tone="success">{texts.endedOthers}</Notice>}
       {leave.error && <Notice tone="danger">{leave.error.message}</Notice>}

@@ -6,7 +6,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { reportQueries } from '../reports.queries.ts';
 import { adminReportColumns } from './admin-report-columns.tsx';
 import { AdminReportDrawer } from './admin-report-drawer.tsx';
@@ -47,12 +47,7 @@ export const AdminReportsPage = () => {
     <PageFrame title={texts.title} lead={texts.lead}>
       <div data-tour="admin-reports-list">
         {query.error && !query.data ? (
-          <ErrorState
-            title={texts.loadFailed}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => query.refetch()}
-          />
+          <QueryError query={query} title={texts.loadFailed} />
         ) : (
           <DataTable<AdminReport>
             label={texts.list}

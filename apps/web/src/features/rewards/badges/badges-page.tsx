@@ -10,8 +10,7 @@ import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { BadgeFilterBar } from './badge-filters.tsx';
 import { BadgeTile } from './badge-tile.tsx';
 import styles from './badges.module.css';
@@ -109,15 +108,7 @@ export const BadgesPage = ({ challenges, medals }: Props) => {
       {challenges}
       <Card title={texts.wall} {...(badges && { lead: texts.count(badges.length) })}>
         <BadgeFilterBar filters={filters} onChange={setFilters} />
-        {!badges && query.error && (
-          <ErrorState
-            title={texts.loadError}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => query.refetch()}
-          />
-        )}
-        {!badges && !query.error && <LoadingOrOffline query={query} />}
+        <UntilLoaded query={query} failed={texts.loadError} />
         {badges?.length === 0 && (
           <EmptyState
             compact

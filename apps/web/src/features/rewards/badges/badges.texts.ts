@@ -76,7 +76,4 @@ export const badgeTexts = {
   ledgerEmpty: 'Henüz XP kazanmadın',
   ledgerEmptyText: 'Zamanlayıcıyla çalıştığın her dakika burada bir gün olarak birikir.',
   ledgerDay: (day: string) => date.format(new Date(`${day}T12:00:00Z`)),
-  previous: 'Önceki sayfa',
-  next: 'Sonraki sayfa',
-  page: (page: number, pages: number) => `${page} / ${pages}`,
 };

@@ -1,12 +1,10 @@
 import type { XpEntry } from '@netlik/contract/xp';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
+import { Pager } from '../../../ui/layout/pager.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from './badges.module.css';
 import { badgeQueries, LEDGER_PAGE } from './badges.queries.ts';
 import { sourceTexts, badgeTexts as texts } from './badges.texts.ts';
@@ -32,16 +30,7 @@ export const XpLedger = ({ onClose }: { onClose: () => void }) => {
   return (
     <Modal title={texts.ledger} onClose={onClose}>
       <p className={styles.kind}>{texts.ledgerLead}</p>
-      {!query.data && query.error && (
-        <ErrorState
-          compact
-          title={texts.ledgerFailed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!query.data && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.ledgerFailed} compact />
       {query.data?.data.length === 0 && (
         <EmptyState compact title={texts.ledgerEmpty} text={texts.ledgerEmptyText} />
       )}
@@ -50,17 +39,7 @@ export const XpLedger = ({ onClose }: { onClose: () => void }) => {
           <Line key={`${entry.source} ${entry.cause}`} entry={entry} />
         ))}
       </ul>
-      {pages > 1 && (
-        <nav className={styles.pages} aria-label={texts.ledger}>
-          <IconButton label={texts.previous} disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            <ChevronLeftIcon />
-          </IconButton>
-          <span>{texts.page(page, pages)}</span>
-          <IconButton label={texts.next} disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            <ChevronRightIcon />
-          </IconButton>
-        </nav>
-      )}
+      <Pager label={texts.ledger} page={page} pages={pages} onPage={setPage} />
     </Modal>
   );
 };

@@ -7,8 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import {
   type ChallengeDraft,
   draftErrors,
@@ -93,16 +92,7 @@ export const DailyChallengesPage = () => {
   if (query.data) return <Editor saved={query.data.challenges} />;
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
-      {query.error ? (
-        <ErrorState
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      ) : (
-        <LoadingOrOffline query={query} />
-      )}
+      <UntilLoaded query={query} failed={texts.failed} />
     </PageFrame>
   );
 };

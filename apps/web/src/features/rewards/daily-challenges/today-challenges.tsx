@@ -3,8 +3,7 @@ import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from './daily-challenges.module.css';
 import { challengeQueries } from './daily-challenges.queries.ts';
 import { todayTexts as texts } from './daily-challenges.texts.ts';
@@ -15,16 +14,7 @@ export const TodayChallenges = () => {
   const challenges = query.data?.challenges;
   return (
     <Card title={texts.title} lead={texts.lead}>
-      {!challenges && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!challenges && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} compact />
       {challenges?.length === 0 && <EmptyState compact title={texts.none} text={texts.noneText} />}
       <ul className={styles.today}>
         {challenges?.map(({ key, title, description, current, target, xpReward, isCompleted }) => (

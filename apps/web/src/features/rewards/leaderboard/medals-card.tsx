@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../api/read.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from './medals.module.css';
 import { medalTexts as texts } from './medals.texts.ts';
 
@@ -36,16 +35,7 @@ export const MedalsCard = () => {
           {texts.running(texts.minutes(stats.monthMinutes))}
         </p>
       )}
-      {!query.data && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!query.data && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} compact />
       {query.data?.months.length === 0 && <EmptyState compact title={texts.none} text={texts.noneText} />}
       <ul className={styles.months}>
         {query.data?.months.map(({ month, winners }) => (

@@ -6,8 +6,7 @@ import { read } from '../../../api/read.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { streakTexts as texts } from './streak.texts.ts';
 import styles from './streak-card.module.css';
 
@@ -57,16 +56,7 @@ export const StreakCard = () => {
   const query = useQuery(streakQuery());
   return (
     <Card title={texts.title} lead={KEPT_STREAK_EXPLANATION}>
-      {!query.data && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!query.data && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} compact />
       {query.data && (
         <div className={styles.parts}>
           <Figures streak={query.data} />

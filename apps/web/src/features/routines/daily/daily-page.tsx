@@ -11,9 +11,8 @@ import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { routineQueries } from '../routines.queries.ts';
 import { routineTexts } from '../routines.texts.ts';
 import { AddBlockCard } from './add-block-card.tsx';
@@ -101,21 +100,11 @@ export const DailyRoutinePage = () => {
           }
         >
           {draft.isDirty && <p className={styles.unsaved}>{texts.unsaved}</p>}
-          {!isReady && query.error && (
-            <ErrorState
-              title={routineTexts.failed}
-              error={query.error}
-              busy={query.isFetching}
-              onRetry={() => query.refetch()}
-            />
-          )}
-          {!isReady && !query.error && (
-            <LoadingOrOffline query={query}>
-              {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-                <SkeletonBlock key={row} height={56} />
-              ))}
-            </LoadingOrOffline>
-          )}
+          <UntilLoaded query={query} failed={routineTexts.failed}>
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+              <SkeletonBlock key={row} height={56} />
+            ))}
+          </UntilLoaded>
           {isReady && blocks.length === 0 && (
             <EmptyState
               title={texts.emptyTitle}

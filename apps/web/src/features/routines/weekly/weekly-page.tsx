@@ -7,10 +7,9 @@ import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { routineQueries } from '../routines.queries.ts';
 import { routineTexts } from '../routines.texts.ts';
 import { EntryModal, type OpenedEntry } from './entry-modal.tsx';
@@ -105,19 +104,9 @@ export const WeeklyRoutinePage = () => {
           </div>
         </Notice>
       )}
-      {!isReady && query.error && (
-        <ErrorState
-          title={routineTexts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!isReady && !query.error && (
-        <LoadingOrOffline query={query}>
-          <WeekSkeleton />
-        </LoadingOrOffline>
-      )}
+      <UntilLoaded query={query} failed={routineTexts.failed}>
+        <WeekSkeleton />
+      </UntilLoaded>
       {isReady && (
         <>
           <WeekBoard key={monday} {...{ monday, today, entries, isEditing, writes }} onOpen={setOpened} />

@@ -12,8 +12,8 @@ import { DownloadIcon } from '../../../ui/icons/icons.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { PendingList } from './pending-list.tsx';
 import { SessionAddDialog } from './session-add-dialog.tsx';
 import { sessionColumns } from './session-columns.tsx';
@@ -125,12 +125,7 @@ export const SessionsPage = () => {
         {!online && !page.data ? (
           <Notice tone="info">{pendingTexts.offline}</Notice>
         ) : page.error && !page.data ? (
-          <ErrorState
-            title={texts.failed}
-            error={page.error}
-            busy={page.isFetching}
-            onRetry={() => page.refetch()}
-          />
+          <QueryError query={page} title={texts.failed} />
         ) : (
           <DataTable
             label={texts.label}
