@@ -32,6 +32,5 @@ export const peopleTexts = {
   chooseKind: 'Nedenini seç',
   reason: 'Ne oldu?',
   send: 'Bildir',
-  cancel: 'Vazgeç',
   reported: 'Bildirimin yöneticilere ulaştı. Teşekkürler.',
 };

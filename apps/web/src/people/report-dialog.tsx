@@ -2,13 +2,11 @@ import { check } from '@netlik/contract/check';
 import type { PersonCard } from '@netlik/contract/identity/person';
 import { MAX_REPORT_REASON, PersonReport, peopleSafety, reportKinds } from '@netlik/contract/people-safety';
 import { call } from '../api/call.ts';
-import { Button } from '../ui/buttons/button.tsx';
 import { TextAreaField } from '../ui/forms/field.tsx';
 import { Select } from '../ui/forms/select.tsx';
 import { useContractForm } from '../ui/forms/use-contract-form.ts';
-import { Modal } from '../ui/overlays/modal.tsx';
+import { FormDialog } from '../ui/overlays/form-dialog.tsx';
 import { toast } from '../ui/overlays/toast.ts';
-import { Notice } from '../ui/states/notice.tsx';
 import styles from './people.module.css';
 import { peopleTexts as texts } from './people.texts.ts';
 import { personName } from './person-name.ts';
@@ -31,34 +29,21 @@ export const ReportDialog = ({ person, reference, onClose }: Props) => {
     },
   });
   return (
-    <Modal
+    <FormDialog
       title={texts.reportTitle(personName(person))}
+      form={form}
+      submit={texts.send}
       onClose={onClose}
-      form={form.form}
-      locked={form.busy}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            {texts.send}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.stack}>
-        <p className={styles.quiet}>{texts.reportLead}</p>
-        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-        <Select
-          label={texts.kind}
-          data-first
-          placeholder={texts.chooseKind}
-          options={reportKinds.map((value) => ({ value, label: texts.kinds[value] }))}
-          {...form.text('kind')}
-        />
-        <TextAreaField label={texts.reason} max={MAX_REPORT_REASON} {...form.text('reason')} />
-      </div>
-    </Modal>
+      <p className={styles.quiet}>{texts.reportLead}</p>
+      <Select
+        label={texts.kind}
+        data-first
+        placeholder={texts.chooseKind}
+        options={reportKinds.map((value) => ({ value, label: texts.kinds[value] }))}
+        {...form.text('kind')}
+      />
+      <TextAreaField label={texts.reason} max={MAX_REPORT_REASON} {...form.text('reason')} />
+    </FormDialog>
   );
 };

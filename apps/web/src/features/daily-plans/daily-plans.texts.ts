@@ -126,7 +126,6 @@ export const editTexts = {
   badVideo: 'Bu bir YouTube video bağlantısı değil.',
   twiceVideo: 'Bu video zaten ekli.',
   removeVideo: (video: string) => `Videoyu çıkar: ${video}`,
-  cancel: 'Vazgeç',
   create: 'Planı oluştur',
   save: 'Kaydet',
   move: (row: string) => `Taşı: ${row}`,

@@ -15,14 +15,12 @@ import { useIdempotencyKey } from '../../outbox/use-idempotency-key.ts';
 import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { SubjectSelect } from '../../study/subject-select.tsx';
 import { TopicSelect } from '../../study/topic-select.tsx';
-import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { Modal } from '../../ui/overlays/modal.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { Notice } from '../../ui/states/notice.tsx';
 import styles from './mistakes.module.css';
 import { mistakeTexts, mistakeFormTexts as texts } from './mistakes.texts.ts';
 
@@ -72,75 +70,62 @@ export const MistakeDialog = ({ mistake, subject, topic, onClose }: Props) => {
   });
   const { values } = form;
   return (
-    <Modal
+    <FormDialog
       title={mistake ? texts.editTitle : texts.addTitle}
       size="large"
-      form={form.form}
-      locked={form.busy}
+      form={form}
+      submit={texts.save}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" disabled={form.busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.form}>
-        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-        <FileDrop
-          label={texts.photo}
-          maxBytes={uploads.mistakePhoto.upload.maxBytes}
-          file={file}
-          current={values.photo || null}
-          onFile={setFile}
-          onRemove={() => (file ? setFile(null) : form.set('photo', ''))}
-          progress={progress}
-          {...(form.text('photo').error && { error: form.text('photo').error })}
+      <FileDrop
+        label={texts.photo}
+        maxBytes={uploads.mistakePhoto.upload.maxBytes}
+        file={file}
+        current={values.photo || null}
+        onFile={setFile}
+        onRemove={() => (file ? setFile(null) : form.set('photo', ''))}
+        progress={progress}
+        {...(form.text('photo').error && { error: form.text('photo').error })}
+      />
+      <div className={styles.pair}>
+        <SubjectSelect
+          label={mistakeTexts.subject}
+          placeholder={texts.chooseSubject}
+          {...form.text('subject')}
+          onChange={(event) => {
+            form.set('subject', event.currentTarget.value);
+            form.set('topic', '');
+          }}
         />
-        <div className={styles.pair}>
-          <SubjectSelect
-            label={mistakeTexts.subject}
-            placeholder={texts.chooseSubject}
-            {...form.text('subject')}
-            onChange={(event) => {
-              form.set('subject', event.currentTarget.value);
-              form.set('topic', '');
-            }}
-          />
-          <TopicSelect
-            label={mistakeTexts.topic}
-            placeholder={texts.chooseTopic}
-            subject={values.subject}
-            {...form.text('topic')}
-          />
-          <Select
-            label={mistakeTexts.cause}
-            placeholder={texts.chooseCause}
-            options={causes}
-            {...form.text('cause')}
-          />
-        </div>
-        <TextAreaField
-          label={texts.note}
-          optional
-          rows={3}
-          max={MAX_MISTAKE_NOTE}
-          hint={texts.noteHint}
-          {...form.text('note')}
+        <TopicSelect
+          label={mistakeTexts.topic}
+          placeholder={texts.chooseTopic}
+          subject={values.subject}
+          {...form.text('topic')}
         />
-        <TextAreaField
-          label={texts.solution}
-          optional
-          rows={4}
-          max={MAX_MISTAKE_SOLUTION}
-          hint={texts.solutionHint}
-          {...form.text('solution')}
+        <Select
+          label={mistakeTexts.cause}
+          placeholder={texts.chooseCause}
+          options={causes}
+          {...form.text('cause')}
         />
       </div>
-    </Modal>
+      <TextAreaField
+        label={texts.note}
+        optional
+        rows={3}
+        max={MAX_MISTAKE_NOTE}
+        hint={texts.noteHint}
+        {...form.text('note')}
+      />
+      <TextAreaField
+        label={texts.solution}
+        optional
+        rows={4}
+        max={MAX_MISTAKE_SOLUTION}
+        hint={texts.solutionHint}
+        {...form.text('solution')}
+      />
+    </FormDialog>
   );
 };

@@ -88,7 +88,6 @@ export const entryFormTexts = {
   customTitle: 'Başlık',
   customTitleHint: 'Boş bırakırsan dersin adı görünür.',
   notes: 'Not',
-  cancel: 'Vazgeç',
   save: 'Kaydet',
   add: 'Ekle',
 };

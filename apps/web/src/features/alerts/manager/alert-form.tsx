@@ -1,14 +1,12 @@
 import { type Alert, alertAudiences, alertSeverities, alerts } from '@netlik/contract/alerts';
 import { check } from '@netlik/contract/check';
 import { call } from '../../../api/call.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { Notice } from '../../../ui/states/notice.tsx';
 import styles from './alert-manager.module.css';
 import { audienceNames, severityNames, alertFormTexts as texts } from './alert-manager.texts.ts';
 
@@ -56,51 +54,39 @@ export const AlertFormDialog = ({ alert, onClose }: Props) => {
     },
   });
   return (
-    <Modal
+    <FormDialog
       title={alert ? texts.editTitle : texts.createTitle}
+      form={form}
+      submit={texts.save}
       onClose={onClose}
-      form={form.form}
-      footer={
-        <>
-          <Button look="quiet" disabled={form.busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.form}>
-        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-        <TextField label={texts.title} maxLength={120} data-first {...form.text('title')} />
-        <div className={styles.pair}>
-          <Select label={texts.audience} options={audiences} {...form.text('audience')} />
-          <Select label={texts.severity} options={severities} {...form.text('severity')} />
-        </div>
-        <TextAreaField label={texts.message} rows={4} max={MAX_MESSAGE} {...form.text('message')} />
-        <div className={styles.pair}>
-          <TextField
-            label={texts.startsAt}
-            type="datetime-local"
-            optional
-            hint={texts.timeHint}
-            {...form.text('startsAt')}
-          />
-          <TextField
-            label={texts.endsAt}
-            type="datetime-local"
-            optional
-            hint={texts.timeHint}
-            {...form.text('endsAt')}
-          />
-        </div>
-        <div className={styles.pair}>
-          <TextField label={texts.ctaLabel} optional maxLength={64} {...form.text('ctaLabel')} />
-          <TextField label={texts.ctaUrl} optional hint={texts.ctaHint} {...form.text('ctaUrl')} />
-        </div>
-        <SwitchField label={texts.isActive} hint={texts.activeHint} {...form.checkbox('isActive')} />
+      <TextField label={texts.title} maxLength={120} data-first {...form.text('title')} />
+      <div className={styles.pair}>
+        <Select label={texts.audience} options={audiences} {...form.text('audience')} />
+        <Select label={texts.severity} options={severities} {...form.text('severity')} />
       </div>
-    </Modal>
+      <TextAreaField label={texts.message} rows={4} max={MAX_MESSAGE} {...form.text('message')} />
+      <div className={styles.pair}>
+        <TextField
+          label={texts.startsAt}
+          type="datetime-local"
+          optional
+          hint={texts.timeHint}
+          {...form.text('startsAt')}
+        />
+        <TextField
+          label={texts.endsAt}
+          type="datetime-local"
+          optional
+          hint={texts.timeHint}
+          {...form.text('endsAt')}
+        />
+      </div>
+      <div className={styles.pair}>
+        <TextField label={texts.ctaLabel} optional maxLength={64} {...form.text('ctaLabel')} />
+        <TextField label={texts.ctaUrl} optional hint={texts.ctaHint} {...form.text('ctaUrl')} />
+      </div>
+      <SwitchField label={texts.isActive} hint={texts.activeHint} {...form.checkbox('isActive')} />
+    </FormDialog>
   );
 };

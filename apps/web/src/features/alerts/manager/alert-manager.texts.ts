@@ -64,7 +64,6 @@ export const alertFormTexts = {
   ctaHint: 'Bu sitenin bir sayfası (/goals) ya da https adresi',
   isActive: 'Etkin',
   activeHint: 'Kapalıyken kimse görmez.',
-  cancel: 'Vazgeç',
   save: 'Kaydet',
   saved: 'Uyarı kaydedildi.',
 };

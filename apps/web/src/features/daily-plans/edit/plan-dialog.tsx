@@ -13,9 +13,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { Notice } from '../../../ui/states/notice.tsx';
 import { planTexts, editTexts as texts } from '../daily-plans.texts.ts';
 import styles from './edit.module.css';
 import {
@@ -58,59 +57,43 @@ export const PlanDialog = ({ date, plan, onDone, onClose }: Props) => {
   const rows = parseRows(form.values.subjects);
   const setRows = (next: readonly SubjectRow[]) => form.set('subjects', rowsText(next));
   return (
-    <Modal
+    <FormDialog
       title={plan ? texts.editTitle : texts.createTitle}
       size="large"
-      form={form.form}
-      locked={form.busy}
+      form={form}
+      submit={plan ? texts.save : texts.create}
+      failureText={({ message }) => `${plan ? planTexts.updateError : planTexts.createError} ${message}`}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" disabled={form.busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            {plan ? texts.save : texts.create}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.form}>
-        {form.failure && (
-          <Notice tone="danger">
-            {plan ? planTexts.updateError : planTexts.createError} {form.failure.message}
-          </Notice>
-        )}
-        <div className={styles.pair}>
-          <TextField
-            label={texts.title}
-            optional
-            placeholder={defaultPlanTitle(date)}
-            {...form.text('title')}
-          />
-          <TextField label={texts.dailyGoal} optional {...form.text('dailyGoal')} />
-        </div>
-        <fieldset className={styles.rows}>
-          <legend>{texts.subjects}</legend>
-          <p className={styles.hint}>{texts.subjectsHint}</p>
-          <SubjectRows rows={rows} errorOf={form.errorOf} onChange={setRows} />
-          {rows.length < MAX_PLAN_SUBJECTS && (
-            <div>
-              <Button look="quiet" small onClick={() => setRows([...rows, newRow()])}>
-                <PlusIcon size={18} />
-                {texts.add}
-              </Button>
-            </div>
-          )}
-        </fieldset>
-        <TextAreaField
-          label={texts.motivationNote}
+      <div className={styles.pair}>
+        <TextField
+          label={texts.title}
           optional
-          rows={2}
-          max={500}
-          {...form.text('motivationNote')}
+          placeholder={defaultPlanTitle(date)}
+          {...form.text('title')}
         />
+        <TextField label={texts.dailyGoal} optional {...form.text('dailyGoal')} />
       </div>
-    </Modal>
+      <fieldset className={styles.rows}>
+        <legend>{texts.subjects}</legend>
+        <p className={styles.hint}>{texts.subjectsHint}</p>
+        <SubjectRows rows={rows} errorOf={form.errorOf} onChange={setRows} />
+        {rows.length < MAX_PLAN_SUBJECTS && (
+          <div>
+            <Button look="quiet" small onClick={() => setRows([...rows, newRow()])}>
+              <PlusIcon size={18} />
+              {texts.add}
+            </Button>
+          </div>
+        )}
+      </fieldset>
+      <TextAreaField
+        label={texts.motivationNote}
+        optional
+        rows={2}
+        max={500}
+        {...form.text('motivationNote')}
+      />
+    </FormDialog>
   );
 };

@@ -88,59 +88,57 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
         </>
       }
     >
-      <div className={styles.form}>
-        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-        <div className={styles.pair}>
-          <SubjectSelect
-            label={flashcardTexts.subject}
-            placeholder={texts.chooseSubject}
-            {...form.text('subject')}
-            onChange={(event) => {
-              form.set('subject', event.currentTarget.value);
-              form.set('topic', '');
-            }}
-          />
-          <TopicSelect
-            label={flashcardTexts.topic}
-            placeholder={texts.chooseTopic}
-            subject={values.subject}
-            {...form.text('topic')}
-          />
+      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+      <div className={styles.pair}>
+        <SubjectSelect
+          label={flashcardTexts.subject}
+          placeholder={texts.chooseSubject}
+          {...form.text('subject')}
+          onChange={(event) => {
+            form.set('subject', event.currentTarget.value);
+            form.set('topic', '');
+          }}
+        />
+        <TopicSelect
+          label={flashcardTexts.topic}
+          placeholder={texts.chooseTopic}
+          subject={values.subject}
+          {...form.text('topic')}
+        />
+      </div>
+      <TextAreaField
+        label={texts.question}
+        rows={2}
+        max={MAX_CARD_QUESTION}
+        data-first
+        {...form.text('question')}
+      />
+      <TextAreaField
+        label={texts.answer}
+        rows={4}
+        max={MAX_CARD_ANSWER}
+        hint={texts.answerHint}
+        {...form.text('answer')}
+      />
+      <ImageButton
+        onImage={(url) =>
+          form.set('answer', `${values.answer.trimEnd()}\n\n![${texts.imageAlt}](${url})`.trim())
+        }
+      />
+      {values.answer.trim() !== '' && (
+        <div className={styles.preview}>
+          <span className={styles.previewTitle}>{texts.preview}</span>
+          <MarkdownView text={values.answer} />
         </div>
-        <TextAreaField
-          label={texts.question}
-          rows={2}
-          max={MAX_CARD_QUESTION}
-          data-first
-          {...form.text('question')}
+      )}
+      <div className={styles.pair}>
+        <TextField label={texts.tags} optional hint={texts.tagsHint} {...form.text('tags')} />
+        <Segmented
+          label={texts.difficulty}
+          options={levels}
+          value={values.difficulty}
+          onChange={(level) => form.set('difficulty', level)}
         />
-        <TextAreaField
-          label={texts.answer}
-          rows={4}
-          max={MAX_CARD_ANSWER}
-          hint={texts.answerHint}
-          {...form.text('answer')}
-        />
-        <ImageButton
-          onImage={(url) =>
-            form.set('answer', `${values.answer.trimEnd()}\n\n![${texts.imageAlt}](${url})`.trim())
-          }
-        />
-        {values.answer.trim() !== '' && (
-          <div className={styles.preview}>
-            <span className={styles.previewTitle}>{texts.preview}</span>
-            <MarkdownView text={values.answer} />
-          </div>
-        )}
-        <div className={styles.pair}>
-          <TextField label={texts.tags} optional hint={texts.tagsHint} {...form.text('tags')} />
-          <Segmented
-            label={texts.difficulty}
-            options={levels}
-            value={values.difficulty}
-            onChange={(level) => form.set('difficulty', level)}
-          />
-        </div>
       </div>
     </Modal>
   );

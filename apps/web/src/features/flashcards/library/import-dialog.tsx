@@ -10,12 +10,10 @@ import { call } from '../../../api/call.ts';
 import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { SubjectSelect } from '../../../study/subject-select.tsx';
 import { TopicSelect } from '../../../study/topic-select.tsx';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { FieldError, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { Notice } from '../../../ui/states/notice.tsx';
 import { cardFormTexts, flashcardTexts, importTexts as texts } from '../flashcards.texts.ts';
 import styles from './library.module.css';
 
@@ -75,53 +73,41 @@ export const ImportDialog = ({ subject, topic, onClose }: Props) => {
 
   const isReady = parts.length > 0 && problem === null;
   return (
-    <Modal
+    <FormDialog
       title={texts.title}
       size="large"
-      form={form.form}
-      locked={form.busy}
+      form={form}
+      submit={preview ? texts.add(preview.count) : texts.preview}
+      submitDisabled={!isReady || preview?.count === 0}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" disabled={form.busy} onClick={onClose}>
-            {cardFormTexts.cancel}
-          </Button>
-          <Button type="submit" busy={form.busy} disabled={!isReady || preview?.count === 0}>
-            {preview ? texts.add(preview.count) : texts.preview}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.form}>
-        <p>{texts.lead}</p>
-        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-        <div className={styles.pair}>
-          <SubjectSelect
-            label={flashcardTexts.subject}
-            placeholder={cardFormTexts.chooseSubject}
-            {...form.text('subject')}
-            onChange={(event) => {
-              setPreview(null);
-              form.set('subject', event.currentTarget.value);
-              form.set('topic', '');
-            }}
-          />
-          <TopicSelect
-            label={flashcardTexts.topic}
-            placeholder={cardFormTexts.chooseTopic}
-            subject={form.values.subject}
-            {...form.text('topic')}
-          />
-        </div>
-        <TextField
-          label={texts.file}
-          type="file"
-          accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
-          onChange={(event) => void choose(event.currentTarget.files?.[0])}
+      <p>{texts.lead}</p>
+      <div className={styles.pair}>
+        <SubjectSelect
+          label={flashcardTexts.subject}
+          placeholder={cardFormTexts.chooseSubject}
+          {...form.text('subject')}
+          onChange={(event) => {
+            setPreview(null);
+            form.set('subject', event.currentTarget.value);
+            form.set('topic', '');
+          }}
         />
-        {problem && <FieldError>{problem}</FieldError>}
-        {preview && <Preview result={preview} />}
+        <TopicSelect
+          label={flashcardTexts.topic}
+          placeholder={cardFormTexts.chooseTopic}
+          subject={form.values.subject}
+          {...form.text('topic')}
+        />
       </div>
-    </Modal>
+      <TextField
+        label={texts.file}
+        type="file"
+        accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
+        onChange={(event) => void choose(event.currentTarget.files?.[0])}
+      />
+      {problem && <FieldError>{problem}</FieldError>}
+      {preview && <Preview result={preview} />}
+    </FormDialog>
   );
 };

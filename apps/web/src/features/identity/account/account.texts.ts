@@ -46,5 +46,4 @@ export const dataTexts = {
   password: 'Şifren',
   passwordHint: 'Yalnızca Google ile giriyorsan boş bırak.',
   eraseConfirm: 'Evet, hesabımı sil',
-  cancel: 'Vazgeç',
 };

@@ -4,11 +4,9 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { rememberedEmail, session } from '../../../api/session.ts';
 import { endSessionWith } from '../../../api/with-session.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Modal } from '../../../ui/overlays/modal.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { dataTexts as texts } from './account.texts.ts';
 
 type Props = {
@@ -34,25 +32,15 @@ export const EraseDialog = ({ personId, hasPassword, onClose }: Props) => {
     fieldOfCode: { 'password.wrong': 'password' },
   });
   return (
-    <Modal
+    <FormDialog
       title={texts.eraseTitle}
       size="small"
-      form={form.form}
-      locked={form.busy}
+      form={form}
+      submit={texts.eraseConfirm}
+      submitLook="danger"
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" look="danger" busy={form.busy}>
-            {texts.eraseConfirm}
-          </Button>
-        </>
-      }
     >
       <p>{texts.eraseWarning}</p>
-      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       {hasPassword !== false && (
         <PasswordField
           label={texts.password}
@@ -63,6 +51,6 @@ export const EraseDialog = ({ personId, hasPassword, onClose }: Props) => {
           {...form.text('password')}
         />
       )}
-    </Modal>
+    </FormDialog>
   );
 };

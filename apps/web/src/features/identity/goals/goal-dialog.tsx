@@ -4,12 +4,11 @@ import { uploads } from '@netlik/contract/uploads';
 import { DEPARTMENTS } from '@netlik/domain/yks/departments';
 import { UNIVERSITIES } from '@netlik/domain/yks/universities';
 import { UNIVERSITY_ALIASES } from '@netlik/domain/yks/university-aliases';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { SelectField } from '../../../ui/forms/field.tsx';
 import { FileDrop } from '../../../ui/forms/file-drop.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from './goals.module.css';
 import { bandLabels, goalFormTexts as texts } from './goals.texts.ts';
@@ -42,21 +41,11 @@ const GoalDialog = ({ kind, goal, failure, onSave, onClose }: Props) => {
     },
   });
   return (
-    <Modal
+    <FormDialog
       title={kind === 'add' ? texts.addTitle : texts.editTitle}
-      form={form.form}
-      locked={form.busy}
+      form={form}
+      submit={texts.save}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" disabled={form.busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
     >
       <div className={styles.form}>
         {failure && <Notice tone="danger">{failure}</Notice>}
@@ -82,7 +71,7 @@ const GoalDialog = ({ kind, goal, failure, onSave, onClose }: Props) => {
         </SelectField>
         <FileDrop label={texts.photo} maxBytes={uploads.universityImage.upload.maxBytes} {...photo.drop} />
       </div>
-    </Modal>
+    </FormDialog>
   );
 };
 

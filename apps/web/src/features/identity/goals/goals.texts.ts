@@ -66,5 +66,4 @@ export const goalFormTexts = {
   photo: 'Fotoğraf (isteğe bağlı)',
   photoFailed: 'Fotoğraf yüklenemedi. Fotoğrafsız kaydedebilir ya da tekrar deneyebilirsin.',
   save: 'Kaydet',
-  cancel: 'Vazgeç',
 };

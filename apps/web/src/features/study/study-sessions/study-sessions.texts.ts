@@ -143,7 +143,6 @@ export const sessionFormTexts = {
   distractions: 'Dikkat dağıtıcı sayısı',
   questions: 'Sorular',
   notes: 'Not',
-  cancel: 'Vazgeç',
   save: 'Kaydet',
   add: 'Ekle',
   wholeNeeded: 'Sayı olmalı',

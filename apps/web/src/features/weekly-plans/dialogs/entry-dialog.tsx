@@ -13,13 +13,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { subjectName } from '../../../study/subject-name.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { Notice } from '../../../ui/states/notice.tsx';
 import { weeklyPlanQuery } from '../weekly-plans.queries.ts';
 import { dayNames, entryFormTexts as texts, typeNames, weeklyPlanTexts } from '../weekly-plans.texts.ts';
 import styles from './dialogs.module.css';
@@ -70,53 +68,40 @@ export const EntryDialog = ({ weekStart, day, entry, onClose }: Props) => {
     },
   });
   return (
-    <Modal
+    <FormDialog
       title={entry ? texts.editTitle : texts.addTitle}
-      form={form.form}
-      locked={form.busy}
+      form={form}
+      submit={entry ? texts.save : texts.add}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" disabled={form.busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            {entry ? texts.save : texts.add}
-          </Button>
-        </>
-      }
     >
-      <div className={styles.form}>
-        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-        <div className={styles.pair}>
-          <SelectField label={texts.subject} data-first {...form.text('subject')}>
-            <option value="">{texts.chooseSubject}</option>
-            <Subjects label={texts.oftenUsed} keys={WEEKLY_SUBJECTS} />
-            <Subjects label={texts.allSubjects} keys={rest} />
-          </SelectField>
-          <SelectField label={texts.day} {...form.text('day')}>
-            {dayNames.map((name, index) => (
-              <option key={name} value={index}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <Segmented
-          label={texts.type}
-          options={weeklyEntryTypes.map((value) => ({ value, label: typeNames[value] }))}
-          value={form.values.type as (typeof weeklyEntryTypes)[number]}
-          onChange={(type) => form.set('type', type)}
-        />
-        <TextField label={texts.topic} optional {...form.text('topic')} />
-        <TextField
-          label={texts.customTitle}
-          optional
-          hint={texts.customTitleHint}
-          {...form.text('customTitle')}
-        />
-        <TextAreaField label={texts.notes} optional rows={3} max={MAX_WEEKLY_NOTES} {...form.text('notes')} />
+      <div className={styles.pair}>
+        <SelectField label={texts.subject} data-first {...form.text('subject')}>
+          <option value="">{texts.chooseSubject}</option>
+          <Subjects label={texts.oftenUsed} keys={WEEKLY_SUBJECTS} />
+          <Subjects label={texts.allSubjects} keys={rest} />
+        </SelectField>
+        <SelectField label={texts.day} {...form.text('day')}>
+          {dayNames.map((name, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
       </div>
-    </Modal>
+      <Segmented
+        label={texts.type}
+        options={weeklyEntryTypes.map((value) => ({ value, label: typeNames[value] }))}
+        value={form.values.type as (typeof weeklyEntryTypes)[number]}
+        onChange={(type) => form.set('type', type)}
+      />
+      <TextField label={texts.topic} optional {...form.text('topic')} />
+      <TextField
+        label={texts.customTitle}
+        optional
+        hint={texts.customTitleHint}
+        {...form.text('customTitle')}
+      />
+      <TextAreaField label={texts.notes} optional rows={3} max={MAX_WEEKLY_NOTES} {...form.text('notes')} />
+    </FormDialog>
   );
 };
