@@ -20,6 +20,9 @@ export type Actor = {
   entitlements: Entitlements;
 };
 
+/** Whose eyes rows are chosen for. */
+export type Viewer = Pick<Actor, 'id' | 'role'>;
+
 /** The state of a session; null when it has ended or its user may not sign in. */
 export type AuthSessionState = { actor: Actor; endsAt: number };
 export type LoadAuthSession = (sessionId: string) => Promise<AuthSessionState | null>;

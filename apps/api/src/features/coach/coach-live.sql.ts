@@ -1,5 +1,5 @@
 import { type Executor, type Sql, sql } from '../../db/database.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../../http/auth-session.ts';
 
 /** The students of a view: a coach's own, for an admin all or those of one coach. */
 const students = (viewer: Viewer, coachId: string | null): Sql => sql`

@@ -5,7 +5,7 @@ import { lastAdultBirthYear } from '@netlik/domain/identity/people';
 import { DEFAULT_WEEKLY_GOAL_MINUTES } from '@netlik/domain/study/weekly-goal';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../../http/auth-session.ts';
 
 export type StudentFilter = { viewer: Viewer; coachId: string | null; folded: string | null };
 

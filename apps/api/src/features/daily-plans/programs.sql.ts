@@ -1,10 +1,8 @@
-import type { Role } from '@netlik/contract/access';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
+import type { Viewer } from '../../http/auth-session.ts';
 import { type PlanRow, planColumns } from './plans.sql.ts';
 
-/** Who asks: a coach for their present students, an admin for all. */
-export type Viewer = { id: string; role: Role };
-
+/** A coach sees the programs of their present students, an admin all. */
 const isSeenBy = (viewer: Viewer): Sql =>
   sql`(${viewer.role} = 'admin' or exists (select from users u where u.id = p.user_id and u.coach_id = ${viewer.id}))`;
 

@@ -1,8 +1,6 @@
 import { MEMBER_ROLE, OWNER_ROLE, type Room, type RoomDetail } from '@netlik/contract/rooms/rooms';
 import { type Executor, sql } from '../../db/database.ts';
-import type { Actor } from '../../http/auth-session.ts';
-
-type Viewer = Pick<Actor, 'id' | 'role'>;
+import type { Viewer } from '../../http/auth-session.ts';
 
 type RoomRow = Omit<Room, 'membership'> & { role: string | null; status: 'active' | 'online' | null };
 export type RoomDetailRow = RoomRow & Pick<RoomDetail, 'inviteCode' | 'lastNumber' | 'readNumber'>;
