@@ -5,11 +5,11 @@ import { SelectField } from '../ui/forms/field.tsx';
 
 type Props = Omit<ComponentProps<typeof SelectField>, 'children'> & { subject: string; placeholder: string };
 
-/** The topics of a subject under their sections; closed until a subject is chosen. */
+/** The topics of a subject under their sections; closed until a subject that has some is chosen. */
 export const TopicSelect = ({ subject, placeholder, ...field }: Props) => {
   const groups = isSubjectKey(subject) ? topicGroupsOf(subject) : [];
   return (
-    <SelectField {...field} disabled={groups.length === 0}>
+    <SelectField {...field} disabled={groups.every(({ topics }) => topics.length === 0)}>
       <option value="">{placeholder}</option>
       {groups.map(({ title, topics }) => {
         const options = topics.map((topic) => (

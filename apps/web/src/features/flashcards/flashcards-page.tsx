@@ -5,7 +5,7 @@ import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
-import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { useUrlList } from '../../ui/layout/use-url-list.ts';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import styles from './flashcards.module.css';
@@ -22,24 +22,14 @@ import { PracticePanel } from './practice/practice-panel.tsx';
 const readState = (text: string | null): Filters['state'] =>
   text === 'due' || text === 'new' || text === 'leech' ? text : '';
 
-/** What the list shows, in the address. */
-const useFilters = () => {
-  const [params, change] = useUrlParams();
-  const filters: Filters = {
-    subject: params.get('subject') ?? '',
-    topic: params.get('topic') ?? '',
-    search: params.get('search') ?? '',
-    state: readState(params.get('state')),
-  };
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const setFilters = (part: Partial<Filters>) =>
-    change({
-      ...Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value || null])),
-      page: null,
-    });
-  const setPage = (next: number) => change({ page: next === 1 ? null : String(next) });
-  return { filters, page, setFilters, setPage, startToday: params.get('start') === 'today' };
-};
+const noFilters: Filters = { subject: '', topic: '', search: '', state: '' };
+
+const readFilters = (params: URLSearchParams): Filters => ({
+  subject: params.get('subject') ?? '',
+  topic: params.get('topic') ?? '',
+  search: params.get('search') ?? '',
+  state: readState(params.get('state')),
+});
 
 const saveText = (filename: string, text: string) => {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
@@ -59,7 +49,8 @@ type Open =
 
 export const FlashcardsPage = () => {
   useTour(flashcardTour);
-  const { filters, page, setFilters, setPage, startToday } = useFilters();
+  const { params, filters, isFiltered, page, setFilters, setPage } = useUrlList(readFilters, noFilters);
+  const startToday = params.get('start') === 'today';
   const { data: overview } = useQuery(flashcardQueries.overview());
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
@@ -88,9 +79,9 @@ export const FlashcardsPage = () => {
       </div>
       <div data-tour="flashcards-library">
         <LibraryPanel
-          {...{ filters, page }}
+          {...{ filters, isFiltered, page }}
           onPage={setPage}
-          onClear={() => setFilters({ subject: '', topic: '', search: '', state: '' })}
+          onClear={() => setFilters(noFilters)}
           onAdd={() => setOpen({ what: 'add' })}
           onEdit={(card) => setOpen({ what: 'edit', card })}
           actions={

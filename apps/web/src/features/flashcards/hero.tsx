@@ -1,13 +1,12 @@
 import type { FlashcardOverview } from '@netlik/contract/flashcards';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
+import { dayMonthText } from '../../ui/formats/day-month-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './flashcards.module.css';
 import { flashcardTexts as texts } from './flashcards.texts.ts';
 
-const dayFormat = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 const weekdayFormat = new Intl.DateTimeFormat('tr', { weekday: 'short', timeZone: 'UTC' });
 const asDate = (day: string) => new Date(`${day}T12:00:00Z`);
-export const dayText = (day: string) => dayFormat.format(asDate(day));
 
 export const Metrics = ({ overview }: { overview: FlashcardOverview | undefined }) => {
   const { metrics } = texts;
@@ -48,11 +47,11 @@ export const Metrics = ({ overview }: { overview: FlashcardOverview | undefined 
 export const Forecast = ({ overview }: { overview: FlashcardOverview }) => {
   const most = Math.max(1, ...overview.forecast.map(({ count }) => count));
   return (
-    <Card title={texts.forecast} lead={texts.forecastLead(dayText(overview.lastDay))}>
+    <Card title={texts.forecast} lead={texts.forecastLead(dayMonthText(overview.lastDay))}>
       <ol className={styles.forecast}>
         {overview.forecast.map(({ date, count }) => (
           <li key={date}>
-            <span className="visually-hidden">{texts.forecastDay(dayText(date), count)}</span>
+            <span className="visually-hidden">{texts.forecastDay(dayMonthText(date), count)}</span>
             <span className={styles.barCount} aria-hidden="true">
               {count || ''}
             </span>

@@ -13,8 +13,8 @@ import { call } from '../../api/call.ts';
 import { upload } from '../../api/upload.ts';
 import { useIdempotencyKey } from '../../outbox/use-idempotency-key.ts';
 import { causeNames } from '../../study/mistake-causes.texts.ts';
-import { SubjectSelect } from '../../study/subject-select.tsx';
-import { TopicSelect } from '../../study/topic-select.tsx';
+import { subjectTopicTexts } from '../../study/subject-topic.texts.ts';
+import { SubjectTopicFields } from '../../study/subject-topic-fields.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { Select } from '../../ui/forms/select.tsx';
@@ -88,20 +88,14 @@ export const MistakeDialog = ({ mistake, subject, topic, onClose }: Props) => {
         {...(form.text('photo').error && { error: form.text('photo').error })}
       />
       <div className={styles.pair}>
-        <SubjectSelect
-          label={mistakeTexts.subject}
-          placeholder={texts.chooseSubject}
-          {...form.text('subject')}
-          onChange={(event) => {
-            form.set('subject', event.currentTarget.value);
-            form.set('topic', '');
+        <SubjectTopicFields
+          value={form.values}
+          placeholders={subjectTopicTexts.choose}
+          errorOf={form.errorOf}
+          onChange={({ subject, topic }) => {
+            form.set('subject', subject);
+            form.set('topic', topic);
           }}
-        />
-        <TopicSelect
-          label={mistakeTexts.topic}
-          placeholder={texts.chooseTopic}
-          subject={values.subject}
-          {...form.text('topic')}
         />
         <Select
           label={mistakeTexts.cause}

@@ -2,12 +2,13 @@ import { type Mistake, type MistakeCause, mistakeCauses } from '@netlik/contract
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHiddenRows } from '../../outbox/hidden-rows.ts';
+import { SubjectTiles } from '../../study/subject-tile.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
-import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { useUrlList } from '../../ui/layout/use-url-list.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { CauseTable } from './cause-table.tsx';
@@ -21,36 +22,26 @@ import { RedoPanel } from './redo-panel.tsx';
 const readCause = (text: string | null): MistakeFilters['cause'] =>
   mistakeCauses.includes(text as MistakeCause) ? (text as MistakeCause) : '';
 
-/** What the list shows, in the address; `add` opens the form for a subject and topic, as after an exam. */
-const useFilters = () => {
-  const [params, change] = useUrlParams();
-  const filters: MistakeFilters = {
-    subject: params.get('subject') ?? '',
-    topic: params.get('topic') ?? '',
-    cause: readCause(params.get('cause')),
-  };
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const setFilters = (part: Partial<MistakeFilters>) =>
-    change({
-      ...Object.fromEntries(Object.entries(part).map(([name, value]) => [name, value || null])),
-      page: null,
-    });
-  const setPage = (next: number) => change({ page: next === 1 ? null : String(next) });
-  return { filters, page, setFilters, setPage, startsAdding: params.has('add') };
-};
+const noFilters: MistakeFilters = { subject: '', topic: '', cause: '' };
+
+const readFilters = (params: URLSearchParams): MistakeFilters => ({
+  subject: params.get('subject') ?? '',
+  topic: params.get('topic') ?? '',
+  cause: readCause(params.get('cause')),
+});
 
 type Open = 'add' | Mistake | null;
 
 export const MistakesPage = () => {
-  const { filters, page, setFilters, setPage, startsAdding } = useFilters();
+  const { params, filters, isFiltered, page, setFilters, setPage } = useUrlList(readFilters, noFilters);
   const { data: overview } = useQuery(mistakeQueries.overview());
   const query = useQuery(mistakeQueries.list(filters, page));
   const hidden = useHiddenRows();
-  const [open, setOpen] = useState<Open>(startsAdding ? 'add' : null);
+  // `add` opens the form for the subject and topic, as after an exam.
+  const [open, setOpen] = useState<Open>(params.has('add') ? 'add' : null);
   const rows = query.data?.data.filter(({ _id }) => !hidden.has(_id));
   const total = query.data?.pagination.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const isFiltered = Object.values(filters).some(Boolean);
   const add = () => setOpen('add');
   return (
     <PageFrame
@@ -89,7 +80,7 @@ export const MistakesPage = () => {
             drawing="search"
             title={texts.nothingFound}
             action={
-              <Button look="quiet" onClick={() => setFilters({ subject: '', topic: '', cause: '' })}>
+              <Button look="quiet" onClick={() => setFilters(noFilters)}>
                 {texts.clearFilters}
               </Button>
             }
@@ -107,11 +98,11 @@ export const MistakesPage = () => {
           />
         )}
         {rows && rows.length > 0 && (
-          <ul className={styles.grid}>
+          <SubjectTiles minWidth={300}>
             {rows.map((mistake) => (
               <MistakeTile key={mistake._id} mistake={mistake} onEdit={() => setOpen(mistake)} />
             ))}
-          </ul>
+          </SubjectTiles>
         )}
         <Pager label={texts.list} page={page} pages={pages} onPage={setPage} />
       </Card>

@@ -1,8 +1,8 @@
 import type { Mistake } from '@netlik/contract/mistakes';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { RoundProgress } from '../../study/round-progress.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { MistakePlace, MistakeQuestion, Solution } from './mistake-body.tsx';
@@ -58,10 +58,7 @@ export const RedoPanel = ({ due, filters }: Props) => {
       )}
       {session && current && (
         <div className={styles.redo}>
-          <div className={styles.progress}>
-            <FillBar fill={at / session.rows.length} />
-            <span aria-live="polite">{texts.position(at + 1, session.rows.length)}</span>
-          </div>
+          <RoundProgress at={at} count={session.rows.length} />
           <MistakePlace mistake={current} />
           <MistakeQuestion mistake={current} />
           <Solution key={current._id} mistake={current} />

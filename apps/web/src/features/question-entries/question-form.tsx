@@ -5,8 +5,9 @@ import { topicGroupsOf } from '@netlik/domain/yks/subjects';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIdempotencyKey } from '../../outbox/use-idempotency-key.ts';
 import { SubjectSelect } from '../../study/subject-select.tsx';
+import { TopicSelect } from '../../study/topic-select.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { SelectField, TextAreaField } from '../../ui/forms/field.tsx';
+import { TextAreaField } from '../../ui/forms/field.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { maxLengthOf } from '../../ui/forms/schema-limit.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -18,24 +19,6 @@ import { questionValues, readQuestions } from './question-values.ts';
 
 const NOTE_MAX_LENGTH = maxLengthOf(NewQuestionEntry.shape.note);
 const MAX_ANSWERS = 1000;
-
-const Topics = ({ subject }: { subject: string }) => {
-  const groups = isSubjectKey(subject) ? topicGroupsOf(subject) : [];
-  return groups.map(({ title, topics }) => {
-    const options = topics.map((topic) => (
-      <option key={topic} value={topic}>
-        {topic}
-      </option>
-    ));
-    return title === null ? (
-      options
-    ) : (
-      <optgroup key={title} label={title}>
-        {options}
-      </optgroup>
-    );
-  });
-};
 
 const topicPlaceholder = (subject: string): string => {
   if (!isSubjectKey(subject)) return texts.subjectFirst;
@@ -64,7 +47,6 @@ export const QuestionForm = ({ day, entry, onDone }: Props) => {
     },
   });
   const { subject } = form.values;
-  const placeholder = topicPlaceholder(subject);
   return (
     <form {...form.form} className={styles.form} aria-label={entry ? texts.editTitle : texts.addTitle}>
       <h3>{entry ? texts.editTitle : texts.addTitle}</h3>
@@ -79,15 +61,13 @@ export const QuestionForm = ({ day, entry, onDone }: Props) => {
           form.set('topic', '');
         }}
       />
-      <SelectField
+      <TopicSelect
         label={texts.topic}
         optional
-        disabled={placeholder !== texts.noTopic}
+        subject={subject}
+        placeholder={topicPlaceholder(subject)}
         {...form.text('topic')}
-      >
-        <option value="">{placeholder}</option>
-        <Topics subject={subject} />
-      </SelectField>
+      />
       <div className={styles.pair}>
         <NumberField label={texts.correct} min={0} max={MAX_ANSWERS} {...form.text('correct')} />
         <NumberField label={texts.wrong} min={0} max={MAX_ANSWERS} {...form.text('wrong')} />

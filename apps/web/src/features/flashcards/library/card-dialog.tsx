@@ -9,8 +9,8 @@ import {
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
-import { SubjectSelect } from '../../../study/subject-select.tsx';
-import { TopicSelect } from '../../../study/topic-select.tsx';
+import { subjectTopicTexts } from '../../../study/subject-topic.texts.ts';
+import { SubjectTopicFields } from '../../../study/subject-topic-fields.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
@@ -19,7 +19,7 @@ import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { flashcardTexts, cardFormTexts as texts } from '../flashcards.texts.ts';
+import { cardFormTexts as texts } from '../flashcards.texts.ts';
 import { ImageButton } from './image-button.tsx';
 import styles from './library.module.css';
 
@@ -90,20 +90,14 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
     >
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <div className={styles.pair}>
-        <SubjectSelect
-          label={flashcardTexts.subject}
-          placeholder={texts.chooseSubject}
-          {...form.text('subject')}
-          onChange={(event) => {
-            form.set('subject', event.currentTarget.value);
-            form.set('topic', '');
+        <SubjectTopicFields
+          value={form.values}
+          placeholders={subjectTopicTexts.choose}
+          errorOf={form.errorOf}
+          onChange={({ subject, topic }) => {
+            form.set('subject', subject);
+            form.set('topic', topic);
           }}
-        />
-        <TopicSelect
-          label={flashcardTexts.topic}
-          placeholder={texts.chooseTopic}
-          subject={values.subject}
-          {...form.text('topic')}
         />
       </div>
       <TextAreaField

@@ -1,19 +1,18 @@
 import type { Flashcard } from '@netlik/contract/flashcards';
 import { studyDay } from '@netlik/domain/study-day';
-import { type CSSProperties, useState } from 'react';
-import { subjectColour } from '../../../study/subject-colour.ts';
+import { useState } from 'react';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
+import { SubjectTile } from '../../../study/subject-tile.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { dayMonthText } from '../../../ui/formats/day-month-text.ts';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
-import { MenuButton } from '../../../ui/overlays/menu.tsx';
 import { flashcardTexts as texts } from '../flashcards.texts.ts';
-import { dayText } from '../hero.tsx';
 import styles from './library.module.css';
 
 const scheduleText = ({ stats: { nextReviewAt } }: Flashcard) => {
   if (nextReviewAt === null) return texts.fresh;
   const day = studyDay(new Date(nextReviewAt));
-  return day <= studyDay(new Date()) ? texts.due : texts.next(dayText(day));
+  return day <= studyDay(new Date()) ? texts.due : texts.next(dayMonthText(day));
 };
 
 type Props = { card: Flashcard; onEdit: () => void; onRemove: () => void };
@@ -21,20 +20,31 @@ type Props = { card: Flashcard; onEdit: () => void; onRemove: () => void };
 export const CardTile = ({ card, onEdit, onRemove }: Props) => {
   const [open, setOpen] = useState(false);
   return (
-    <li className={styles.tile} style={{ '--subject': subjectColour(card.subject) } as CSSProperties}>
-      <div className={styles.head}>
+    <SubjectTile
+      subject={card.subject}
+      place={
         <div className={styles.place}>
           <SubjectMark subject={card.subject} small />
           <span>{card.topic}</span>
         </div>
-        <MenuButton
-          label={texts.menu(card.question.slice(0, 60))}
-          items={[
-            { label: texts.edit, onSelect: onEdit },
-            { label: texts.remove, onSelect: onRemove, danger: true },
-          ]}
-        />
-      </div>
+      }
+      menuLabel={texts.menu(card.question.slice(0, 60))}
+      onEdit={onEdit}
+      onRemove={onRemove}
+      facts={
+        <>
+          {card.isLeech && <span className={styles.leech}>{texts.leech}</span>}
+          <span>{scheduleText(card)}</span>
+          {card.successRate !== null && <span>{texts.success(card.successRate)}</span>}
+          <span>{texts.difficulty(card.stats.difficulty)}</span>
+          {card.tags.map((tag) => (
+            <span key={tag} className={styles.tag}>
+              #{tag}
+            </span>
+          ))}
+        </>
+      }
+    >
       <MarkdownView text={card.question} />
       {open && (
         <div className={styles.answer}>
@@ -46,17 +56,6 @@ export const CardTile = ({ card, onEdit, onRemove }: Props) => {
           {open ? texts.hideAnswer : texts.showAnswer}
         </Button>
       </div>
-      <p className={styles.facts}>
-        {card.isLeech && <span className={styles.leech}>{texts.leech}</span>}
-        <span>{scheduleText(card)}</span>
-        {card.successRate !== null && <span>{texts.success(card.successRate)}</span>}
-        <span>{texts.difficulty(card.stats.difficulty)}</span>
-        {card.tags.map((tag) => (
-          <span key={tag} className={styles.tag}>
-            #{tag}
-          </span>
-        ))}
-      </p>
-    </li>
+    </SubjectTile>
   );
 };

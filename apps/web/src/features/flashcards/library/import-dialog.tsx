@@ -8,13 +8,13 @@ import {
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
-import { SubjectSelect } from '../../../study/subject-select.tsx';
-import { TopicSelect } from '../../../study/topic-select.tsx';
+import { subjectTopicTexts } from '../../../study/subject-topic.texts.ts';
+import { SubjectTopicFields } from '../../../study/subject-topic-fields.tsx';
 import { FieldError, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { cardFormTexts, flashcardTexts, importTexts as texts } from '../flashcards.texts.ts';
+import { importTexts as texts } from '../flashcards.texts.ts';
 import styles from './library.module.css';
 
 const partsOf = (text: string): string[] =>
@@ -83,21 +83,15 @@ export const ImportDialog = ({ subject, topic, onClose }: Props) => {
     >
       <p>{texts.lead}</p>
       <div className={styles.pair}>
-        <SubjectSelect
-          label={flashcardTexts.subject}
-          placeholder={cardFormTexts.chooseSubject}
-          {...form.text('subject')}
-          onChange={(event) => {
-            setPreview(null);
-            form.set('subject', event.currentTarget.value);
-            form.set('topic', '');
+        <SubjectTopicFields
+          value={form.values}
+          placeholders={subjectTopicTexts.choose}
+          errorOf={form.errorOf}
+          onChange={({ subject, topic }) => {
+            if (subject !== form.values.subject) setPreview(null);
+            form.set('subject', subject);
+            form.set('topic', topic);
           }}
-        />
-        <TopicSelect
-          label={flashcardTexts.topic}
-          placeholder={cardFormTexts.chooseTopic}
-          subject={form.values.subject}
-          {...form.text('topic')}
         />
       </div>
       <TextField

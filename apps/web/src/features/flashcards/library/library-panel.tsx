@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { removeWithUndo, useHiddenRows } from '../../../outbox/hidden-rows.ts';
+import { SubjectTiles } from '../../../study/subject-tile.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Pager } from '../../../ui/layout/pager.tsx';
@@ -11,10 +12,10 @@ import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { type CardFilters, flashcardQueries, PAGE_SIZE } from '../flashcards.queries.ts';
 import { flashcardTexts as texts } from '../flashcards.texts.ts';
 import { CardTile } from './card-tile.tsx';
-import styles from './library.module.css';
 
 type Props = {
   filters: CardFilters;
+  isFiltered: boolean;
   page: number;
   onPage: (page: number) => void;
   onClear: () => void;
@@ -32,20 +33,20 @@ const remove = ({ _id: id }: Flashcard) =>
     remove: () => call(flashcards.remove, { params: { id } }),
   });
 
-export const LibraryPanel = ({ filters, page, onPage, onClear, onAdd, onEdit, actions, children }: Props) => {
+export const LibraryPanel = (props: Props) => {
+  const { filters, isFiltered, page, onPage, onClear, onAdd, onEdit, actions, children } = props;
   const query = useQuery(flashcardQueries.list(filters, page));
   const hidden = useHiddenRows();
   const { data, pagination } = query.data ?? {};
   const cards = data?.filter(({ _id }) => !hidden.has(_id));
   const total = pagination?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  const filtered = Object.values(filters).some(Boolean);
   return (
     <Card title={texts.library} {...(cards && { lead: texts.count(total) })} actions={actions}>
       {children}
       <UntilLoaded query={query} failed={texts.loadError} />
       {cards?.length === 0 &&
-        (filtered || total > 0 ? (
+        (isFiltered || total > 0 ? (
           <EmptyState
             compact
             drawing="search"
@@ -65,11 +66,11 @@ export const LibraryPanel = ({ filters, page, onPage, onClear, onAdd, onEdit, ac
           />
         ))}
       {cards && cards.length > 0 && (
-        <ul className={styles.grid} aria-busy={query.isPlaceholderData || undefined}>
+        <SubjectTiles minWidth={280} busy={query.isPlaceholderData}>
           {cards.map((card) => (
             <CardTile key={card._id} card={card} onEdit={() => onEdit(card)} onRemove={() => remove(card)} />
           ))}
-        </ul>
+        </SubjectTiles>
       )}
       <Pager label={texts.library} page={page} pages={pages} onPage={onPage} />
     </Card>

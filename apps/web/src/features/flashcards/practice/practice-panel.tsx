@@ -1,12 +1,12 @@
 import { type FlashcardOverview, practiceSizes } from '@netlik/contract/flashcards';
 import { useEffect, useState } from 'react';
 import { usePerson } from '../../../api/use-person.ts';
-import { SubjectSelect } from '../../../study/subject-select.tsx';
-import { TopicSelect } from '../../../study/topic-select.tsx';
+import { subjectTopicTexts } from '../../../study/subject-topic.texts.ts';
+import { SubjectTopicFields } from '../../../study/subject-topic-fields.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { flashcardTexts, practiceTexts as texts } from '../flashcards.texts.ts';
+import { practiceTexts as texts } from '../flashcards.texts.ts';
 import styles from './practice.module.css';
 import { PracticeSession } from './practice-session.tsx';
 import { storeNextCards } from './stored-cards.ts';
@@ -70,19 +70,13 @@ export const PracticePanel = ({ overview, subject, topic, onPlace, startToday }:
       ) : (
         <div className={styles.setup}>
           <div className={styles.choices}>
-            <SubjectSelect
-              label={flashcardTexts.subject}
-              placeholder={texts.chooseSubject}
-              value={subject}
-              {...(missing && !subject && { error: texts.subjectRequired })}
-              onChange={(event) => onPlace(event.currentTarget.value, '')}
-            />
-            <TopicSelect
-              label={flashcardTexts.topic}
-              placeholder={flashcardTexts.allTopics}
-              subject={subject}
-              value={topic}
-              onChange={(event) => onPlace(subject, event.currentTarget.value)}
+            <SubjectTopicFields
+              value={{ subject, topic }}
+              placeholders={{ subject: subjectTopicTexts.choose.subject, topic: subjectTopicTexts.all.topic }}
+              errorOf={(field) =>
+                field === 'subject' && missing && !subject ? texts.subjectRequired : undefined
+              }
+              onChange={(place) => onPlace(place.subject, place.topic)}
             />
             <Segmented label={texts.size} options={sizes} value={size} onChange={setSize} />
           </div>

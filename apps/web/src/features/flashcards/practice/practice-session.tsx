@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { RoundProgress } from '../../../study/round-progress.tsx';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { UndoIcon } from '../../../ui/icons/glyphs.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { practiceTexts as texts } from '../flashcards.texts.ts';
@@ -68,10 +68,7 @@ export const PracticeSession = ({ session, onAnswer, onUndo, onAgain, onEnd }: P
   return (
     <div ref={panel} className={styles.session} tabIndex={-1}>
       {offline && <Notice tone="warning">{texts.offlineStart}</Notice>}
-      <div className={styles.progress}>
-        <FillBar fill={at / cards.length} />
-        <span aria-live="polite">{texts.position(Math.min(at + 1, cards.length), cards.length)}</span>
-      </div>
+      <RoundProgress at={at} count={cards.length} />
       {card ? (
         <>
           <div className={styles.place}>

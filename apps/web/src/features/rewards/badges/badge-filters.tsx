@@ -1,44 +1,21 @@
 import { achievementCategories, achievementSorts, rarities } from '@netlik/contract/rewards/achievements';
-import { useEffect, useState } from 'react';
-import { TextField } from '../../../ui/forms/field.tsx';
+import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import styles from './badges.module.css';
 import type { BadgeFilters } from './badges.queries.ts';
 import { categoryTexts, rarityTexts, sortTexts, badgeTexts as texts } from './badges.texts.ts';
 
-const TYPING_MS = 300;
-
 type Props = { filters: BadgeFilters; onChange: (part: Partial<BadgeFilters>) => void };
-
-const SearchField = ({ filters, onChange }: Props) => {
-  const [search, setSearch] = useState(filters.search);
-  const [known, setKnown] = useState(filters.search);
-  // Cleared or changed from outside.
-  if (known !== filters.search) {
-    setKnown(filters.search);
-    setSearch(filters.search);
-  }
-  useEffect(() => {
-    if (search === filters.search) return;
-    const timer = setTimeout(() => onChange({ search }), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [search, filters.search, onChange]);
-  return (
-    <TextField
-      type="search"
-      label={texts.search}
-      placeholder={texts.searchHint}
-      value={search}
-      maxLength={100}
-      onChange={(event) => setSearch(event.target.value)}
-    />
-  );
-};
 
 export const BadgeFilterBar = ({ filters, onChange }: Props) => (
   <search className={styles.filters} aria-label={texts.filters} data-tour="badges-filters">
-    <SearchField filters={filters} onChange={onChange} />
+    <SearchField
+      label={texts.search}
+      placeholder={texts.searchHint}
+      value={filters.search}
+      onSearch={(search) => onChange({ search })}
+    />
     <Select
       label={texts.category}
       placeholder={texts.all}

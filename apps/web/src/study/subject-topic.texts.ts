@@ -1,0 +1,6 @@
+export const subjectTopicTexts = {
+  subject: 'Ders',
+  topic: 'Konu',
+  choose: { subject: 'Ders seç', topic: 'Konu seç' },
+  all: { subject: 'Bütün dersler', topic: 'Bütün konular' },
+};
