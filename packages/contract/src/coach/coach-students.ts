@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { staff } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
+import { ExamAttempt } from '../exam-attempts.ts';
 import { byId, instant, uuid, wholeParam } from '../fields.ts';
 import { day, whole } from '../study/study-fields.ts';
 import { StudySession } from '../study/study-sessions.ts';
@@ -90,6 +91,10 @@ export const SessionsSummary = z.object({
   perSubject: z.array(z.object({ subject: z.string(), ...figures })),
 });
 export type SessionsSummary = z.infer<typeof SessionsSummary>;
+
+/** An exam as a point of the trend; what was wrong in it stays with the student. */
+export const StudentExam = z.omit(ExamAttempt, { subjects: true, topics: true, createdAt: true });
+export type StudentExam = z.infer<typeof StudentExam>;
 
 export const coachStudentSorts = ['name', 'lastActivity', 'activePlans', 'weekTime'] as const;
 
@@ -181,6 +186,16 @@ export const coachStudents = {
     summary: 'What the sessions of a student add up to, over all and by subject',
     query: z.strictObject(ofStudent),
     reply: SessionsSummary,
+    errors: ['user.not_found'],
+  }),
+  exams: endpoint({
+    method: 'GET',
+    path: '/coach/students/:id/exams',
+    access: staff,
+    shows,
+    summary: 'The latest exam attempts of a student with their nets, oldest first',
+    params: byId,
+    reply: z.array(StudentExam),
     errors: ['user.not_found'],
   }),
 };

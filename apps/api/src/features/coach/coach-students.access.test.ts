@@ -54,4 +54,5 @@ accessSuite('coachStudents', coachStudents, {
     },
     missing: { input: () => ({ query: { studentId: randomUUID() } }), outcome: notFound },
   },
+  exams: ofStudent(),
 });

@@ -27,6 +27,7 @@ import {
 } from './coach-students.service.ts';
 import { getFeedbackStatus, getMyCoach, leaveCoach, sendCoachFeedback } from './my-coach.service.ts';
 import { getPlaylist, savePlaylist } from './playlists.service.ts';
+import { listStudentExams } from './student-exams.service.ts';
 import { listStudentSessions, summarizeStudentSessions } from './student-sessions.service.ts';
 
 export const coachStudentsFeature = feature(
@@ -47,6 +48,7 @@ export const coachStudentsFeature = feature(
     },
     sessions: ({ actor, query }) => listStudentSessions(deps, actor, query),
     sessionsSummary: ({ actor, query }) => summarizeStudentSessions(deps, actor, query),
+    exams: ({ actor, params }) => listStudentExams(deps, actor, params.id),
   }),
   { demo: async () => (await import('./coach.demo.ts')).fillDemoCoach },
 );

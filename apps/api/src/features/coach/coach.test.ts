@@ -3,6 +3,7 @@ import { coachPrograms } from '@netlik/contract/coach/coach-programs';
 import { coachStudents } from '@netlik/contract/coach/coach-students';
 import { myCoach } from '@netlik/contract/coach/my-coach';
 import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
+import { examAttempts } from '@netlik/contract/exam-attempts';
 import { notifications } from '@netlik/contract/notifications';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
@@ -230,6 +231,33 @@ describe('GET /coach/board', () => {
     expect(await states()).toEqual(['done', 'written', 'draft', 'empty', 'empty', 'empty', 'empty']);
     await student.call(dailyPlans.markSeen, { params: { id: written._id } });
     expect((await states())[1]).toBe('seen');
+  });
+});
+
+describe('GET /coach/students/:id/exams', () => {
+  it('lists the nets oldest first in two statements, without the topics', async () => {
+    const coach = await newCoach();
+    const student = await studentOf(coach);
+    for (const [date, correct] of [
+      [yesterday, 10],
+      [today, 12],
+    ] as const)
+      await student.call(examAttempts.create, {
+        body: {
+          date,
+          source: 'Özdebir',
+          examType: null,
+          subjects: [{ subject: 'matematik', correct, wrong: 4, blank: 0 }],
+        },
+      });
+    const ask = () => coach.call(coachStudents.exams, { params: { id: student.id } });
+    const { data } = await ask();
+    expect(data.map(({ date, totals }) => [date, totals.netScore])).toEqual([
+      [yesterday, 9],
+      [today, 11],
+    ]);
+    expect(data[0]).not.toHaveProperty('topics');
+    expect(await world.statements(ask)).toBeLessThanOrEqual(2);
   });
 });
 

@@ -21,5 +21,6 @@ export const coachStudentQueries = {
   found: (q: string) => read(coachStudents.search, { query: { q } }, { staleTime: 10_000 }),
   sessions: (studentId: string, page: number, limit: number) =>
     read(coachStudents.sessions, { query: { studentId, page, limit } }, { keepPrevious: true }),
+  exams: (id: string) => read(coachStudents.exams, { params: { id } }),
   summary: (studentId: string) => read(coachStudents.sessionsSummary, { query: { studentId } }),
 };

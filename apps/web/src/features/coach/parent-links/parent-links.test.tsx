@@ -35,7 +35,10 @@ describe('the page for parents', () => {
         minutes: day === 15 ? 90 : 0,
       })),
       subjects: [{ subject: 'matematik', minutes: 90 }],
-      nets: [{ date: '2026-11-14', net: 61.25 }],
+      nets: [
+        { date: '2026-11-07', net: 57 },
+        { date: '2026-11-14', net: 61.25 },
+      ],
       notes: [{ text: 'Düzenli çalıştı.', createdAt: '2026-11-15T09:00:00Z' }],
     });
     const screen = await open();
@@ -44,6 +47,7 @@ describe('the page for parents', () => {
       .element(screen.getByText('Son yedi günün 1 gününde çalıştı.', { exact: false }))
       .toBeVisible();
     await expect.element(screen.getByText('61,25 net')).toBeVisible();
+    await expect.element(screen.getByText('Son 2 denemede neti 4,25 yükseldi.')).toBeVisible();
     await expect.element(screen.getByText('Düzenli çalıştı.')).toBeVisible();
     await expectAccessible();
   });

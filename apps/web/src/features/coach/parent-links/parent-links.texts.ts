@@ -1,3 +1,5 @@
+const twoDigits = new Intl.NumberFormat('tr', { maximumFractionDigits: 2 });
+
 export const parentPageTexts = {
   title: (name: string) => `${name} bu hafta`,
   fallbackTitle: 'Veli sayfası',
@@ -10,6 +12,10 @@ export const parentPageTexts = {
   subjects: 'Hangi derslere çalıştı',
   nets: 'Son TYT denemeleri',
   net: (net: string) => `${net} net`,
+  netTrend: (change: number, count: number) => {
+    if (change === 0) return `Son ${count} denemede neti aynı kaldı.`;
+    return `Son ${count} denemede neti ${twoDigits.format(Math.abs(change))} ${change > 0 ? 'yükseldi' : 'düştü'}.`;
+  },
   notes: 'Koçunun size notu',
   print: 'Yazdır',
   failed: 'Hafta yüklenemedi',

@@ -47,6 +47,9 @@ export const ParentWeek = ({ week }: { week: Week }) => {
       {week.nets.length > 0 && (
         <section className={styles.part} aria-label={texts.nets}>
           <h2>{texts.nets}</h2>
+          {week.nets.length > 1 && (
+            <p>{texts.netTrend(week.nets.at(-1)!.net - week.nets[0]!.net, week.nets.length)}</p>
+          )}
           <ul className={styles.rows}>
             {week.nets.map(({ date, net }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two exams may stand on one day with one net

@@ -162,6 +162,27 @@ describe('a student of a coach', () => {
     await expectAccessible();
   });
 
+  it('draws the nets of each kind of exam, and says so when there are none', async () => {
+    serve();
+    const exam = (index: number, examType: 'TYT' | 'AYT', correctAnswers: number) => ({
+      _id: idOf(80 + index),
+      date: `2026-11-${10 + index}`,
+      source: 'Özdebir',
+      examType,
+      totals: { correctAnswers, wrongAnswers: 4, blankAnswers: 10, netScore: correctAnswers - 1 },
+    });
+    fakeApi.reply(coachStudents.exams, [exam(0, 'TYT', 60), exam(1, 'AYT', 40), exam(2, 'TYT', 66)]);
+    const screen = await open('?tab=exams');
+    await expect.element(screen.getByText('Son deneme 65 net.')).toBeVisible();
+    await expect.element(screen.getByText('Bir öncekine göre +6 net.')).toBeVisible();
+    await expectAccessible();
+    await screen.getByText('AYT', { exact: true }).click();
+    await expect.element(screen.getByText('Bu türde tek deneme var.')).toBeVisible();
+    fakeApi.reply(coachStudents.exams, []);
+    const empty = await open('?tab=exams', 360);
+    await expect.element(empty.getByText('Henüz deneme yok')).toBeVisible();
+  });
+
   it('says that the student could not be loaded, and fits a phone', async () => {
     fakeApi.fail(coachStudents.get, 'user.not_found');
     const screen = await open('', 360);

@@ -19,13 +19,15 @@ import { NotesTab } from '../../coach-notes/notes-tab.tsx';
 import { programAddress } from '../../program-address.ts';
 import { coachStudentQueries } from '../coach-students.queries.ts';
 import { gradeText } from '../coach-students.texts.ts';
+import { examsTexts } from './exams-tab.texts.ts';
+import { ExamsTab } from './exams-tab.tsx';
 import { ProgramsTab } from './programs-tab.tsx';
 import { SessionsTab } from './sessions-tab.tsx';
 import styles from './student-detail.module.css';
 import { detailTexts as texts } from './student-detail.texts.ts';
 import { WeeklyGoal } from './weekly-goal.tsx';
 
-const tabs = ['programs', 'sessions', 'notes'] as const;
+const tabs = ['programs', 'sessions', 'exams', 'notes'] as const;
 
 const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
   const { facts } = texts;
@@ -122,6 +124,7 @@ export const StudentDetailPage = () => {
             tabs={[
               { id: 'programs', label: texts.programsTab },
               { id: 'sessions', label: texts.sessionsTab },
+              { id: 'exams', label: examsTexts.tab },
               { id: 'notes', label: noteTexts.title },
             ]}
             value={tab}
@@ -136,6 +139,7 @@ export const StudentDetailPage = () => {
               />
             )}
             {tab === 'sessions' && <SessionsTab studentId={id} />}
+            {tab === 'exams' && <ExamsTab studentId={id} />}
             {tab === 'notes' && <NotesTab studentId={id} />}
           </Tabs>
         </>

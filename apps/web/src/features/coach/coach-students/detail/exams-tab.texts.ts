@@ -1,0 +1,23 @@
+export const examKinds = ['TYT', 'AYT', 'YDT', 'BRANS'] as const;
+export type ExamKind = (typeof examKinds)[number];
+
+const signed = new Intl.NumberFormat('tr', { maximumFractionDigits: 2, signDisplay: 'exceptZero' });
+
+export const examsTexts = {
+  tab: 'Denemeler',
+  title: 'Net gidişi',
+  chart: 'Deneme deneme net',
+  failed: 'Denemeler alınamadı',
+  empty: 'Henüz deneme yok',
+  emptyText: 'Öğrencin bir deneme girdiğinde netlerinin gidişini burada görürsün.',
+  kind: 'Deneme türü',
+  kinds: { TYT: 'TYT', AYT: 'AYT', YDT: 'YDT', BRANS: 'Branş' } satisfies Record<ExamKind, string>,
+  latest: (net: string) => `Son deneme ${net} net.`,
+  only: 'Bu türde tek deneme var.',
+  change: (change: number) =>
+    change === 0 ? 'Bir öncekiyle aynı.' : `Bir öncekine göre ${signed.format(change)} net.`,
+  sinceFirst: (change: number, count: number) => `${count} denemede ${signed.format(change)} net.`,
+  axis: 'Net',
+  readout: (day: string, source: string, net: string) => `${day} · ${source}: ${net} net`,
+  columns: ['Tarih', 'Yayın', 'Doğru', 'Yanlış', 'Boş', 'Net'],
+};
