@@ -53,7 +53,7 @@ export type DayFigures = {
  * The part of a plan that is done, 0 to 1, as `planStats` of the domain computes it: a test holds them together. Here
  * because a year of programs of 200 students is not read to count it.
  */
-const planRate = sql`
+export const planRate = sql`
   select coalesce(avg(case when s.choice = 'completed' then 1 else coalesce((
       case when s.target_questions > 0 then least(1, coalesce(s.correct + s.wrong + s.blank, w.answers, 0)
         / s.target_questions::float8) else 0 end

@@ -17,6 +17,7 @@ import {
   updateProgramVideos,
 } from '../daily-plans/write-program.service.ts';
 import { dismissAttention, getBoard, listAttention } from './attention.service.ts';
+import { coachDigestJobs } from './coach-digest.jobs.ts';
 import { getLiveDashboard, listStudentReports } from './coach-live.service.ts';
 import {
   assignStudent,
@@ -87,14 +88,18 @@ export const coachProgramsFeature = feature(coachPrograms, (deps) => ({
   listOfStudent: ({ actor, params, query }) => listPrograms(deps, actor, params.id, query),
 }));
 
-export const coachLiveFeature = feature(coachLive, (deps) => ({
-  dashboard: ({ actor, query }) => getLiveDashboard(deps, actor, query),
-  reports: ({ actor, query }) => listStudentReports(deps, actor, query),
-  attention: ({ actor, query }) => listAttention(deps, actor, query.coachId ?? null),
-  dismissAttention: ({ actor, body }) => dismissAttention(deps, actor, body),
-  readEvaluation: ({ actor, params }) => markEvaluationRead(deps, actor, params.id),
-  board: ({ actor, query }) => getBoard(deps, actor, query),
-}));
+export const coachLiveFeature = feature(
+  coachLive,
+  (deps) => ({
+    dashboard: ({ actor, query }) => getLiveDashboard(deps, actor, query),
+    reports: ({ actor, query }) => listStudentReports(deps, actor, query),
+    attention: ({ actor, query }) => listAttention(deps, actor, query.coachId ?? null),
+    dismissAttention: ({ actor, body }) => dismissAttention(deps, actor, body),
+    readEvaluation: ({ actor, params }) => markEvaluationRead(deps, actor, params.id),
+    board: ({ actor, query }) => getBoard(deps, actor, query),
+  }),
+  { jobs: coachDigestJobs },
+);
 
 export const myCoachFeature = feature(myCoach, (deps) => ({
   get: ({ actor }) => getMyCoach(deps, actor),
