@@ -1,9 +1,15 @@
 import { alerts } from '@netlik/contract/alerts';
+import { coachLive } from '@netlik/contract/coach/coach-live';
+import { coachStudents } from '@netlik/contract/coach/coach-students';
+import { parentLinks } from '@netlik/contract/coach/parent-links';
+import { programTemplates } from '@netlik/contract/coach/program-templates';
 import { account } from '@netlik/contract/identity/account';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { notifications } from '@netlik/contract/notifications';
+import { attentionReasons } from '@netlik/domain/coach/attention';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raw, sql } from '../db/database.ts';
+import { DEMO_PARENT_SECRET } from '../features/coach/parent-links.demo.ts';
 import { openWorld, type World } from '../testing/world.ts';
 import { emptyDatabase } from './demo.sql.ts';
 import { fillDemo } from './fill.ts';
@@ -13,7 +19,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
   await fillDemo(world.deps);
-});
+}, 240_000);
 afterAll(() => world.close());
 
 const signedIn = async (name: string) =>
@@ -55,6 +61,22 @@ describe('the demo data', () => {
     const { token } = await signedIn('ogrenci');
     const { data } = await world.call(account.profile, {}, token);
     expect(data.targetUniversities.map(({ placement }) => placement?.year)).toEqual([2025, 2025]);
+  });
+
+  it('gives two coaches six students each, in whom every rule of attention fires', async () => {
+    const reasons = new Set<string>();
+    for (const name of ['koc', 'koc2']) {
+      const { token } = await signedIn(name);
+      const { pagination } = await world.call(coachStudents.list, {}, token);
+      expect(pagination, name).toMatchObject({ total: 6 });
+      for (const { reason } of (await world.call(coachLive.attention, {}, token)).data) reasons.add(reason);
+      expect((await world.call(programTemplates.list, {}, token)).data.length, name).toBeGreaterThan(1);
+    }
+    expect([...reasons].sort()).toEqual([...attentionReasons].sort());
+    const { data } = await world.call(parentLinks.open, { body: { token: DEMO_PARENT_SECRET } });
+    expect(data.nets.length).toBeGreaterThan(1);
+    const batches = await world.rows(sql`select from program_batches where undone_at is null`);
+    expect(batches).toHaveLength(2);
   });
 
   it('is not added to, and goes whole', async () => {

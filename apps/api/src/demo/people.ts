@@ -1,4 +1,5 @@
 import type { Role, Tier } from '@netlik/contract/access';
+import type { AttentionReason } from '@netlik/domain/coach/attention';
 
 /** The people of a fresh development database. */
 
@@ -22,6 +23,8 @@ export type DemoPerson = {
   schoolType?: string;
   grade?: string;
   field?: string;
+  /** Why the coach's page names them, where the data must be made for it. */
+  needs?: Extract<AttentionReason, 'program_missed' | 'net_falling' | 'exam_coming'>;
 };
 
 const student = (email: string, name: string, tier: Tier, details: Partial<DemoPerson> = {}): DemoPerson => {
@@ -146,6 +149,60 @@ export const demoPeople: readonly DemoPerson[] = [
   }),
   student('askida', 'Tolga Ateş', 'free', { suspended: true, city: 'Manisa' }),
   student('bekleyen', 'Gül Acar', 'free', { unverified: true }),
+  student('kaan', 'Kaan Yalçın', 'premium', {
+    coach,
+    city: 'Denizli',
+    school: 'Denizli Anadolu Lisesi',
+    schoolType: 'anadolu',
+    grade: '12',
+    field: 'sayisal',
+    needs: 'net_falling',
+  }),
+  // Her streak ended the day before yesterday.
+  student('selin', 'Selin Özkan', 'premium', {
+    coach,
+    city: 'Balıkesir',
+    school: 'Balıkesir Fen Lisesi',
+    schoolType: 'fen',
+    grade: '12',
+    field: 'sayisal',
+  }),
+  student('melis', 'Melis Uçar', 'premium', {
+    coach: otherCoach,
+    city: 'Mersin',
+    school: 'Mersin Toros Anadolu Lisesi',
+    schoolType: 'anadolu',
+    grade: '12',
+    field: 'esit_agirlik',
+    needs: 'program_missed',
+  }),
+  student('emre', 'Emre Bulut', 'premium', {
+    coach: otherCoach,
+    city: 'Sakarya',
+    school: 'Sakarya Anadolu Lisesi',
+    schoolType: 'anadolu',
+    grade: 'Mezun',
+    field: 'sayisal',
+    birthYear: 2006,
+    needs: 'exam_coming',
+  }),
+  student('nazli', 'Nazlı Şen', 'premium', {
+    coach: otherCoach,
+    city: 'Tekirdağ',
+    school: 'Tekirdağ Sosyal Bilimler Lisesi',
+    schoolType: 'sosyal_bilimler',
+    grade: '12',
+    field: 'sozel',
+  }),
+  student('arda', 'Arda Kılıç', 'premium', {
+    coach: otherCoach,
+    city: 'Malatya',
+    school: 'Malatya Fen Lisesi',
+    schoolType: 'fen',
+    grade: '11',
+    field: 'sayisal',
+    birthYear: 2009,
+  }),
 ];
 
 export const demoSignIns = ['ogrenci@netlik.demo', 'ucretsiz@netlik.demo', coach, 'admin@netlik.demo'];

@@ -10,9 +10,10 @@ const calm: StudentFacts = {
   lastStudyDay: day('2026-11-15'),
   coachedSince: day('2026-09-01'),
   unreadEvaluations: 0,
-  streakEnd: day('2026-11-15'),
+  streakUntil: day('2026-11-16'),
   streakDays: 12,
   examDay: day('2027-06-19'),
+  mockDay: null,
   lastNets: [70, 72],
 };
 const found = (part: Partial<StudentFacts>) => attentionOf({ ...calm, ...part }, today);
@@ -32,8 +33,9 @@ describe('attentionOf', () => {
     [{ lastStudyDay: day('2026-11-13') }, 'not_studying', { days: 3 }],
     [{ lastStudyDay: null, coachedSince: day('2026-11-10') }, 'not_studying', { days: 6 }],
     [{ unreadEvaluations: 2 }, 'evaluation_unread', { count: 2 }],
-    [{ streakEnd: day('2026-11-14'), streakDays: 5 }, 'streak_broken', { days: 5 }],
+    [{ streakUntil: day('2026-11-15'), streakDays: 5 }, 'streak_broken', { days: 5 }],
     [{ examDay: day('2026-11-30') }, 'exam_coming', { days: 14, date: '2026-11-30' }],
+    [{ mockDay: day('2026-11-17') }, 'exam_coming', { days: 1, date: '2026-11-17', kind: 'mock' }],
     [{ lastNets: [60, 74.5, 71.5] }, 'net_falling', { before: 74.5, last: 71.5 }],
   ] as const)('names %o as %s with its figures', (part, reason, figures) => {
     expect(found(part)).toEqual([{ reason, figures }]);
@@ -44,7 +46,9 @@ describe('attentionOf', () => {
     { yesterday: { completionRate: 60, isCompleted: true } },
     { lastStudyDay: day('2026-11-14') },
     { lastStudyDay: null, coachedSince: day('2026-11-15') },
-    { streakEnd: day('2026-11-14'), streakDays: 2 },
+    { streakUntil: day('2026-11-15'), streakDays: 2 },
+    { streakUntil: day('2026-11-14'), streakDays: 9 },
+    { mockDay: day('2026-11-18') },
     { examDay: day('2026-12-01') },
     { examDay: day('2026-11-15') },
     { lastNets: [70] },

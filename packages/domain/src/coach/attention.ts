@@ -20,10 +20,12 @@ export interface StudentFacts {
   /** When the present coach began. */
   readonly coachedSince: StudyDay;
   readonly unreadEvaluations: number;
-  /** The last row of study days without a gap. */
-  readonly streakEnd: StudyDay | null;
+  /** The last day on which the streak stood; a rest day or a freeze may have kept it. */
+  readonly streakUntil: StudyDay | null;
   readonly streakDays: number;
   readonly examDay: StudyDay | null;
+  /** The next day on which the coach's program holds a mock exam. */
+  readonly mockDay: StudyDay | null;
   /** Nets of one exam type, oldest first. */
   readonly lastNets: readonly number[];
 }
@@ -36,6 +38,7 @@ export type Attention = {
 const IDLE_DAYS = 3;
 const STREAK_DAYS = 3;
 const EXAM_DAYS = 14;
+const MOCK_DAYS = 1;
 const NET_FALL = 3;
 
 type Rule = (facts: StudentFacts, today: StudyDay) => Attention['figures'] | null;
@@ -53,15 +56,19 @@ const rules: Record<AttentionReason, Rule> = {
   no_program_tomorrow: ({ hasProgramTomorrow }, today) =>
     hasProgramTomorrow ? null : { date: addDays(today, 1) },
   // Only on the day it is noticed; afterwards "not studying" says more.
-  streak_broken: ({ streakEnd, streakDays }, today) =>
-    streakEnd === addDays(today, -2) && streakDays >= STREAK_DAYS ? { days: streakDays } : null,
+  streak_broken: ({ streakUntil, streakDays }, today) =>
+    streakUntil === addDays(today, -1) && streakDays >= STREAK_DAYS ? { days: streakDays } : null,
   net_falling: ({ lastNets }) => {
     const [before, last] = lastNets.slice(-2);
     return before !== undefined && last !== undefined && before - last >= NET_FALL ? { before, last } : null;
   },
-  exam_coming: ({ examDay }, today) => {
-    const days = examDay ? daysBetween(today, examDay) : -1;
-    return days >= 0 && days <= EXAM_DAYS ? { days, date: examDay! } : null;
+  exam_coming: ({ examDay, mockDay }, today) => {
+    const within = (day: StudyDay | null, most: number) => {
+      const days = day ? daysBetween(today, day) : -1;
+      return days >= 0 && days <= most ? { days, date: day! } : null;
+    };
+    const mock = within(mockDay, MOCK_DAYS);
+    return within(examDay, EXAM_DAYS) ?? (mock && { ...mock, kind: 'mock' });
   },
 };
 

@@ -11,7 +11,7 @@ export type Habit = {
   accuracy: number;
   /** 1 to 5, on average. */
   quality: number;
-  /** Consecutive days up to today. */
+  /** Consecutive days up to today, those since the last session included. */
   streak?: number;
   /** Days since the last session. */
   quitDaysAgo?: number;
@@ -30,6 +30,12 @@ const habits: Record<string, Habit> = {
   deniz: { minutes: 280, skips: 0.17, accuracy: 0.75, quality: 3.5 },
   burak: { minutes: 130, skips: 0.31, accuracy: 0.66, quality: 3.2 },
   sude: { minutes: 40, skips: 0.5, accuracy: 0.6, quality: 3.5 },
+  kaan: { minutes: 205, skips: 0.1, accuracy: 0.78, quality: 3.6 },
+  selin: { minutes: 150, skips: 0.15, accuracy: 0.74, quality: 3.5, streak: 8, quitDaysAgo: 2 },
+  melis: { minutes: 165, skips: 0.1, accuracy: 0.72, quality: 3.4 },
+  emre: { minutes: 300, skips: 0.06, accuracy: 0.84, quality: 4, streak: 12 },
+  nazli: { minutes: 180, skips: 0.12, accuracy: 0.76, quality: 3.7, streak: 5 },
+  arda: { minutes: 140, skips: 0.12, accuracy: 0.7, quality: 3.4 },
   askida: { minutes: 95, skips: 0.4, accuracy: 0.64, quality: 3, quitDaysAgo: 34 },
 };
 

@@ -101,13 +101,15 @@ export const yearOfSessions = (learner: Learner, today: StudyDay, now: Date): Se
   const lost = lostDays(chance, since, days);
   const last = days - 1 - (habit.quitDaysAgo ?? 0);
   const streak = habit.streak ?? 0;
+  // No freeze lasts that long: a streak that is over began where it says.
+  const pause = habit.quitDaysAgo ? 3 : 1;
   const rows: SessionRow[] = [];
   for (let index = 0; index <= last; index++) {
     const day = addDays(since, index);
     const progress = index / days;
     const ago = days - 1 - index;
     const faithful = ago < streak;
-    const skipped = chance.happens(habit.skips) || lost.has(day) || ago === streak;
+    const skipped = chance.happens(habit.skips) || lost.has(day) || (ago >= streak && ago < streak + pause);
     const growth = 0.6 + 0.4 * progress;
     const usual = habit.minutes * growth * dayCapacity(day, !learner.graduate);
     const minutes = usual * chance.between(0.7, 1.3);
@@ -115,6 +117,7 @@ export const yearOfSessions = (learner: Learner, today: StudyDay, now: Date): Se
     rows.push(...dayOf(learner, chance, { day, index, progress, minutes: skipped ? 45 : minutes }));
   }
   const past = rows.filter((row) => ended(row, now));
-  if (streak > 0 && past.at(-1)?.day !== today) past.push(...justNow(learner, chance, today, now));
+  if (streak > 0 && !habit.quitDaysAgo && past.at(-1)?.day !== today)
+    past.push(...justNow(learner, chance, today, now));
   return past;
 };

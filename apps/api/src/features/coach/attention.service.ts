@@ -22,9 +22,10 @@ const factsOf = (row: FactsRow, exams: readonly ExamDates[]) => ({
   lastStudyDay: row.lastStudyDay as StudyDay | null,
   coachedSince: row.coachedSince as StudyDay,
   unreadEvaluations: row.unreadEvaluations,
-  streakEnd: row.streakEnd as StudyDay | null,
+  streakUntil: row.streakUntil as StudyDay | null,
   streakDays: row.streakDays,
   examDay: row.targetYear === null ? null : examDates(row.targetYear, exams).tyt,
+  mockDay: row.mockDay as StudyDay | null,
   lastNets: row.lastNets,
 });
 

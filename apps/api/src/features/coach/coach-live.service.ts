@@ -12,13 +12,7 @@ import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { listProgramsOf, listReports } from '../daily-plans/programs.service.ts';
 import { getVisibleStudent } from '../identity/users/students.service.ts';
-import {
-  countStudied,
-  type DayFigures,
-  findDayFigures,
-  findWorking,
-  type WorkingRow,
-} from './coach-live.sql.ts';
+import { type DayFigures, findDayFigures, findWorking, type WorkingRow } from './coach-live.sql.ts';
 import { fullName } from './coach-students.service.ts';
 
 const RECENT = 10;
@@ -70,7 +64,7 @@ const summarize = (
   };
 };
 
-/** Four statements, however many students. */
+/** Three statements, however many students. */
 export const getLiveDashboard = async (
   deps: Deps,
   actor: Actor,
@@ -81,10 +75,9 @@ export const getLiveDashboard = async (
   const from = statsRange(ranges[range], today)?.from ?? null;
   const firstSpark = addDays(today, 1 - SPARK_DAYS);
   const figuresFrom = from && [from, firstSpark].sort()[0]!;
-  const [people, figures, studied] = await Promise.all([
-    findWorking(db, actor, coachId, today, MOST_WORKING),
+  const [people, figures] = await Promise.all([
+    findWorking(db, actor, coachId, { from, today, limit: MOST_WORKING }),
     findDayFigures(db, actor, coachId, figuresFrom, today),
-    countStudied(db, actor, coachId, from, today),
   ]);
   const working = people.filter(({ subject }) => subject !== null);
   const recent = people.toSorted((a, b) => (a.lastActivity < b.lastActivity ? 1 : -1)).slice(0, RECENT);
@@ -99,7 +92,7 @@ export const getLiveDashboard = async (
     liveStudents: working.map(present),
     recentActivity: recent.map(present),
     summary: {
-      totalStudentsToday: studied,
+      totalStudentsToday: people[0]?.studied ?? 0,
       activeNow: working.length,
       ...summarize(figures, today, from),
     },

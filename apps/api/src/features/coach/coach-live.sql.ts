@@ -6,6 +6,11 @@ const students = (viewer: Viewer, coachId: string | null): Sql => sql`
   u.role = 'student' and u.is_active and (${viewer.role} = 'admin' or u.coach_id = ${viewer.id})
   and (${coachId}::uuid is null or u.coach_id = ${coachId}::uuid)`;
 
+const studiedCount = (viewer: Viewer, coachId: string | null, from: string | null, to: string): Sql => sql`
+  select count(*)::int from users u where ${students(viewer, coachId)} and exists (
+    select from study_days d where d.user_id = u.id and d.sessions > 0 and d.day <= ${to}
+      and (${from}::date is null or d.day >= ${from}::date))`;
+
 export type WorkingRow = {
   id: string;
   firstName: string;
@@ -16,20 +21,22 @@ export type WorkingRow = {
   lastActivity: string;
   /** Studied today. */
   seconds: number;
+  /** How many of all students studied in the range; the same in each row. */
+  studied: number;
 };
 
-/** Everyone whose timer runs, then who studied last. */
+/** Everyone whose timer runs, then who studied last: no row means that nobody ever studied. */
 export const findWorking = (
   db: Executor,
   viewer: Viewer,
   coachId: string | null,
-  today: string,
-  limit: number,
+  { from, today, limit }: { from: string | null; today: string; limit: number },
 ) =>
   db.many<WorkingRow>(sql`
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.avatar, r.subject,
       coalesce(r.last_seen_at, s.ended_at) as "lastActivity",
-      (coalesce(d.seconds, 0) + coalesce(r.accumulated_seconds, 0))::int as seconds
+      (coalesce(d.seconds, 0) + coalesce(r.accumulated_seconds, 0))::int as seconds,
+      (${studiedCount(viewer, coachId, from, today)}) as studied
     from users u
     left join study_runs r on r.user_id = u.id and r.status = 'running'
     left join lateral (
@@ -91,21 +98,6 @@ export const findDayFigures = (
       coalesce(completed, 0) as completed, coalesce(progress, 0) as progress
     from studied full join planned using (day) order by day`);
 
-/** Students who studied in a range. */
-export const countStudied = async (
-  db: Executor,
-  viewer: Viewer,
-  coachId: string | null,
-  from: string | null,
-  to: string,
-): Promise<number> =>
-  (
-    await db.one<{ total: number }>(sql`
-      select count(*)::int as total from users u where ${students(viewer, coachId)} and exists (
-        select from study_days d where d.user_id = u.id and d.sessions > 0 and d.day <= ${to}
-          and (${from}::date is null or d.day >= ${from}::date))`)
-  ).total;
-
 export type FactsRow = {
   id: string;
   firstName: string;
@@ -117,9 +109,10 @@ export type FactsRow = {
   lastStudyDay: string | null;
   coachedSince: string;
   unreadEvaluations: number;
-  streakEnd: string | null;
+  streakUntil: string | null;
   streakDays: number;
   targetYear: number | null;
+  mockDay: string | null;
   /** Of the last two TYT attempts, the older first. */
   lastNets: number[];
   dismissed: string[];
@@ -143,7 +136,10 @@ export const findFacts = (
       (select count(*)::int from daily_plans e where e.user_id = u.id and e.source = 'coach'
         and e.feedback_at is not null and e.evaluation_read_at is null
         and e.day >= ${today}::date - 14) as "unreadEvaluations",
-      st.streak_end as "streakEnd", coalesce(st.streak_days, 0) as "streakDays", u.target_year as "targetYear",
+      st.streak_until as "streakUntil", coalesce(st.streak_days, 0) as "streakDays", u.target_year as "targetYear",
+      (select min(m.day) from daily_plans m join daily_plan_subjects s on s.plan_id = m.id
+        where m.user_id = u.id and m.source = 'coach' and m.status = 'active' and s.subject = 'deneme_sinavi'
+          and m.day between ${today} and ${tomorrow}) as "mockDay",
       array(select n.correct - n.wrong / 4.0::float8 from (
           select e.correct, e.wrong, e.day, e.id from exam_attempts e
           where e.user_id = u.id and e.exam_type = 'TYT' order by e.day desc, e.id desc limit 2) n

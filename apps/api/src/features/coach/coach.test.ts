@@ -150,7 +150,8 @@ describe('GET /daily-plans/coach/live-dashboard', () => {
     ]);
     expect(data.summary).toMatchObject({ activeNow: 1, averageProgress: 50, totalCompletedPlans: 0 });
     expect(data.summary.spark4).toEqual([0, 0, 0, 0, 0, 0, 50]);
-    expect(await world.statements(ask)).toBeLessThanOrEqual(4);
+    expect(await world.statements(ask)).toBeLessThanOrEqual(3);
+    expect(data.summary.totalStudentsToday).toBe(0);
     await storePlan(world.db, resting.id, { date: today, source: 'coach', status: 'completed' });
     expect((await ask()).data.summary).toMatchObject({ averageProgress: 25, totalCompletedPlans: 1 });
   });

@@ -18,8 +18,12 @@ export const programCopiesFeature = feature(programCopies, (deps) => ({
   },
 }));
 
-export const programTemplatesFeature = feature(programTemplates, (deps) => ({
-  list: ({ actor }) => listTemplates(deps, actor),
-  create: ({ actor, body, transaction }) => createTemplate({ ...deps, transaction }, actor, body),
-  remove: ({ actor, params }) => removeTemplate(deps, actor, params.id),
-}));
+export const programTemplatesFeature = feature(
+  programTemplates,
+  (deps) => ({
+    list: ({ actor }) => listTemplates(deps, actor),
+    create: ({ actor, body, transaction }) => createTemplate({ ...deps, transaction }, actor, body),
+    remove: ({ actor, params }) => removeTemplate(deps, actor, params.id),
+  }),
+  { demo: async () => (await import('./program-copies.demo.ts')).fillDemoProgramCopies },
+);

@@ -4,6 +4,7 @@ import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/subjects';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
+import type { DemoPerson } from '../../demo/people.ts';
 import { newId } from '../../ids.ts';
 import { type DemoPlan, type DemoWork, findDemoWork, insertDemoPlans } from './daily-plans.demo.sql.ts';
 import type { PlanRow, SubjectRow } from './plans.sql.ts';
@@ -58,8 +59,16 @@ type Day = {
   at: number;
   /** The coach has read its evaluation. */
   isRead: boolean;
+  /** A subject nobody worked on. */
+  undone: string | null;
   /** Which student: no two say the same of one day. */
   voice: number;
+};
+
+/** What makes yesterday's program missed, and tomorrow's a mock exam. */
+const undoneOf = (needs: DemoPerson['needs'], at: number): string | null => {
+  if (needs === 'program_missed' && at === -1) return 'genel_tekrar';
+  return needs === 'exam_coming' && at === 1 ? 'deneme_sinavi' : null;
 };
 
 /** Sixty days behind, made of what was really studied, and the coming week; today has a coach's and an own plan. */
@@ -75,11 +84,16 @@ export const fillDemoDailyPlans = async (tx: Executor, { users, now, idOf }: Dem
   );
 
   const plans: DemoPlan[] = [];
-  const addPlan = (userId: string, authorId: string, { day, source, works, at, isRead, voice }: Day) => {
+  const addPlan = (
+    userId: string,
+    authorId: string,
+    { day, source, works, at, isRead, voice, undone }: Day,
+  ) => {
     const planned = rotation[at % rotation.length]!.filter(
       (subject) => !works.some((done) => done.subject === subject),
     );
-    const extra = works.length === 0 ? planned : at % 4 === 0 ? planned.slice(0, 1) : [];
+    const left = works.length === 0 ? planned : at % 4 === 0 ? planned.slice(0, 1) : [];
+    const extra = undone ? [undone, ...left] : left;
     const isEvaluated = day < today && extra.length === 0 && at % 3 !== 1;
     plans.push({
       id: newId(),
@@ -109,14 +123,23 @@ export const fillDemoDailyPlans = async (tx: Executor, { users, now, idOf }: Dem
     for (let at = -PAST_DAYS; at <= COMING_DAYS; at++) {
       const day = addDays(today, at);
       const works = work.filter((done) => done.userId === id && done.day === day).slice(0, 5);
-      if (at < 0 && works.length === 0 && at % 3 !== 0) continue;
+      const undone = undoneOf(person.needs, at);
+      if (at < 0 && works.length === 0 && at % 3 !== 0 && !undone) continue;
       if (isUnplanned && at > 0) continue;
       // A student's own plans ahead are limited to five.
       if (!coachId && at > 3) continue;
-      addPlan(id, coachId ?? id, { day, source, works, at: at + PAST_DAYS, isRead, voice: index });
+      addPlan(id, coachId ?? id, { day, source, works, at: at + PAST_DAYS, isRead, voice: index, undone });
     }
     if (person.email.startsWith('ogrenci@'))
-      addPlan(id, id, { day: today, source: 'student', works: [], at: 1, isRead, voice: index });
+      addPlan(id, id, {
+        day: today,
+        source: 'student',
+        works: [],
+        at: 1,
+        isRead,
+        voice: index,
+        undone: null,
+      });
   }
   await insertDemoPlans(tx, plans, now);
 };

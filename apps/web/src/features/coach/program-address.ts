@@ -9,5 +9,8 @@ export const programAddress = ({ studentId, date, editId, coachId }: Target): st
   return `/coach/programs/create?${params}`;
 };
 
-export const studentAddress = (studentId: string, date?: string): string =>
-  `/coach/students/${studentId}${date ? `?date=${date}` : ''}`;
+/** The page of a student, on a day or on one of its tabs. */
+export const studentAddress = (studentId: string, date?: string, tab?: 'exams' | 'notes'): string => {
+  const params = new URLSearchParams({ ...(date ? { date } : {}), ...(tab ? { tab } : {}) });
+  return `/coach/students/${studentId}${params.size > 0 ? `?${params}` : ''}`;
+};

@@ -24,10 +24,15 @@ const FIRST_SHOWN = 6;
 /** The one thing to do about a reason. */
 const actionOf = ({ studentId, reason, figures }: Attention): { to: string; label: string } => {
   const date = typeof figures.date === 'string' ? figures.date.slice(0, 10) : undefined;
-  if (reason === 'no_program_tomorrow' || reason === 'exam_coming') {
+  const isMock = figures.kind === 'mock';
+  if (reason === 'no_program_tomorrow' || (reason === 'exam_coming' && !isMock)) {
     const tomorrow = addDays(studyDay(new Date()), 1);
     return { to: programAddress({ studentId, date: tomorrow }), label: texts.write };
   }
+  if (reason === 'not_studying' || reason === 'streak_broken' || isMock)
+    return { to: studentAddress(studentId, undefined, 'notes'), label: texts.writeNote };
+  if (reason === 'net_falling')
+    return { to: studentAddress(studentId, undefined, 'exams'), label: texts.seeExams };
   return {
     to: studentAddress(
       studentId,

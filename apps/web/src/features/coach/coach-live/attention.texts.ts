@@ -24,10 +24,12 @@ export const attentionReasons: Record<Reason, (figures: Figures) => string> = {
   not_studying: ({ days }) =>
     days === undefined ? 'Uzun süredir hiç çalışmadı.' : `${days} gündür hiç çalışmadı.`,
   evaluation_unread: ({ count }) => `Okumadığın ${count ?? 1} gün değerlendirmesi var.`,
-  exam_coming: ({ days, date }) =>
-    days === 0
+  exam_coming: ({ days, date, kind }) => {
+    if (kind === 'mock') return days === 0 ? 'Bugün denemesi var.' : 'Yarın denemesi var.';
+    return days === 0
       ? 'Sınavı bugün.'
-      : `Sınavına ${days === undefined ? 'az' : `${days} gün`} kaldı${day(date) ? ` (${day(date)}).` : '.'}`,
+      : `Sınavına ${days === undefined ? 'az' : `${days} gün`} kaldı${day(date) ? ` (${day(date)}).` : '.'}`;
+  },
   streak_broken: ({ days }) =>
     days === undefined ? 'Çalışma serisi bozuldu.' : `${days} günlük serisi dün bozuldu.`,
   net_falling: ({ before, last }) =>
@@ -48,5 +50,7 @@ export const attentionTexts = {
   more: (count: number) => `${count} kayıt daha göster`,
   write: 'Program yaz',
   open: 'Öğrenciyi aç',
+  writeNote: 'Not yaz',
+  seeExams: 'Denemelerini gör',
   readEvaluation: 'Değerlendirmeyi oku',
 };
