@@ -13,6 +13,7 @@ import {
   studySessionWriter,
   tutorialWriter,
 } from './crash-writers.ts';
+import { programCopyWriter } from './program-copy-writer.ts';
 import {
   cleanUp,
   postgresProcesses,
@@ -50,6 +51,7 @@ const openWriters = async (call: Call) => {
     accountWriter(await person('admin')),
     refreshWriter(await person('elif')),
     studySessionWriter(await person('can')),
+    await programCopyWriter(call, await person('koc2')),
   ];
 };
 

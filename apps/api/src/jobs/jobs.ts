@@ -21,6 +21,8 @@ export type Jobs = {
   /** Registers a queue with its handler and an optional cron schedule (Istanbul time). */
   define(queue: string, handler: (data: never) => Promise<void>, options?: JobOptions): void;
   send(tx: Executor, queue: string, data: object): Promise<void>;
+  /** Many jobs in one statement. */
+  sendAll(tx: Executor, queue: string, data: readonly object[]): Promise<void>;
   /** Does now what waits in the queue, for tests without workers. */
   runWaiting(queue: string): Promise<void>;
   /** Creates the queues; with `work`, also starts the workers and the schedule. */
@@ -130,6 +132,11 @@ export const createJobs = (db: Database, log: Log, clock: Clock): Jobs => {
     },
     async send(tx, queue, data) {
       await boss.send(queue, data, { db: executorFor(tx) });
+    },
+    async sendAll(tx, queue, data) {
+      if (data.length === 0) return;
+      const all = data.map((each) => ({ name: queue, data: each }));
+      await boss.insert(all, { db: executorFor(tx) });
     },
     async runWaiting(queue) {
       await workOff(queue, definitions.get(queue)!);

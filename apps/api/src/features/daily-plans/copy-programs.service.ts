@@ -12,7 +12,7 @@ import { foundOr } from '../../http/owned-row.ts';
 import { refuseFarDay } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { getVisibleStudent } from '../identity/users/students.service.ts';
-import { notify } from '../notifications/notifications.service.ts';
+import { notifyEach } from '../notifications/notifications.service.ts';
 import {
   archivePrograms,
   type BatchItem,
@@ -98,18 +98,25 @@ const copyOf = (source: PlanRow, userId: string, date: string): NewPlan => ({
   subjects: source.subjects.map((row) => ({ ...row, id: newId() })),
 });
 
-const notifyStudents = async (deps: Deps, tx: Transaction, plans: readonly NewPlan[]): Promise<void> => {
-  const shown = plans.filter(({ status }) => status === 'active');
-  for (const userId of new Set(shown.map((plan) => plan.userId))) {
-    const days = shown.filter((plan) => plan.userId === userId).map(({ day }) => day);
-    await notify(deps, tx, userId, {
-      title: 'Yeni programın hazır',
-      body: `Koçun senin için ${days.length} günlük program hazırladı.`,
-      category: 'coach',
-      type: 'program.created',
-      actionUrl: `/study-plan?date=${days.sort()[0]}`,
-    });
-  }
+/** One for each student, however many days. */
+const notifyStudents = (deps: Deps, tx: Transaction, plans: readonly NewPlan[]): Promise<void> => {
+  const days = new Map<string, string[]>();
+  for (const { userId, day, status } of plans)
+    if (status === 'active') days.set(userId, [...(days.get(userId) ?? []), day]);
+  return notifyEach(
+    deps,
+    tx,
+    [...days].map(([userId, shown]) => ({
+      userId,
+      draft: {
+        title: 'Yeni programın hazır',
+        body: `Koçun senin için ${shown.length} günlük program hazırladı.`,
+        category: 'coach',
+        type: 'program.created',
+        actionUrl: `/study-plan?date=${shown.sort()[0]}`,
+      },
+    })),
+  );
 };
 
 export const copyPrograms = (
@@ -166,13 +173,17 @@ export const undoCopies = (deps: Deps, actor: Actor, id: string) =>
     );
     await saveBatchUndone(tx, id, now);
     const studentIds = [...new Set(gone.map(({ studentId }) => studentId))];
-    for (const studentId of studentIds)
-      await notify(deps, tx, studentId, {
-        title: 'Programların geri alındı',
-        body: 'Koçun az önce yazdığı programları geri aldı.',
-        category: 'coach',
-        type: 'program.deleted',
-        actionUrl: '/study-plan',
-      });
+    const draft = {
+      title: 'Programların geri alındı',
+      body: 'Koçun az önce yazdığı programları geri aldı.',
+      category: 'coach',
+      type: 'program.deleted',
+      actionUrl: '/study-plan',
+    } as const;
+    await notifyEach(
+      deps,
+      tx,
+      studentIds.map((userId) => ({ userId, draft })),
+    );
     return { removed: gone.length, kept: items.length - gone.length, studentIds };
   });

@@ -12,6 +12,7 @@ import {
   deleteNotifications,
   findNotifications,
   insertNotification,
+  insertNotifications,
   markAllRead,
   markRead,
   type NotificationRow,
@@ -19,6 +20,12 @@ import {
 import { PUSH_QUEUE } from './push.service.ts';
 
 const present = ({ audience, ...row }: NotificationRow): Notification => ({ ...row, meta: { audience } });
+
+const checkDraft = (draft: NotificationDraft): NotificationDraft => {
+  const checked = check(NotificationDraft, draft);
+  if (!checked.ok) throw new Error(`not a notification: ${JSON.stringify(checked.errors)}`);
+  return checked.data;
+};
 
 /**
  * Stores a notification, sends it to the person’s open pages and pushes it to their subscribed browsers, all as part of
@@ -30,9 +37,7 @@ export const notify = async (
   userId: string,
   draft: NotificationDraft,
 ): Promise<Notification> => {
-  const checked = check(NotificationDraft, draft);
-  if (!checked.ok) throw new Error(`not a notification: ${JSON.stringify(checked.errors)}`);
-  const { actionUrl = null, audience = null, ...rest } = checked.data;
+  const { actionUrl = null, audience = null, ...rest } = checkDraft(draft);
   const now = clock.now();
   const { shown, wakes, ...row } = await insertNotification(tx, {
     id: newId(),
@@ -48,6 +53,32 @@ export const notify = async (
   await live.notifyInTransaction(tx, userId, 'notification', item);
   if (wakes) await jobs.send(tx, PUSH_QUEUE, { notificationId: item.id });
   return item;
+};
+
+/**
+ * Stores a notification for each of many people in one statement. Open pages hear of it after the commit; one that
+ * misses it because the process ends at that moment finds it with its next list.
+ */
+export const notifyEach = async (
+  { clock, live, jobs }: Pick<Deps, 'clock' | 'live' | 'jobs'>,
+  tx: Transaction,
+  drafts: readonly { userId: string; draft: Omit<NotificationDraft, 'audience'> }[],
+): Promise<void> => {
+  if (drafts.length === 0) return;
+  const items = drafts.map(({ userId, draft }) => {
+    const { actionUrl = null, audience: _, ...rest } = checkDraft(draft);
+    return { id: newId(), userId, ...rest, actionUrl };
+  });
+  const rows = await insertNotifications(tx, items, clock.now());
+  tx.afterCommit(() => {
+    for (const { userId, wakes: _, ...row } of rows) live.notify(userId, 'notification', present(row));
+  });
+  const waking = rows.filter(({ wakes }) => wakes);
+  await jobs.sendAll(
+    tx,
+    PUSH_QUEUE,
+    waking.map(({ id }) => ({ notificationId: id })),
+  );
 };
 
 export const listNotifications = async (

@@ -29,6 +29,20 @@ export const insertNotification = (db: Executor, item: NewNotification) =>
       (audience is null or audience = (select tier from users where id = ${item.userId})) as shown,
       exists (select from push_subscriptions where user_id = ${item.userId}) as wakes`);
 
+/** Many at once, of the same plan for everybody; also says who has a push subscription. */
+export const insertNotifications = (
+  db: Executor,
+  items: readonly Omit<NewNotification, 'now' | 'audience'>[],
+  now: Date,
+) =>
+  db.many<NotificationRow & { userId: string; wakes: boolean }>(sql`
+    insert into notifications (id, user_id, category, type, title, body, action_url, created_at)
+    select id, "userId", category, type, title, body, "actionUrl", ${now}
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as given (id uuid, "userId" uuid, category text, type text,
+      title text, body text, "actionUrl" text)
+    returning ${columns}, user_id as "userId",
+      exists (select from push_subscriptions s where s.user_id = notifications.user_id) as wakes`);
+
 export type Page = {
   userId: string;
   /** Performance items of the other tier are left out. */
