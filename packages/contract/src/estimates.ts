@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { uuid } from './fields.ts';
+import { listParam, uuid } from './fields.ts';
 
 export const estimateBases = ['latest', 'average'] as const;
 
-/** Which attempts count: the latest, the mean of the last three, or chosen ones. */
+/** How many attempts of one exam can be chosen, and how many of the latest are offered. */
+export const MOST_CHOSEN_ATTEMPTS = 8;
+const chosen = z.optional(listParam(uuid, MOST_CHOSEN_ATTEMPTS));
+
+/** Which attempts count: the latest, the mean of the last three, or of an exam the mean of those chosen. */
 export const EstimateBasis = z.strictObject({
   basis: z._default(z.enum(estimateBases), 'latest'),
-  tyt: z.optional(uuid),
-  ayt: z.optional(uuid),
-  ydt: z.optional(uuid),
+  tyt: chosen,
+  ayt: chosen,
+  ydt: chosen,
   /** A placement in the year before halves the points of the diploma grade. */
   placed: z._default(z.enum(['0', '1']), '0'),
 });
@@ -29,13 +33,15 @@ const Estimate = z.object({
 const Refusal = z.object({ scoreType, reason: z.enum(['nets', 'grade', 'minimum']) });
 
 export const StudentEstimates = z.object({
-  /** The attempts behind it. */
+  /** The latest of each exam and the chosen ones, newest first; those behind the estimate are `used`. */
   attempts: z.array(
     z.object({
       _id: uuid,
       examType: z.enum(['TYT', 'AYT', 'YDT']),
       date: z.string(),
       source: z.string(),
+      net: z.number(),
+      used: z.boolean(),
     }),
   ),
   nets: z.record(z.string(), z.number()),

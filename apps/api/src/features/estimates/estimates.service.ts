@@ -1,15 +1,26 @@
-import type { EstimateBasis, GoalGap, StudentEstimates } from '@netlik/contract/estimates';
+import {
+  type EstimateBasis,
+  type GoalGap,
+  MOST_CHOSEN_ATTEMPTS,
+  type StudentEstimates,
+} from '@netlik/contract/estimates';
 import { meanNets, netsOfAttempt } from '@netlik/domain/estimates/attempt-nets';
 import { estimate, isEstimate, refusalOf, type Student } from '@netlik/domain/estimates/estimate';
 import { SCORE_KEYS, type ScoreKey } from '@netlik/domain/estimates/score-keys';
 import { shortestWay } from '@netlik/domain/estimates/shortest-way';
+import { attemptNet } from '@netlik/domain/exam-attempts/attempt';
 import { latestRank, type Programme, programmeOf, programmesOf } from '@netlik/domain/programmes/programmes';
 import { type RankRanges, reachOf } from '@netlik/domain/programmes/search-programmes';
 import { FIELDS } from '@netlik/domain/yks/fields';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { type EstimateFacts, type EstimateGoal, findEstimateFacts } from './estimates.sql.ts';
+import {
+  type ChosenAttempt,
+  type EstimateFacts,
+  type EstimateGoal,
+  findEstimateFacts,
+} from './estimates.sql.ts';
 
 /** How many attempts of a kind the mean is taken over. */
 const AVERAGED = 3;
@@ -18,19 +29,33 @@ const MOST_VARIANTS = 6;
 
 const examTypes = ['TYT', 'AYT', 'YDT'] as const;
 
-const readFacts = async ({ db }: Deps, actor: Actor, { basis, tyt, ayt, ydt }: EstimateBasis) => {
-  const ids = { ...(tyt && { TYT: tyt }), ...(ayt && { AYT: ayt }), ...(ydt && { YDT: ydt }) };
-  const facts = await findEstimateFacts(db, actor.id, { ids, most: basis === 'average' ? AVERAGED : 1 });
-  for (const examType of examTypes)
-    if (ids[examType] && !facts.attempts.some(({ id }) => id === ids[examType]))
-      throw new AppError('exam_attempt.not_found');
-  return facts;
+type Facts = EstimateFacts & { used: ChosenAttempt[] };
+
+/** `offered`: reads so many of the latest attempts, beyond those that are used. */
+const readFacts = async (
+  { db }: Deps,
+  actor: Actor,
+  { basis, tyt = [], ayt = [], ydt = [] }: EstimateBasis,
+  offered = 0,
+): Promise<Facts> => {
+  const ids = { TYT: tyt, AYT: ayt, YDT: ydt };
+  const counted = basis === 'average' ? AVERAGED : 1;
+  const facts = await findEstimateFacts(db, actor.id, { ids, most: Math.max(counted, offered) });
+  const used = examTypes.flatMap((examType) => {
+    const ofExam = facts.attempts.filter((attempt) => attempt.examType === examType);
+    const wanted = new Set(ids[examType]);
+    if (wanted.size === 0) return ofExam.slice(0, counted);
+    const chosen = ofExam.filter(({ id }) => wanted.has(id));
+    if (chosen.length < wanted.size) throw new AppError('exam_attempt.not_found');
+    return chosen;
+  });
+  return { ...facts, used };
 };
 
-const netsOf = ({ attempts }: EstimateFacts) => {
+const netsOf = ({ used }: Facts) => {
   const byExam = examTypes.map((examType) =>
     meanNets(
-      attempts
+      used
         .filter((attempt) => attempt.examType === examType)
         .map(({ subjects }) => netsOfAttempt(examType, subjects)),
     ),
@@ -41,7 +66,7 @@ const netsOf = ({ attempts }: EstimateFacts) => {
   };
 };
 
-const studentOf = (facts: EstimateFacts, { placed }: EstimateBasis): Student => ({
+const studentOf = (facts: Facts, { placed }: EstimateBasis): Student => ({
   nets: netsOf(facts).nets,
   diplomaGrade: facts.diplomaGrade,
   placedLastYear: placed === '1',
@@ -60,10 +85,17 @@ export const getEstimates = async (
   actor: Actor,
   basis: EstimateBasis,
 ): Promise<StudentEstimates> => {
-  const facts = await readFacts(deps, actor, basis);
+  const facts = await readFacts(deps, actor, basis, MOST_CHOSEN_ATTEMPTS);
   const student = studentOf(facts, basis);
   return {
-    attempts: facts.attempts.map(({ id, examType, date, source }) => ({ _id: id, examType, date, source })),
+    attempts: facts.attempts.map((attempt) => ({
+      _id: attempt.id,
+      examType: attempt.examType,
+      date: attempt.date,
+      source: attempt.source,
+      net: attemptNet(attempt.subjects),
+      used: facts.used.includes(attempt),
+    })),
     nets: Object.fromEntries(Object.entries(student.nets).map(([key, value]) => [key, hundredth(value)])),
     divided: netsOf(facts).divided,
     diplomaGrade: facts.diplomaGrade,

@@ -19,12 +19,18 @@ export type EstimateFacts = {
   goals: EstimateGoal[];
 };
 
-export type Choice = { ids: Partial<Record<'TYT' | 'AYT' | 'YDT', string>>; most: number };
+export type Choice = {
+  ids: Partial<Record<ChosenAttempt['examType'], string[]>>;
+  /** How many of the latest of each exam. */
+  most: number;
+};
 
-const attemptsOf = (userId: string, examType: 'TYT' | 'AYT' | 'YDT', { ids, most }: Choice) => sql`
-  (select id, exam_type, day, source, subjects from exam_attempts
-   where user_id = ${userId} and exam_type = ${examType} and (${ids[examType] ?? null}::uuid is null or id = ${ids[examType] ?? null})
-   order by day desc, id desc limit ${ids[examType] ? 1 : most})`;
+const latestOf = (userId: string, examType: ChosenAttempt['examType'], { most }: Choice) => sql`
+  (select id from exam_attempts where user_id = ${userId} and exam_type = ${examType}
+   order by day desc, id desc limit ${most})`;
+
+const chosenOf = (userId: string, { ids }: Choice) => sql`
+  (select id from exam_attempts where user_id = ${userId} and id = any(${Object.values(ids).flat()}::uuid[]))`;
 
 /** Everything an estimate needs, in one statement. */
 export const findEstimateFacts = async (db: Executor, userId: string, choice: Choice) =>
@@ -35,8 +41,9 @@ export const findEstimateFacts = async (db: Executor, userId: string, choice: Ch
         'attempts', array(
           select json_build_object('id', a.id, 'examType', a.exam_type, 'date', a.day, 'source', a.source,
             'subjects', a.subjects)
-          from (${attemptsOf(userId, 'TYT', choice)} union all ${attemptsOf(userId, 'AYT', choice)}
-            union all ${attemptsOf(userId, 'YDT', choice)}) a
+          from exam_attempts a where a.exam_type is not null and a.id in (
+            ${latestOf(userId, 'TYT', choice)} union ${latestOf(userId, 'AYT', choice)}
+            union ${latestOf(userId, 'YDT', choice)} union ${chosenOf(userId, choice)})
           order by a.exam_type desc, a.day desc, a.id desc),
         'goals', array(
           select json_build_object('id', g.id, 'name', g.name, 'department', g.department,

@@ -74,13 +74,20 @@ describe('GET /estimates', () => {
   it('takes the latest, the mean of the last three, or chosen attempts', async () => {
     const person = await world.person({ tier: 'premium' });
     const first = await addExam(person, 'TYT', [answers('tyt_turkce', 10)], '2026-10-01');
-    await addExam(person, 'TYT', [answers('tyt_turkce', 20)], '2026-10-02');
+    const second = await addExam(person, 'TYT', [answers('tyt_turkce', 20)], '2026-10-02');
     await addExam(person, 'TYT', [answers('tyt_turkce', 30)], '2026-10-03');
     const turkce = async (query: object) =>
       (await person.call(estimates.get, { query: query as never })).data.nets.tyt_turkce;
     expect(await turkce({})).toBe(30);
     expect(await turkce({ basis: 'average' })).toBe(20);
     expect(await turkce({ tyt: first })).toBe(10);
+    expect(await turkce({ tyt: `${first},${second}` })).toBe(15);
+    const { attempts } = (await person.call(estimates.get, { query: { tyt: first } })).data;
+    expect(attempts.map(({ net, used }) => [net, used])).toEqual([
+      [30, false],
+      [20, false],
+      [10, true],
+    ]);
     const other = await world.person({ tier: 'premium' });
     expect((await other.call(estimates.get, { query: { tyt: first } })).code).toBe('exam_attempt.not_found');
   });

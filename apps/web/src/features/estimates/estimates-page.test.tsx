@@ -18,9 +18,12 @@ const nets = {
   kimya_ayt: 6,
   biyoloji_ayt: 6,
 };
+const attempt = (_id: string, date: string, used: boolean) =>
+  ({ _id, examType: 'TYT', date, source: '3D', net: 72.25, used }) as const;
 const data: StudentEstimates = {
   attempts: [
-    { _id: '01890a5d-ac96-774b-bcce-b302099a8061', examType: 'TYT', date: '2026-11-10', source: '3D' },
+    attempt('01890a5d-ac96-774b-bcce-b302099a8061', '2026-11-10', true),
+    attempt('01890a5d-ac96-774b-bcce-b302099a8062', '2026-10-10', false),
   ],
   nets,
   divided: true,
@@ -66,6 +69,33 @@ describe('the page of estimates', () => {
     expect(then!).toBeLessThan(now!);
     await screen.getByRole('button', { name: 'Bugünkü netlere dön' }).click();
     await expect.element(screen.getByText('40 (+20)')).not.toBeInTheDocument();
+  });
+
+  it('takes attempts chosen by hand, and keeps them in the address', async () => {
+    fakeApi.reply(estimates.get, data);
+    const [newer, older] = data.attempts.map(({ _id }) => _id);
+    const screen = await renderScreen(<EstimatesPage />, { at: '/estimates' });
+    await screen.getByText('Kendim seçeyim').click();
+    await expect.element(screen.getByRole('checkbox', { name: /10 Kasım/ })).toBeChecked();
+    await screen.getByRole('checkbox', { name: /10 Ekim.*72,25 net/ }).click();
+    await expect.poll(() => fakeApi.calls(estimates.get).at(-1)?.query.get('tyt')).toBe(`${newer},${older}`);
+    await screen.getByRole('checkbox', { name: /10 Kasım/ }).click();
+    await expect.poll(() => fakeApi.calls(estimates.get).at(-1)?.query.get('tyt')).toBe(older);
+    await expect
+      .element(screen.getByRole('link', { name: 'Aralığımın yettiği programlar' }))
+      .toHaveAttribute('href', `/programmes?tyt=${older}&basis=chosen&reach=possible`);
+    await expectAccessible();
+  });
+
+  it('offers the latest when a chosen attempt is gone', async () => {
+    fakeApi.fail(estimates.get, 'exam_attempt.not_found');
+    const screen = await renderScreen(<EstimatesPage />, {
+      at: `/estimates?basis=chosen&tyt=${data.attempts[0]!._id}`,
+    });
+    await expect.element(screen.getByText('Seçtiğin denemelerden biri silinmiş')).toBeVisible();
+    fakeApi.reply(estimates.get, data);
+    await screen.getByRole('button', { name: 'Son denemeleri kullan' }).click();
+    await expect.element(screen.getByRole('region', { name: 'SAY başarı sırası' })).toBeVisible();
   });
 
   it('saves the diploma grade, and refuses what no school gives', async () => {

@@ -1,23 +1,28 @@
 import type { Person } from '@netlik/contract/identity/person';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
 import { usePerson } from '../../api/use-person.ts';
+import { estimateBasisOf, readEstimateBasis } from '../../study/estimate-basis.ts';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { dayText } from './attempt-day.ts';
+import { ChosenAttempts, chosenFrom } from './chosen-attempts.tsx';
 import { EstimateCard } from './estimate-card.tsx';
 import styles from './estimates.module.css';
-import { type Basis, estimateQueries } from './estimates.queries.ts';
+import { estimateQueries } from './estimates.queries.ts';
 import { estimateTexts as texts } from './estimates.texts.ts';
 import { GradeForm } from './grade-form.tsx';
 import { WhatIf } from './what-if.tsx';
 
-const dayFormat = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const dayText = (day: string) => dayFormat.format(new Date(`${day}T12:00:00Z`));
+const bases = ['latest', 'average', 'chosen'] as const;
 
 const How = () => (
   <details className={styles.how}>
@@ -30,18 +35,33 @@ const How = () => (
 
 const Estimates = ({ person }: { person: Person }) => {
   const [params, change] = useUrlParams();
-  const basis: Basis = {
-    basis: params.get('basis') === 'average' ? 'average' : 'latest',
-    placed: params.get('placed') === '1' ? '1' : '0',
-  };
-  const query = useQuery(estimateQueries.own(basis));
+  const basis = bases.find((each) => each === params.get('basis')) ?? 'latest';
+  const placed = params.get('placed') === '1';
+  const query = useQuery(estimateQueries.own(readEstimateBasis(params)));
   const { data, error } = query;
+  const setBasis = (value: (typeof bases)[number]) =>
+    change({
+      ...(data && value === 'chosen' ? chosenFrom(data.attempts) : { tyt: null, ayt: null, ydt: null }),
+      basis: value === 'latest' ? null : value,
+    });
+  if (error instanceof ApiError && error.code === 'exam_attempt.not_found')
+    return (
+      <EmptyState
+        drawing="search"
+        title={texts.chosenGone}
+        text={texts.chosenGoneText}
+        action={<Button onClick={() => setBasis('latest')}>{texts.useLatest}</Button>}
+      />
+    );
   if (!data)
     return error ? (
       <ErrorState title={texts.loadFailed} error={error} busy={query.isFetching} onRetry={query.refetch} />
     ) : (
       <LoadingOrOffline query={query} />
     );
+  const used = data.attempts.filter((attempt) => attempt.used);
+  const programmesLink = estimateBasisOf(params);
+  programmesLink.set('reach', 'possible');
   const hasEstimate = data.estimates.some((result) => 'score' in result);
   return (
     <div className={styles.page}>
@@ -49,24 +69,22 @@ const Estimates = ({ person }: { person: Person }) => {
         <div className={styles.basis}>
           <Segmented
             label={texts.basis}
-            options={[
-              { value: 'latest', label: texts.latest },
-              { value: 'average', label: texts.average },
-            ]}
-            value={basis.basis}
-            onChange={(value) => change({ basis: value === 'latest' ? null : value })}
+            options={bases.map((value) => ({ value, label: texts[value] }))}
+            value={basis}
+            onChange={setBasis}
           />
           <GradeForm person={person} grade={data.diplomaGrade} />
           <SwitchField
             label={texts.placed}
             hint={texts.placedHint}
-            checked={basis.placed === '1'}
+            checked={placed}
             onChange={(event) => change({ placed: event.currentTarget.checked ? '1' : null })}
           />
         </div>
-        {data.attempts.length > 0 && (
+        {basis === 'chosen' && <ChosenAttempts attempts={data.attempts} params={params} onChange={change} />}
+        {basis !== 'chosen' && used.length > 0 && (
           <ul className={styles.attempts} aria-label={texts.usedAttempts}>
-            {data.attempts.map(({ _id, examType, source, date }) => (
+            {used.map(({ _id, examType, source, date }) => (
               <li key={_id}>{texts.attempt(examType, source, dayText(date))}</li>
             ))}
           </ul>
@@ -80,10 +98,10 @@ const Estimates = ({ person }: { person: Person }) => {
       </div>
       {hasEstimate && (
         <>
-          <Link className={styles.link} to="/programmes?reach=possible">
+          <Link className={styles.link} to={`/programmes?${programmesLink}`}>
             {texts.toProgrammes}
           </Link>
-          <WhatIf data={data} placedLastYear={basis.placed === '1'} />
+          <WhatIf data={data} placedLastYear={placed} />
         </>
       )}
       <How />

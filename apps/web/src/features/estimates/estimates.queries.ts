@@ -2,11 +2,10 @@ import { estimates } from '@netlik/contract/estimates';
 import { users } from '@netlik/contract/identity/users';
 import { call } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
-
-export type Basis = { basis: 'latest' | 'average'; placed: '0' | '1' };
+import type { EstimateQuery } from '../../study/estimate-basis.ts';
 
 export const estimateQueries = {
-  own: (basis: Basis) => read(estimates.get, { query: basis }, { keepPrevious: true }),
+  own: (query: EstimateQuery) => read(estimates.get, { query }, { keepPrevious: true }),
 };
 
 export const saveDiplomaGrade = (personId: string, diplomaGrade: number) =>

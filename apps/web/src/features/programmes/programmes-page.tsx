@@ -2,6 +2,7 @@ import { programmeKinds, programmeOrders, programmeScoreTypes, reaches } from '@
 import { PROVINCES } from '@netlik/domain/yks/provinces';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { readEstimateBasis } from '../../study/estimate-basis.ts';
 import { rankYearTexts } from '../../study/estimates.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextField } from '../../ui/forms/field.tsx';
@@ -93,7 +94,7 @@ export const ProgrammesPage = () => {
       ),
       page: null,
     });
-  const query = useQuery(programmeQueries.list(filters, page));
+  const query = useQuery(programmeQueries.list(filters, readEstimateBasis(params), page));
   const rows = query.data?.data;
   const total = query.data?.pagination.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));

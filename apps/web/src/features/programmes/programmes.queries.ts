@@ -11,6 +11,7 @@ import {
 } from '@netlik/contract/programmes';
 import { call } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
+import type { EstimateQuery } from '../../study/estimate-basis.ts';
 
 export const PAGE_SIZE = 20;
 
@@ -49,11 +50,12 @@ export const readFilters = (params: URLSearchParams): Filters => ({
 });
 
 export const programmeQueries = {
-  list: (filters: Filters, page: number) =>
+  list: (filters: Filters, basis: EstimateQuery, page: number) =>
     read(
       programmes.list,
       {
         query: {
+          ...basis,
           ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
           page,
           limit: PAGE_SIZE,

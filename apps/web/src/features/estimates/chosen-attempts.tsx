@@ -1,0 +1,64 @@
+import { MOST_CHOSEN_ATTEMPTS, type StudentEstimates } from '@netlik/contract/estimates';
+import { chosenKeys } from '../../study/estimate-basis.ts';
+import { netText } from '../../study/estimates.texts.ts';
+import { dayText } from './attempt-day.ts';
+import styles from './estimates.module.css';
+import { estimateTexts as texts } from './estimates.texts.ts';
+
+type Attempt = StudentEstimates['attempts'][number];
+type ExamType = Attempt['examType'];
+export type Chosen = Partial<Record<(typeof chosenKeys)[ExamType], string | null>>;
+
+const examTypes = ['TYT', 'AYT', 'YDT'] as const;
+
+const idsOf = (params: URLSearchParams, examType: ExamType) =>
+  (params.get(chosenKeys[examType]) ?? '').split(',').filter(Boolean);
+
+/** The attempts behind the present estimate, as the address names them. */
+export const chosenFrom = (attempts: readonly Attempt[]): Chosen =>
+  Object.fromEntries(
+    examTypes.map((examType) => {
+      const used = attempts.filter((attempt) => attempt.used && attempt.examType === examType);
+      return [chosenKeys[examType], used.map(({ _id }) => _id).join(',') || null];
+    }),
+  );
+
+type Props = {
+  attempts: readonly Attempt[];
+  params: URLSearchParams;
+  onChange: (chosen: Chosen) => void;
+};
+
+/** The latest attempts of each exam; the mean of those ticked is used. */
+export const ChosenAttempts = ({ attempts, params, onChange }: Props) => (
+  <div className={styles.chosen}>
+    <p className={styles.quiet}>{texts.chosenHint}</p>
+    {examTypes.map((examType) => {
+      const ofExam = attempts.filter((attempt) => attempt.examType === examType);
+      const ids = idsOf(params, examType);
+      const toggle = (id: string) => {
+        const next = ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+        onChange({ [chosenKeys[examType]]: next.join(',') || null });
+      };
+      return (
+        ofExam.length > 0 && (
+          <fieldset key={examType} className={styles.choices}>
+            <legend>{examType}</legend>
+            {ofExam.map(({ _id, source, date, net }) => (
+              <label key={_id}>
+                <input
+                  type="checkbox"
+                  checked={ids.includes(_id)}
+                  disabled={ids.length >= MOST_CHOSEN_ATTEMPTS && !ids.includes(_id)}
+                  onChange={() => toggle(_id)}
+                />
+                <span>{texts.choice(source, dayText(date))}</span>
+                <b>{texts.net(netText(net))}</b>
+              </label>
+            ))}
+          </fieldset>
+        )
+      );
+    })}
+  </div>
+);

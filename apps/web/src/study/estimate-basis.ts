@@ -1,0 +1,25 @@
+import type { CallInput } from '@netlik/contract/endpoint';
+import type { estimates } from '@netlik/contract/estimates';
+
+export type EstimateQuery = NonNullable<CallInput<typeof estimates.get>['query']>;
+
+export const chosenKeys = { TYT: 'tyt', AYT: 'ayt', YDT: 'ydt' } as const;
+
+/** Which attempts an estimate rests on, as the address holds it; what is left out is the default. */
+export const readEstimateBasis = (params: URLSearchParams): EstimateQuery => {
+  const chosen = Object.values(chosenKeys).flatMap((key) => {
+    const ids = params.get(key);
+    return ids ? [[key, ids]] : [];
+  });
+  return {
+    ...(params.get('basis') === 'average' && { basis: 'average' }),
+    ...(params.get('basis') === 'chosen' && Object.fromEntries(chosen)),
+    ...(params.get('placed') === '1' && { placed: '1' }),
+  };
+};
+
+/** The part of an address that `readEstimateBasis` reads, for a link to another page. */
+export const estimateBasisOf = (params: URLSearchParams): URLSearchParams =>
+  new URLSearchParams(
+    [...params].filter(([name]) => ['basis', 'placed', ...Object.values(chosenKeys)].includes(name)),
+  );
