@@ -103,10 +103,10 @@ describe('the page of estimates', () => {
     fakeApi.reply(users.update, ayseProfile);
     const screen = await renderScreen(<EstimatesPage />, { at: '/estimates' });
     await screen.getByLabelText('Diploma notun').fill('40');
-    await screen.getByRole('button', { name: 'Kaydet' }).click();
+    await screen.getByRole('button', { name: 'Notu kaydet' }).click();
     await expect.element(screen.getByText('Diploma notu 50 ile 100 arasında olmalı')).toBeVisible();
     await screen.getByLabelText('Diploma notun').fill('87,35');
-    await screen.getByRole('button', { name: 'Kaydet' }).click();
+    await screen.getByRole('button', { name: 'Notu kaydet' }).click();
     await expect.poll(() => fakeApi.calls(users.update).at(-1)?.body).toEqual({ diplomaGrade: 87.35 });
   });
 });

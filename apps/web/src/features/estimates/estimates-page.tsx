@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { usePerson } from '../../api/use-person.ts';
+import { DiplomaGradeForm } from '../../study/diploma-grade-form.tsx';
 import { estimateBasisOf, readEstimateBasis } from '../../study/estimate-basis.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
@@ -19,7 +20,6 @@ import { EstimateCard } from './estimate-card.tsx';
 import styles from './estimates.module.css';
 import { estimateQueries } from './estimates.queries.ts';
 import { estimateTexts as texts } from './estimates.texts.ts';
-import { GradeForm } from './grade-form.tsx';
 import { WhatIf } from './what-if.tsx';
 
 const bases = ['latest', 'average', 'chosen'] as const;
@@ -73,7 +73,7 @@ const Estimates = ({ person }: { person: Person }) => {
             value={basis}
             onChange={setBasis}
           />
-          <GradeForm person={person} grade={data.diplomaGrade} />
+          <DiplomaGradeForm personId={person._id} grade={data.diplomaGrade} />
           <SwitchField
             label={texts.placed}
             hint={texts.placedHint}

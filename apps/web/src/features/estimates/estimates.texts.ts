@@ -22,12 +22,6 @@ export const estimateTexts = {
   attempt: (exam: string, source: string, date: string) => `${exam}: ${source}, ${date}`,
   divided:
     'Test olarak girdiğin netler derslere soru sayısına göre bölündü. Ders ders girersen tahmin daha doğru olur.',
-  grade: 'Diploma notun',
-  gradeHint: '50 ile 100 arasında; OBP bunun beş katıdır.',
-  gradeInvalid: 'Diploma notu 50 ile 100 arasında olmalı',
-  gradeSave: 'Kaydet',
-  gradeSaved: 'Diploma notun kaydedildi.',
-  gradeFailed: 'Diploma notun kaydedilemedi.',
   estimated: 'tahmini',
   rankOf: (type: string) => `${type} başarı sırası`,
   between: (from: string, to: string) => `${from} – ${to}`,

@@ -193,6 +193,26 @@ describe('education', () => {
   });
 });
 
+describe('the diploma grade', () => {
+  it('is saved without the rest of the education, and can be taken away', async () => {
+    const screen = await render();
+    const card = screen.getByRole('region', { name: 'Diploma notu' });
+    await card.getByLabelText('Diploma notun').fill('101');
+    await card.getByRole('button', { name: 'Notu kaydet' }).click();
+    await expect.element(card.getByText('Diploma notu 50 ile 100 arasında olmalı')).toBeVisible();
+    await card.getByLabelText('Diploma notun').fill('87,5');
+    await card.getByRole('button', { name: 'Notu kaydet' }).click();
+    await expect.element(toast(screen, 'Diploma notun kaydedildi.')).toBeVisible();
+    await card.getByLabelText('Diploma notun').fill('');
+    await card.getByRole('button', { name: 'Notu kaydet' }).click();
+    await expect.element(toast(screen, 'Diploma notun silindi.')).toBeVisible();
+    expect(fakeApi.calls(users.update).map(({ body }) => body)).toEqual([
+      { diplomaGrade: 87.5 },
+      { diplomaGrade: null },
+    ]);
+  });
+});
+
 describe('the picture', () => {
   it('must be an image under 1 MB', async () => {
     const screen = await render();

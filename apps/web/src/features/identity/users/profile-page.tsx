@@ -4,6 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
+import { diplomaGradeTexts } from '../../../study/diploma-grade.texts.ts';
+import { DiplomaGradeForm } from '../../../study/diploma-grade-form.tsx';
+import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -56,7 +59,14 @@ const Columns = ({ profile }: { profile: Profile }) => {
       </div>
       <div className={styles.stack}>
         <PersonalCard {...card('personal')} />
-        {profile.role === 'student' && <EducationCard {...card('education')} />}
+        {profile.role === 'student' && (
+          <>
+            <EducationCard {...card('education')} />
+            <Card title={diplomaGradeTexts.card}>
+              <DiplomaGradeForm personId={profile._id} grade={profile.diplomaGrade} />
+            </Card>
+          </>
+        )}
         <h2 className={styles.section}>{texts.account}</h2>
         {profile.role === 'student' && <VisibilityCard profile={profile} />}
         <PasswordCard profile={profile} />

@@ -1,0 +1,51 @@
+import { users } from '@netlik/contract/endpoints/identity/users';
+import { useState } from 'react';
+import { call } from '../api/call.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { numberText, parseNumber } from '../ui/formats/number-text.ts';
+import { NumberField } from '../ui/forms/number-field.tsx';
+import { useContractForm } from '../ui/forms/use-contract-form.ts';
+import { toast } from '../ui/overlays/toast.ts';
+import { diplomaGradeTexts as texts } from './diploma-grade.texts.ts';
+import styles from './diploma-grade-form.module.css';
+
+type Props = { personId: string; grade: number | null };
+
+/** Saved alone: the education form wants all of its fields, and an estimate only this one. */
+export const DiplomaGradeForm = ({ personId, grade }: Props) => {
+  const [initial] = useState(grade === null ? '' : numberText(grade));
+  const form = useContractForm({
+    initial: { diplomaGrade: initial },
+    read: ({ diplomaGrade }) => {
+      if (diplomaGrade.trim() === '') return { ok: true as const, data: null };
+      const value = parseNumber(diplomaGrade);
+      return value === null || value < 50 || value > 100
+        ? { ok: false as const, errors: [{ path: 'diplomaGrade', message: texts.invalid }] }
+        : { ok: true as const, data: Math.round(value * 100) / 100 };
+    },
+    send: async (diplomaGrade) => {
+      await call(users.update, { params: { id: personId }, body: { diplomaGrade } });
+      toast({ text: diplomaGrade === null ? texts.removed : texts.saved, tone: 'success' });
+    },
+  });
+  return (
+    <form className={styles.form} {...form.form}>
+      <NumberField
+        label={texts.label}
+        hint={texts.hint}
+        min={50}
+        max={100}
+        step={0.5}
+        {...form.text('diplomaGrade')}
+      />
+      <Button type="submit" look="quiet" busy={form.busy}>
+        {texts.save}
+      </Button>
+      {form.failure !== null && (
+        <p className={styles.failed} role="alert">
+          {texts.failed}
+        </p>
+      )}
+    </form>
+  );
+};
