@@ -52,35 +52,61 @@ const readRank = (text: string, year: number): YearRank => {
   return { year, rank: Number(computed === null ? text : text.slice(1)), computed };
 };
 
+/** A programme with what a search compares, folded once: folding 12,265 names takes longer than the search. */
+export interface SearchEntry {
+  readonly programme: Programme;
+  /** University with its abbreviations, name and city; each word after a space or a bracket. */
+  readonly words: string;
+  readonly university: string;
+  readonly city: string;
+  /** Places in the Turkish alphabet. */
+  readonly universityPlace: number;
+  readonly namePlace: number;
+}
+
 interface Index {
   readonly all: readonly Programme[];
   readonly byCode: ReadonlyMap<string, Programme>;
-  /** Folded words to search in, by code. */
-  readonly words: ReadonlyMap<string, string>;
+  readonly entries: readonly SearchEntry[];
   readonly byUniversity: ReadonlyMap<string, readonly Programme[]>;
 }
 
 const lines = (text: string) => text.trim().split('\n');
 
+interface Word {
+  readonly text: string;
+  readonly folded: string;
+  readonly place: number;
+}
+
+/** A few thousand names stand for all programmes, so that each is folded and put in order once. */
+const readWords = (texts: readonly string[]): Word[] => {
+  const places = new Map(texts.toSorted(tr.compare).map((text, place) => [text, place]));
+  return texts.map((text) => ({ text, folded: tr.fold(text), place: places.get(text) ?? 0 }));
+};
+
 const readIndex = (): Index => {
-  const universities = lines(PROGRAMME_UNIVERSITIES).map((line) => line.split('|') as [string, string]);
-  const cities = lines(PROGRAMME_CITIES);
+  const places = lines(PROGRAMME_UNIVERSITIES).map((line) => line.split('|') as [string, string]);
+  const universities = readWords(places.map(([name]) => name));
+  const aliases = places.map(([name]) => tr.fold(UNIVERSITY_ALIASES[name]?.join(' ') ?? ''));
+  const cities = readWords(lines(PROGRAMME_CITIES));
   const faculties = lines(PROGRAMME_FACULTIES);
-  const names = lines(PROGRAMME_NAMES);
-  const words = new Map<string, string>();
+  const names = readWords(lines(PROGRAMME_NAMES));
+  const entries: SearchEntry[] = [];
+  const byUniversity = new Map<string, Programme[]>();
   const all = lines(PROGRAMMES).map((line): Programme => {
     const [code, place, city, faculty, name, scoreType, quota, score2025, score2026, ...ranks] = line.split(
       '|',
     ) as [string, string, string, string, string, string, string, ...string[]];
-    const at = (list: readonly string[], index: string) => list[Number.parseInt(index, 36)] as string;
-    const [university, kind] = universities[Number.parseInt(place, 36)]!;
-    const programme = {
+    const at = <T>(list: readonly T[], index: string) => list[Number.parseInt(index, 36)] as T;
+    const [university, inCity, named] = [at(universities, place), at(cities, city), at(names, name)];
+    const programme: Programme = {
       code,
-      university,
-      kind: KINDS[kind]!,
-      city: at(cities, city),
+      university: university.text,
+      kind: KINDS[at(places, place)[1]]!,
+      city: inCity.text,
       faculty: at(faculties, faculty),
-      name: at(names, name),
+      name: named.text,
       scoreType: SCORE_TYPES[scoreType]!,
       quota: Number(quota),
       scores: [score2025, score2026]
@@ -88,18 +114,20 @@ const readIndex = (): Index => {
         .reverse(),
       ranks: ranks.flatMap((rank, index) => (rank ? [readRank(rank, RANK_YEARS[index]!)] : [])),
     };
-    const aliases = UNIVERSITY_ALIASES[university]?.join(' ') ?? '';
-    words.set(code, tr.fold(`${university} ${aliases} ${programme.name} ${programme.city}`));
+    entries.push({
+      programme,
+      words: ` ${university.folded} ${at(aliases, place)} ${named.folded} ${inCity.folded}`,
+      university: university.folded,
+      city: inCity.folded,
+      universityPlace: university.place,
+      namePlace: named.place,
+    });
+    const beside = byUniversity.get(university.folded);
+    if (beside) beside.push(programme);
+    else byUniversity.set(university.folded, [programme]);
     return programme;
   });
-  const byUniversity = new Map<string, Programme[]>();
-  for (const programme of all) {
-    const key = tr.fold(programme.university);
-    const found = byUniversity.get(key);
-    if (found) found.push(programme);
-    else byUniversity.set(key, [programme]);
-  }
-  return { all, byCode: new Map(all.map((each) => [each.code, each])), words, byUniversity };
+  return { all, byCode: new Map(all.map((each) => [each.code, each])), entries, byUniversity };
 };
 
 // A megabyte of text: parsed when the first programme is asked for.
@@ -111,7 +139,7 @@ const loaded = () => {
 
 export const allProgrammes = (): readonly Programme[] => loaded().all;
 export const programmeOf = (code: string): Programme | null => loaded().byCode.get(code) ?? null;
-export const searchedWords = (code: string): string => loaded().words.get(code) ?? '';
+export const searchEntries = (): readonly SearchEntry[] => loaded().entries;
 
 /** "Psikoloji" of "Psikoloji (İngilizce) (Burslu)". */
 export const departmentOf = (name: string): string => name.split(' (')[0]!;

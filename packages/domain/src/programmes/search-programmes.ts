@@ -1,11 +1,11 @@
 import { tr } from '../turkish.ts';
 import type { ScoreType } from '../yks/fields.ts';
 import {
-  allProgrammes,
   latestRank,
   type Programme,
   type ProgrammeKind,
-  searchedWords,
+  type SearchEntry,
+  searchEntries,
 } from './programmes.ts';
 
 export const PROGRAMME_ORDERS = ['rank', '-rank', 'university', 'name'] as const;
@@ -35,26 +35,37 @@ export interface ProgrammeFilter {
   readonly reach?: Exclude<Reach, 'far'> | undefined;
 }
 
-/** Numbers decide first: comparing names by the Turkish alphabet is slow, so their places are kept. */
-const placesBy = (textOf: (programme: Programme) => string) => {
-  let places: Map<Programme, number> | undefined;
-  return (programme: Programme): number => {
-    places ??= new Map(tr.sortBy(allProgrammes(), textOf).map((each, place) => [each, place]));
-    return places.get(programme) ?? 0;
-  };
-};
-const placeByName = placesBy(({ name, university }) => `${name} ${university}`);
-const placeByUniversity = placesBy(({ name, university }) => `${university} ${name}`);
+type Compare = (one: SearchEntry, other: SearchEntry) => number;
 
-const valueBy: Record<ProgrammeOrder, (programme: Programme) => number> = {
-  rank: latestRank,
+// Infinity less Infinity is no number, and `or` then asks the next.
+const ranks: Compare = (one, other) => latestRank(one.programme) - latestRank(other.programme) || 0;
+const rankedFirst: Compare = (one, other) =>
+  Number(one.programme.ranks.length === 0) - Number(other.programme.ranks.length === 0);
+const names: Compare = (one, other) => one.namePlace - other.namePlace;
+const universities: Compare = (one, other) => one.universityPlace - other.universityPlace;
+const codes: Compare = (one, other) => Number(one.programme.code) - Number(other.programme.code);
+
+const orderBy: Record<ProgrammeOrder, readonly Compare[]> = {
+  rank: [ranks, codes],
   // Those without a rank stay at the end.
-  '-rank': (programme) => (programme.ranks.length === 0 ? Number.POSITIVE_INFINITY : -latestRank(programme)),
-  university: placeByUniversity,
-  name: placeByName,
+  '-rank': [rankedFirst, (one, other) => ranks(other, one), codes],
+  university: [universities, names, codes],
+  name: [names, universities, codes],
 };
 
-const compareNumbers = (one: number, other: number) => (one === other ? 0 : one < other ? -1 : 1);
+const sorted = new Map<ProgrammeOrder, readonly SearchEntry[]>();
+
+/** Kept, so that a search only leaves out: sorting what it found would take longest of all. */
+const entriesBy = (order: ProgrammeOrder): readonly SearchEntry[] => {
+  const known = sorted.get(order);
+  if (known) return known;
+  const [first, second, third] = orderBy[order] as [Compare, Compare, Compare?];
+  const made = searchEntries().toSorted(
+    (one, other) => first(one, other) || second(one, other) || (third?.(one, other) ?? 0),
+  );
+  sorted.set(order, made);
+  return made;
+};
 
 /** What fits all of the filter; each word of `q` begins a word of the university, an abbreviation, the name or the city. */
 export function searchProgrammes(
@@ -65,24 +76,17 @@ export function searchProgrammes(
   const words = tr.fold(q).split(/\s+/).filter(Boolean);
   const wantedUniversity = university && tr.fold(university);
   const wantedCity = city && tr.fold(city);
-  const fits = (programme: Programme) => {
+  const fits = ({ programme, words: text, city: inCity, university: at }: SearchEntry) => {
     if (scoreType && programme.scoreType !== scoreType) return false;
     if (kind && programme.kind !== kind) return false;
-    if (wantedCity && tr.fold(programme.city) !== wantedCity) return false;
-    if (wantedUniversity && tr.fold(programme.university) !== wantedUniversity) return false;
-    if (words.length > 0) {
-      const text = ` ${searchedWords(programme.code)}`;
-      if (!words.every((word) => text.includes(` ${word}`) || text.includes(`(${word}`))) return false;
-    }
+    if (wantedCity && inCity !== wantedCity) return false;
+    if (wantedUniversity && at !== wantedUniversity) return false;
+    if (!words.every((word) => text.includes(` ${word}`) || text.includes(`(${word}`))) return false;
     if (!reach) return true;
     const found = reachOf(programme, ranges);
     return found === 'likely' || (reach === 'possible' && found === 'possible');
   };
-  const value = valueBy[order];
-  return allProgrammes()
+  return entriesBy(order)
     .filter(fits)
-    .sort(
-      (one, other) =>
-        compareNumbers(value(one), value(other)) || compareNumbers(Number(one.code), Number(other.code)),
-    );
+    .map(({ programme }) => programme);
 }
