@@ -226,7 +226,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'drive' },
     words: 'başarı madalya görev xp',
     tutorial: 'badges',
-    load: async () => (await import('./rewards/badges-screen.tsx')).BadgesScreen,
+    load: async () => (await import('./rewards/badges-screen.tsx')).loadBadgesScreen(),
   },
   {
     path: '/student/coach',

@@ -1,13 +1,19 @@
 import { lazy } from 'react';
+import styles from './slots.module.css';
 import { WhenSeen } from './when-seen.tsx';
 
 const ChallengesLine = lazy(async () => ({
   default: (await import('../../features/rewards/daily-challenges/challenges-line.tsx')).ChallengesLine,
 }));
 
-/** Its place is kept until it is there. */
+const placeholder = (
+  <div className={styles.line} aria-hidden="true">
+    <span />
+  </div>
+);
+
 export const ChallengesSlot = () => (
-  <WhenSeen minHeight={52}>
+  <WhenSeen placeholder={placeholder}>
     <ChallengesLine />
   </WhenSeen>
 );

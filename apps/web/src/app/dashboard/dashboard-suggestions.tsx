@@ -1,12 +1,22 @@
 import { lazy } from 'react';
+import styles from './slots.module.css';
 import { WhenSeen } from './when-seen.tsx';
 
 const SuggestionPanel = lazy(async () => ({
   default: (await import('../../features/ai-suggestions/suggestion-panel.tsx')).SuggestionPanel,
 }));
 
+const placeholder = (
+  <div className={styles.card} aria-hidden="true">
+    <span />
+    <span />
+    <span />
+  </div>
+);
+
+/** Loaded before it is seen: fewer suggestions than its place is made for then shrink below the screen. */
 export const DashboardSuggestions = () => (
-  <WhenSeen minHeight={1}>
+  <WhenSeen placeholder={placeholder} ahead={300}>
     <SuggestionPanel scope="dashboard" />
   </WhenSeen>
 );

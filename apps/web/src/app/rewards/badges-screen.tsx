@@ -1,10 +1,14 @@
+import { badgeQueries, readFilters } from '../../features/rewards/badges/badges.queries.ts';
 import { BadgesPage } from '../../features/rewards/badges/badges-page.tsx';
+import { challengeQueries } from '../../features/rewards/daily-challenges/daily-challenges.queries.ts';
 import { TodayChallenges } from '../../features/rewards/daily-challenges/today-challenges.tsx';
 import { MedalsCard } from '../../features/rewards/leaderboard/medals-card.tsx';
+import { streakQueries } from '../../features/rewards/streaks/streak.queries.ts';
 import { StreakCard } from '../../features/rewards/streaks/streak-card.tsx';
+import { queryClient } from '../query-client.ts';
 
 /** The badges with the day's challenges above and the medals below. */
-export const BadgesScreen = () => (
+const BadgesScreen = () => (
   <BadgesPage
     challenges={
       <>
@@ -15,3 +19,18 @@ export const BadgesScreen = () => (
     medals={<MedalsCard />}
   />
 );
+
+const TIMEOUT_MS = 400;
+
+/** Waits briefly for what stands above and on the wall, so that the page is painted once; skeletons keep the places of what is late. */
+export const loadBadgesScreen = async () => {
+  const filters = readFilters(new URLSearchParams(location.search));
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  const replies = Promise.all([
+    queryClient.prefetchQuery(badgeQueries.list(filters)),
+    queryClient.prefetchQuery(challengeQueries.today()),
+    queryClient.prefetchQuery(streakQueries.own()),
+  ]);
+  await Promise.race([replies, timeout]);
+  return BadgesScreen;
+};

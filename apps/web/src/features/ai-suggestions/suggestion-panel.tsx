@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { Skeleton, SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import styles from './ai-suggestions.module.css';
 import { suggestionQueries, useDecisions } from './ai-suggestions.queries.ts';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
@@ -61,6 +61,9 @@ const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope:
   );
 };
 
+/** About that of a suggestion: what stands below moves little when they come. */
+const ROW_HEIGHT = 140;
+
 /** The open suggestions of one scope. */
 export const SuggestionPanel = ({ scope }: { scope: SuggestionScope }) => {
   const { data, error, isFetching, refetch } = useQuery(suggestionQueries.ofScope(scope));
@@ -70,7 +73,13 @@ export const SuggestionPanel = ({ scope }: { scope: SuggestionScope }) => {
       {!data && error && (
         <ErrorState compact title={texts.loadFailed} error={error} busy={isFetching} onRetry={refetch} />
       )}
-      {!data && !error && <Skeleton lines={3} />}
+      {!data && !error && (
+        <Skeleton>
+          <SkeletonBlock height={ROW_HEIGHT} />
+          <SkeletonBlock height={ROW_HEIGHT} />
+          <SkeletonBlock height={ROW_HEIGHT} />
+        </Skeleton>
+      )}
       {data?.length === 0 && <EmptyState compact title={texts.emptyTitle} text={texts.emptyText} />}
       {data && data.length > 0 && (
         <ul className={styles.rows}>

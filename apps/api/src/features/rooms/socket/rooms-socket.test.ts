@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { sql } from '../../../db/database.ts';
 import { connectRoom, connectRoomAs, type RoomPage } from '../../../testing/room-page.ts';
 import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
+import { roomEvents } from '../room-events.ts';
 import { sendMessage } from '../room-messages.service.ts';
 
 const soon = { timeout: 5000, interval: 10 };
@@ -132,11 +133,18 @@ describe('/ws/study-rooms', () => {
     const { id, owner } = await openRoom(1);
     const admin = await two.person({ role: 'admin' });
     const page = await openPage(one, owner, id);
-    const word = (await admin.call(roomSafety.addWord, { body: { word: 'hödük' } })).data;
+    // The admin writes in the other process: its word needs a moment to get here.
+    const heard = async <T>(write: Promise<T>): Promise<T> => {
+      const told = new Promise((resolve) => one.deps.bus.subscribe(roomEvents.words, resolve));
+      const result = await write;
+      await told;
+      return result;
+    };
+    const word = (await heard(admin.call(roomSafety.addWord, { body: { word: 'hödük' } }))).data;
     const key = randomUUID();
     page.send({ type: 'message', content: 'sen hodük', key });
     await vi.waitFor(() => expect(page.of('error')).toMatchObject([{ code: 'MessageRefused', key }]), soon);
-    await admin.call(roomSafety.removeWord, { params: { id: word.id } });
+    await heard(admin.call(roomSafety.removeWord, { params: { id: word.id } }));
     page.send({ type: 'message', content: 'sen hodük', key });
     await vi.waitFor(() => expect(texts(page)).toEqual(['sen hodük']), soon);
   });

@@ -1,9 +1,12 @@
 import { achievementCategories, achievementSorts, rarities } from '@netlik/contract/rewards/achievements';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import styles from './badges.module.css';
-import type { BadgeFilters } from './badges.queries.ts';
+import { type BadgeFilters, queryOf } from './badges.queries.ts';
 import { categoryTexts, rarityTexts, sortTexts, badgeTexts as texts } from './badges.texts.ts';
 
 type Props = { filters: BadgeFilters; onChange: (part: Partial<BadgeFilters>) => void };
@@ -48,3 +51,74 @@ export const BadgeFilterBar = ({ filters, onChange }: Props) => (
     />
   </search>
 );
+const SearchField = ({ filters, onChange }: Props) => {
+  const [search, setSearch] = useState(filters.search);
+  const [known, setKnown] = useState(filters.search);
+  // Cleared or changed from outside.
+  if (known !== filters.search) {
+    setKnown(filters.search);
+    setSearch(filters.search);
+  }
+  useEffect(() => {
+    if (search === filters.search) return;
+    const timer = setTimeout(() => onChange({ search }), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [search, filters.search, onChange]);
+  return (
+    <TextField
+      type="search"
+      value={search}
+      maxLength={100}
+      onChange={(event) => setSearch(event.target.value)}
+  );
+};
+
+/** On a phone everything but the search waits behind a button, unless something is filtered. */
+export const BadgeFilterBar = ({ filters, onChange }: Props) => {
+  const { search, ...choices } = filters;
+  const [isOpen, setIsOpen] = useState(Object.keys(queryOf({ search: '', ...choices })).length > 0);
+  return (
+    <search
+      className={isOpen ? `${styles.filters} ${styles.opened}` : styles.filters}
+      aria-label={texts.filters}
+      data-tour="badges-filters"
+    >
+      <SearchField filters={filters} onChange={onChange} />
+      <div className={styles.opener}>
+        <Button look="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {texts.openFilters}
+        </Button>
+      </div>
+      <Select
+        label={texts.category}
+        placeholder={texts.all}
+        value={filters.category}
+        options={achievementCategories.map((value) => ({ value, label: categoryTexts[value] }))}
+        onChange={(event) => onChange({ category: event.target.value as BadgeFilters['category'] })}
+      />
+      <Select
+        label={texts.rarity}
+        placeholder={texts.all}
+        value={filters.rarity}
+        options={rarities.map((value) => ({ value, label: rarityTexts[value] }))}
+        onChange={(event) => onChange({ rarity: event.target.value as BadgeFilters['rarity'] })}
+      />
+      <Select
+        label={texts.sort}
+        value={filters.sort}
+        options={achievementSorts.map((value) => ({ value, label: sortTexts[value] }))}
+        onChange={(event) => onChange({ sort: event.target.value as BadgeFilters['sort'] })}
+      />
+      <Segmented
+        label={texts.state}
+        value={filters.unlocked}
+        options={[
+          { value: '', label: texts.all },
+          { value: 'true', label: texts.unlocked },
+          { value: 'false', label: texts.locked },
+        ]}
+        onChange={(unlocked) => onChange({ unlocked })}
+      />
+    </search>
+  );
+};

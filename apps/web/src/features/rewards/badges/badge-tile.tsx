@@ -1,17 +1,25 @@
 import type { Achievement } from '@netlik/contract/rewards/achievements';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { BadgeDrawing } from './badge-drawing.tsx';
-import styles from './badges.module.css';
-import { categoryTexts, rarityTexts, badgeTexts as texts } from './badges.texts.ts';
+import { rarityTexts, badgeTexts as texts } from './badges.texts.ts';
+import styles from './wall.module.css';
 
-export const BadgeTile = ({ badge }: { badge: Achievement }) => (
+type Props = {
+  badge: Achievement;
+  onOpen: (badge: Achievement) => void;
+  /** The heading's level, below that of the list around it. */
+  as?: 'h3' | 'h4';
+};
+
+/** A badge on the wall; pressing it tells its rule. */
+export const BadgeTile = ({ badge, onOpen, as: Heading = 'h4' }: Props) => (
   <li className={styles.tile} data-rarity={badge.isUnlocked ? badge.rarity : undefined}>
     <BadgeDrawing badge={badge} />
-    <h3 className={styles.name}>{badge.title}</h3>
-    <p className={styles.kind}>
-      {rarityTexts[badge.rarity]} · {categoryTexts[badge.category]} · {texts.points(badge.points)}
-    </p>
-    <p className={styles.rule}>{badge.description}</p>
+    <Heading className={styles.name}>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => onOpen(badge)}>
+        {badge.title}
+      </button>
+    </Heading>
     <div className={styles.foot}>
       {badge.unlockedAt === null ? (
         <>
@@ -19,7 +27,10 @@ export const BadgeTile = ({ badge }: { badge: Achievement }) => (
           <span>{texts.progress(badge.currentValue, badge.targetValue)}</span>
         </>
       ) : (
-        <span>{texts.unlockedAt(badge.unlockedAt)}</span>
+        <>
+          <span className={styles.rarity}>{rarityTexts[badge.rarity]}</span>
+          <span>{texts.unlockedOn(badge.unlockedAt)}</span>
+        </>
       )}
     </div>
   </li>

@@ -1,6 +1,7 @@
 import {
   type Achievement,
   type AchievementCollection,
+  achievementCategories,
   achievements,
 } from '@netlik/contract/rewards/achievements';
 import { xp } from '@netlik/contract/xp';
@@ -53,12 +54,44 @@ describe('the badge wall', () => {
     fakeApi.reply(achievements.list, collection([won, badge({})]));
     const screen = await open();
     await expect.element(screen.getByText('1 / 2')).toBeVisible();
-    await expect.element(screen.getByRole('heading', { name: 'Bir hafta ateş' })).toBeVisible();
-    await expect.element(screen.getByText('10 Kasım 2026 tarihinde kazandın')).toBeVisible();
+    const showcase = screen.getByRole('region', { name: 'Vitrinin' });
+    await expect.element(showcase.getByRole('heading', { name: 'Bir hafta ateş' })).toBeVisible();
+    await expect.element(screen.getByText('Sıradaki: İlk yüz · %40')).toBeVisible();
     await expect.element(screen.getByText('40 / 100')).toBeVisible();
     await expectAccessible();
+    await showcase.getByRole('button', { name: 'Bir hafta ateş' }).click();
+    await expect.element(screen.getByText('10 Kasım 2026 tarihinde kazandın')).toBeVisible();
+    await screen.getByRole('button', { name: 'Kapat' }).click();
     await page.viewport(390, 900);
     await expectFits();
+  });
+
+  it('shows one row a category until it is opened, and keeps its height while it loads', async () => {
+    const many = achievementCategories.flatMap((category) =>
+      Array.from({ length: 16 }, (_, index) => badge({ category, id: `${category}-${index}` })),
+    );
+    await page.viewport(390, 900);
+    const render = () =>
+      renderScreen(<BadgesPage medals={<h2>Madalyalar</h2>} />, { at: '/motivation/badges' });
+    const medalsTop = (screen: Awaited<ReturnType<typeof render>>) =>
+      screen.getByRole('heading', { name: 'Madalyalar' }).element().getBoundingClientRect().top + scrollY;
+    fakeApi.pending(achievements.list);
+    const loading = await render();
+    await expect.element(loading.getByRole('heading', { name: 'Madalyalar' })).toBeVisible();
+    const before = medalsTop(loading);
+    loading.unmount();
+    fakeApi.reply(achievements.list, collection(many));
+    const screen = await render();
+    const open = screen.getByRole('button', { name: 'Tümünü göster: Soru' });
+    await expect.element(open).toBeVisible();
+    expect(Math.abs(medalsTop(screen) - before)).toBeLessThan(40);
+    expect(document.documentElement.scrollHeight).toBeLessThan(3000);
+    const questions = screen.getByRole('region', { name: 'Soru' });
+    const tiles = () =>
+      [...questions.element().querySelectorAll('li')].filter((tile) => tile.offsetHeight > 0);
+    expect(tiles()).toHaveLength(3);
+    await open.click();
+    expect(tiles()).toHaveLength(16);
   });
 
   it('asks the server for what is filtered, searched and sorted', async () => {

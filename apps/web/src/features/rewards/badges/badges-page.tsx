@@ -1,4 +1,4 @@
-import type { AchievementCollection } from '@netlik/contract/rewards/achievements';
+import type { Achievement, AchievementCollection } from '@netlik/contract/rewards/achievements';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTour } from '../../../tutorial/tutorial.ts';
@@ -10,13 +10,17 @@ import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { BadgeDialog } from './badge-dialog.tsx';
 import { BadgeFilterBar } from './badge-filters.tsx';
-import { BadgeTile } from './badge-tile.tsx';
+import { FoundBadges, GroupedWall } from './badge-wall.tsx';
 import styles from './badges.module.css';
-import { type BadgeFilters, badgeQueries, readFilters } from './badges.queries.ts';
+import { type BadgeFilters, badgeQueries, queryOf, readFilters } from './badges.queries.ts';
 import { badgeTexts as texts } from './badges.texts.ts';
 import { badgesTour } from './badges.tour.ts';
+import { WallSkeleton } from './wall-skeleton.tsx';
 import { XpLedger } from './xp-ledger.tsx';
 
 const noFilters: BadgeFilters = { category: '', rarity: '', unlocked: '', search: '', sort: 'default' };
@@ -34,21 +38,33 @@ const useFilters = () => {
   return { filters, setFilters };
 };
 
-const Stats = ({ stats, next }: { stats: AchievementCollection['stats']; next: ReactNode }) => (
-  <div className={styles.stats} data-tour="badges-stats">
-    <Card>
-      <div className={styles.hero}>
-        <ProgressRing value={stats.completionRate / 100} label={texts.ring} size={104} />
-        <p className={styles.big}>
-          <span>{texts.of(stats.unlocked, stats.total)}</span>
-          <span className={styles.kind}>{texts.unlockedLabel}</span>
-        </p>
-      </div>
-    </Card>
-    <StatCard label={texts.pointsLabel} value={texts.number(stats.points)} unit="XP" />
-    {next}
-  </div>
-);
+const Stats = ({ whole }: { whole: AchievementCollection | undefined }) => {
+  const loading = !whole;
+  const stats = whole?.stats ?? { total: 0, unlocked: 0, completionRate: 0, points: 0 };
+  const next = whole?.achievements.find(({ isUnlocked }) => !isUnlocked);
+  return (
+    <div className={styles.stats} data-tour="badges-stats">
+      <Card>
+        <div className={styles.hero} aria-busy={loading || undefined}>
+          <ProgressRing value={stats.completionRate / 100} label={texts.ring} size={104} />
+          <p className={styles.big}>
+            <span>{loading ? '…' : texts.of(stats.unlocked, stats.total)}</span>
+            <span className={styles.kind}>{texts.unlockedLabel}</span>
+          </p>
+        </div>
+      </Card>
+      <StatCard label={texts.pointsLabel} value={texts.number(stats.points)} unit="XP" loading={loading} />
+      {(loading || next) && (
+        <StatCard
+          label={texts.nextLabel}
+          value={<span className={styles.next}>{next?.title}</span>}
+          hint={next && texts.nextHint(next.progress)}
+          loading={loading}
+        />
+      )}
+    </div>
+  );
+};
 
 /** The figures and the picture need all badges, whatever is filtered. */
 const useWhole = () => useQuery(badgeQueries.list(noFilters)).data;
@@ -72,7 +88,9 @@ export const BadgesPage = ({ challenges, medals }: Props) => {
   const whole = useWhole();
   const query = useQuery(badgeQueries.list(filters));
   const badges = query.data?.achievements;
-  const next = whole?.achievements.find(({ isUnlocked }) => !isUnlocked);
+  const [opened, setOpened] = useState<Achievement | null>(null);
+  const isFiltered = Object.values(queryOf(filters)).length > 0;
+  const Wall = isFiltered ? FoundBadges : GroupedWall;
   const onShare = () => {
     if (!whole || whole.stats.unlocked === 0) toast({ text: texts.shareEmpty });
     else void share(whole);
@@ -91,24 +109,24 @@ export const BadgesPage = ({ challenges, medals }: Props) => {
         </>
       }
     >
-      {whole && (
-        <Stats
-          stats={whole.stats}
-          next={
-            next && (
-              <StatCard
-                label={texts.nextLabel}
-                value={<span className={styles.next}>{next.title}</span>}
-                hint={texts.nextHint(next.progress)}
-              />
-            )
-          }
-        />
-      )}
+      {(whole || !query.error) && <Stats whole={whole} />}
       {challenges}
-      <Card title={texts.wall} {...(badges && { lead: texts.count(badges.length) })}>
+      <Card title={texts.wall} lead={badges ? texts.count(badges.length) : texts.counting}>
         <BadgeFilterBar filters={filters} onChange={setFilters} />
         <UntilLoaded query={query} failed={texts.loadError} />
+        {!badges && query.error && (
+          <ErrorState
+            title={texts.loadError}
+            error={query.error}
+            busy={query.isFetching}
+            onRetry={() => query.refetch()}
+          />
+        )}
+        {!badges && !query.error && (
+          <LoadingOrOffline query={query}>
+            <WallSkeleton />
+          </LoadingOrOffline>
+        )}
         {badges?.length === 0 && (
           <EmptyState
             compact
@@ -122,14 +140,11 @@ export const BadgesPage = ({ challenges, medals }: Props) => {
           />
         )}
         {badges && badges.length > 0 && (
-          <ul className={styles.wall} data-tour="badges-wall">
-            {badges.map((badge) => (
-              <BadgeTile key={badge.id} badge={badge} />
-            ))}
-          </ul>
+          <Wall key={JSON.stringify(filters)} badges={badges} onOpen={setOpened} />
         )}
       </Card>
       {medals}
+      {opened && <BadgeDialog badge={opened} onClose={() => setOpened(null)} />}
       {ledgerOpen && <XpLedger onClose={() => setLedgerOpen(false)} />}
     </PageFrame>
   );

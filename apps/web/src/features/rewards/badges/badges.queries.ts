@@ -30,7 +30,7 @@ export const readFilters = (params: URLSearchParams): BadgeFilters => ({
 });
 
 /** Only what is set, so that equal filters are one query. */
-const queryOf = ({ sort, ...filters }: BadgeFilters) => ({
+export const queryOf = ({ sort, ...filters }: BadgeFilters) => ({
   ...(Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')) as {
     category?: AchievementCategory;
     rarity?: Rarity;

@@ -3,6 +3,7 @@ import type { XpSource } from '@netlik/contract/xp';
 
 const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
 const date = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric' });
+const shortDate = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', year: 'numeric' });
 
 export const categoryTexts: Record<AchievementCategory, string> = {
   study: 'Çalışma süresi',
@@ -49,6 +50,7 @@ export const badgeTexts = {
   nextHint: (percent: number) => `%${percent} tamam`,
   points: (points: number) => `+${points} XP`,
   filters: 'Rozetleri süz',
+  openFilters: 'Süz ve sırala',
   search: 'Ara',
   searchHint: 'Rozet adı ya da koşulu',
   category: 'Kategori',
@@ -59,10 +61,20 @@ export const badgeTexts = {
   unlocked: 'Kazanılan',
   locked: 'Yolda',
   wall: 'Rozet duvarı',
+  showcase: 'Vitrinin',
+  firstOnes: 'İlk rozetin bunlardan biri olabilir',
+  nextOf: (title: string, percent: number) => `Sıradaki: ${title} · %${percent}`,
+  groupDone: 'Hepsi sende.',
+  more: 'Tümünü göster',
+  less: 'Daha az göster',
+  moreFound: (count: number) => `${count} rozet daha göster`,
+  ofGroup: (action: string, group: string) => `${action}: ${group}`,
   count: (count: number) => `${count} rozet`,
+  counting: 'Rozetlerin geliyor…',
   nothingFound: 'Bu süzgece uyan rozet yok',
   clear: 'Süzgeci temizle',
   unlockedAt: (instant: string) => `${date.format(new Date(instant))} tarihinde kazandın`,
+  unlockedOn: (instant: string) => shortDate.format(new Date(instant)),
   progress: (current: number, target: number) => `${number.format(current)} / ${number.format(target)}`,
   share: 'Resim olarak paylaş',
   shareFailed: 'Resim hazırlanamadı.',

@@ -1,6 +1,8 @@
 import { leaderboard, type Medal } from '@netlik/contract/rewards/leaderboard';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { read } from '../../../api/read.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -24,8 +26,13 @@ const MedalDrawing = ({ medal }: { medal: Medal }) => {
   );
 };
 
+/** The newest; the months before are asked for. */
+const SHOWN_MONTHS = 3;
+
 export const MedalsCard = () => {
   const query = useQuery(read(leaderboard.medalsOfYear, {}));
+  const [isWhole, setIsWhole] = useState(false);
+  const months = query.data?.months ?? [];
   const stats = useQuery(read(leaderboard.userStats, {})).data;
   return (
     <Card title={texts.title} lead={texts.lead}>
@@ -37,8 +44,19 @@ export const MedalsCard = () => {
       )}
       <UntilLoaded query={query} failed={texts.failed} compact />
       {query.data?.months.length === 0 && <EmptyState compact title={texts.none} text={texts.noneText} />}
+      {!query.data && query.error && (
+        <ErrorState
+          compact
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!query.data && !query.error && <LoadingOrOffline query={query} />}
+      {query.data && months.length === 0 && <EmptyState compact title={texts.none} text={texts.noneText} />}
       <ul className={styles.months}>
-        {query.data?.months.map(({ month, winners }) => (
+        {(isWhole ? months : months.slice(0, SHOWN_MONTHS)).map(({ month, winners }) => (
           <li key={month} className={styles.month}>
             <h3 className={styles.name}>{texts.month(month)}</h3>
             <ul className={styles.winners}>
@@ -58,6 +76,11 @@ export const MedalsCard = () => {
           </li>
         ))}
       </ul>
+      {months.length > SHOWN_MONTHS && (
+        <Button look="plain" small aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? texts.less : texts.more(months.length)}
+        </Button>
+      )}
       <p className={styles.privacy}>{texts.privacy}</p>
     </Card>
   );

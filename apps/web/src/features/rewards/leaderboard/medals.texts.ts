@@ -6,6 +6,8 @@ export const medalTexts = {
   title: 'Ayın madalyaları',
   lead: 'Her ay, zamanlayıcıyla en çok çalışan üç derece. Eşitlikte madalya paylaşılır.',
   failed: 'Madalyalar yüklenemedi.',
+  more: (count: number) => `Tüm ayları göster (${count})`,
+  less: 'Daha az göster',
   none: 'Bu yıl henüz madalya verilmedi',
   noneText: 'Ay bitince o ayın madalyaları burada görünür.',
   privacy:

@@ -2,15 +2,16 @@ import { type Streak, streaks } from '@netlik/contract/study/streaks';
 import { KEPT_STREAK_EXPLANATION } from '@netlik/domain/kept-streak';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { read } from '../../../api/read.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { streakQueries } from './streak.queries.ts';
 import { streakTexts as texts } from './streak.texts.ts';
 import styles from './streak-card.module.css';
-
-const streakQuery = () => read(streaks.get, {});
 
 /** What happens tonight without study, said beforehand. */
 const outlook = ({ current, studiedToday, isRestDay, freezes }: Streak): string => {
@@ -35,7 +36,7 @@ const RestDay = ({ streak }: { streak: Streak }) => {
   const queries = useQueryClient();
   const save = useMutation({
     mutationFn: (restDay: number | null) => call(streaks.setRestDay, { body: { restDay } }),
-    onSuccess: (next) => queries.setQueryData(streakQuery().queryKey, next),
+    onSuccess: (next) => queries.setQueryData(streakQueries.own().queryKey, next),
     onError: () => toast({ tone: 'danger', text: texts.saveFailed }),
   });
   const chosen = streak.next ? streak.next.restDay : streak.restDay;
@@ -53,10 +54,27 @@ const RestDay = ({ streak }: { streak: Streak }) => {
 };
 
 export const StreakCard = () => {
-  const query = useQuery(streakQuery());
+  const query = useQuery(streakQueries.own());
   return (
     <Card title={texts.title} lead={KEPT_STREAK_EXPLANATION}>
       <UntilLoaded query={query} failed={texts.failed} compact />
+      {!query.data && query.error && (
+        <ErrorState
+          compact
+          title={texts.failed}
+          error={query.error}
+          busy={query.isFetching}
+          onRetry={() => query.refetch()}
+        />
+      )}
+      {!query.data && !query.error && (
+        <LoadingOrOffline query={query}>
+          <span className={styles.parts}>
+            <SkeletonBlock height={96} />
+            <SkeletonBlock height={96} />
+          </span>
+        </LoadingOrOffline>
+      )}
       {query.data && (
         <div className={styles.parts}>
           <Figures streak={query.data} />

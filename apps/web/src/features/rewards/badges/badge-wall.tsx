@@ -1,0 +1,90 @@
+import type { Achievement } from '@netlik/contract/rewards/achievements';
+import { useId, useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { BadgeTile } from './badge-tile.tsx';
+import { categoryTexts, badgeTexts as texts } from './badges.texts.ts';
+import styles from './wall.module.css';
+import { type BadgeGroup, groupBadges, pickShowcase } from './wall-groups.ts';
+
+type Open = (badge: Achievement) => void;
+
+/** A closed group shows one row: as many tiles as the style sheet has columns, at most this. */
+const ROW = 6;
+
+const Group = ({ group, onOpen }: { group: BadgeGroup; onOpen: Open }) => {
+  const id = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const { category, badges, unlocked, next } = group;
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <div className={styles.groupHead}>
+        <h3 id={id}>{categoryTexts[category]}</h3>
+        <span className={styles.figure}>{texts.of(unlocked, badges.length)}</span>
+        <Button
+          look="plain"
+          small
+          aria-expanded={isWhole}
+          aria-label={texts.ofGroup(
+            isWhole ? texts.less : texts.more,
+            categoryTexts[category],
+          )}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? texts.less : texts.more}
+        </Button>
+        <FillBar fill={unlocked / badges.length} />
+        <span className={styles.kind}>
+          {next ? texts.nextOf(next.title, next.progress) : texts.groupDone}
+        </span>
+      </div>
+      <ul className={isWhole ? styles.tiles : `${styles.tiles} ${styles.row}`}>
+        {(isWhole ? badges : badges.slice(0, ROW)).map((badge) => (
+          <BadgeTile key={badge.id} badge={badge} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** All badges: the best on top, then one row a category. */
+export const GroupedWall = ({ badges, onOpen }: { badges: readonly Achievement[]; onOpen: Open }) => {
+  const id = useId();
+  const showcase = pickShowcase(badges);
+  return (
+    <div className={styles.wall} data-tour="badges-wall">
+      <section className={styles.showcase} aria-labelledby={id}>
+        <h3 id={id}>{showcase[0]?.isUnlocked ? texts.showcase : texts.firstOnes}</h3>
+        <ul className={styles.shown}>
+          {showcase.map((badge) => (
+            <BadgeTile key={badge.id} badge={badge} onOpen={onOpen} />
+          ))}
+        </ul>
+      </section>
+      {groupBadges(badges).map((group) => (
+        <Group key={group.category} group={group} onOpen={onOpen} />
+      ))}
+    </div>
+  );
+};
+
+const PORTION = 24;
+
+/** What a filter found, in the order that was asked for. */
+export const FoundBadges = ({ badges, onOpen }: { badges: readonly Achievement[]; onOpen: Open }) => {
+  const [shown, setShown] = useState(PORTION);
+  return (
+    <div className={styles.wall} data-tour="badges-wall">
+      <ul className={styles.tiles}>
+        {badges.slice(0, shown).map((badge) => (
+          <BadgeTile key={badge.id} as="h3" badge={badge} onOpen={onOpen} />
+        ))}
+      </ul>
+      {badges.length > shown && (
+        <Button look="quiet" onClick={() => setShown(shown + PORTION)}>
+          {texts.moreFound(Math.min(PORTION, badges.length - shown))}
+        </Button>
+      )}
+    </div>
+  );
+};
