@@ -79,7 +79,7 @@ describe('the badge wall', () => {
     const loading = await render();
     await expect.element(loading.getByRole('heading', { name: 'Madalyalar' })).toBeVisible();
     const before = medalsTop(loading);
-    loading.unmount();
+    await loading.unmount();
     fakeApi.reply(achievements.list, collection(many));
     const screen = await render();
     const open = screen.getByRole('button', { name: 'Tümünü göster: Soru' });
