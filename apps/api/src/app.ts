@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { isLoopback } from './config.ts';
 import type { Deps } from './deps.ts';
+import { createLandingHome } from './features/landing/landing-home.ts';
 import { liveRoutes } from './features/live/live.routes.ts';
 import { roomSocketRoutes } from './features/rooms/socket/rooms.routes.ts';
 import { features } from './features.ts';
@@ -14,7 +15,7 @@ import { answerError } from './http/error-handler.ts';
 import { openapiDocument } from './http/openapi.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import { requestLog } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { pageHeaders, securityHeaders } from './http/security-headers.ts';
 import { readWebApp, serveWebApp } from './http/web-files.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 
@@ -93,11 +94,12 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
 
   drainOnClose(app);
   requestLog(app, log);
-  securityHeaders(app, {
+  const headers = {
     index: web?.index ?? '',
     google: config.googleClientId !== null,
     https: config.publicUrl?.startsWith('https:') ?? false,
-  });
+  };
+  securityHeaders(app, headers);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(new AppError('route.not_found'), request, reply));
 
@@ -138,6 +140,10 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
     { prefix: '/api' },
   );
   docsRoutes(app, deps);
-  if (web) await serveWebApp(app, web);
+  if (web)
+    await serveWebApp(app, web, {
+      headersOf: (html) => pageHeaders({ ...headers, index: html }),
+      home: createLandingHome(deps, web),
+    });
   return app;
 };

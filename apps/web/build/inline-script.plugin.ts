@@ -5,7 +5,7 @@ import { loadSource } from './load-source.ts';
 type Plan = typeof import('./first-load-plan.ts');
 
 /** The files of some chunks and of everything they import. */
-const listFiles = (bundle: Rolldown.OutputBundle, names: readonly string[]): string[] => {
+export const listFiles = (bundle: Rolldown.OutputBundle, names: readonly string[]): string[] => {
   const found = new Set<string>();
   const add = (file: string) => {
     const chunk = bundle[file];

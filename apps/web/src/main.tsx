@@ -3,7 +3,7 @@ import 'virtual:palettes.css';
 import './theme/modes.css';
 import './theme/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createAppRouter } from './app/router.tsx';
 import { watchSession } from './app/session-watch.ts';
@@ -19,11 +19,16 @@ reloadOnStaleBuild();
 const router = createAppRouter();
 watchSession(router);
 
-const root = createRoot(document.getElementById('root')!);
-void whenRouterReady(router).then(() =>
-  root.render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  ),
+const root = document.getElementById('root')!;
+const app = (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
 );
+const { ready } = root.dataset;
+void whenRouterReady(router, ready !== undefined).then(() => {
+  const { pathname, state } = router.state.location;
+  if (pathname === ready && !state) return hydrateRoot(root, app);
+  delete root.dataset.ready;
+  createRoot(root).render(app);
+});

@@ -41,10 +41,19 @@ export const LandingSettings = z.strictObject({
   /** Launch discount of the student plan in percent. */
   launchDiscount: percent('İndirim', 90),
   proPrice: optionalLine('Fiyat', 40),
+  /** Whether people who are not signed in find the page at `/`. */
+  isPublic: z.boolean('Aç ya da kapat'),
 });
 export type LandingSettings = z.infer<typeof LandingSettings>;
 
 export const landing = {
+  published: endpoint({
+    method: 'GET',
+    path: '/landing',
+    access: 'public',
+    summary: 'What the public landing page shows; null while it is not public',
+    reply: z.nullable(LandingSettings),
+  }),
   settings: endpoint({
     method: 'GET',
     path: '/admin/landing',

@@ -5,7 +5,7 @@ import { inlineScriptHashes, styleHash } from './web-files.ts';
 const GOOGLE = 'https://accounts.google.com/gsi/';
 const VIDEO_PLAYER = 'https://www.youtube-nocookie.com';
 
-/** Content-Security-Policy. The two inline scripts of index.html are allowed by hash (docs/security.md). */
+/** Content-Security-Policy. The inline scripts of the page are allowed by hash (docs/security.md). */
 const contentPolicy = (index: string, google: boolean) => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", ...inlineScriptHashes(index), ...(google ? [`${GOOGLE}client`] : [])],

@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html.gz'), gzipSync(index));
   writeFileSync(join(folder, 'assets/app-1.js'), 'start()');
   app = fastify();
-  await serveWebApp(app, readWebApp(folder)!);
+  await serveWebApp(app, readWebApp(folder)!, { headersOf: () => ({}), home: async () => null });
 });
 afterAll(() => app.close());
 

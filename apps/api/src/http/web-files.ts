@@ -3,31 +3,54 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { type PageCopies, sendPage } from './page-copies.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** CSP hashes of the inline scripts of a page. */
+/** CSP hashes of the inline scripts of a page. A block of JSON is not run. */
 export const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => sha256(match[1]!));
+  [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (match) => sha256(match[1]!),
+  );
 
 export const styleHash = sha256;
 
+const readIfThere = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
+
+/** `login` and `landing` are pages with ready markup; null where the build wrote none, as in tests. */
+export type WebApp = { folder: string; index: string; login: string | null; landing: string | null };
+
+/** Where the build puts ready pages, which are no files of their own. */
+export const READY = 'ready';
+
 /** The built web app; null where there is none, as in tests. */
-export const readWebApp = (folder: string): { folder: string; index: string } | null => {
-  const file = join(folder, 'index.html');
-  return existsSync(file) ? { folder, index: readFileSync(file, 'utf8') } : null;
+export const readWebApp = (folder: string): WebApp | null => {
+  const index = readIfThere(join(folder, 'index.html'));
+  const ready = (name: string) => readIfThere(join(folder, READY, name));
+  return index === null
+    ? null
+    : { folder, index, login: ready('login.html'), landing: ready('landing.html') };
+};
+
+type Options = {
+  /** The headers of a page with these inline scripts. */
+  headersOf: (html: string) => Record<string, string>;
+  /** The page of `/` for people who are not signed in; null: the one of every address. */
+  home: () => Promise<PageCopies | null>;
 };
 
 /** Serves the web app. Paths that are not files get index.html; the app shows its own 404. */
-export const serveWebApp = async (app: FastifyInstance, web: { folder: string; index: string }) => {
+export const serveWebApp = async (app: FastifyInstance, web: WebApp, { headersOf, home }: Options) => {
   // measured: one route per file would take a tenth of the start-up time.
   const files = new Set(
     readdirSync(web.folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => relative(web.folder, join(parentPath, name))),
+      .map(({ parentPath, name }) => relative(web.folder, join(parentPath, name)))
+      .filter((path) => !path.startsWith(`${READY}/`)),
   );
+  const [loginHeaders, landingHeaders] = [web.login, web.landing].map((html) => html && headersOf(html));
   await app.register(fastifyStatic, {
     root: web.folder,
     serve: false,
@@ -38,8 +61,13 @@ export const serveWebApp = async (app: FastifyInstance, web: { folder: string; i
       reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = request.url.split('?')[0]!.slice(1);
+    if (path === '' && landingHeaders) {
+      const page = await home();
+      if (page) return sendPage(page, request, reply.headers(landingHeaders));
+    }
+    if (path === 'login' && loginHeaders) return reply.headers(loginHeaders).sendFile(`${READY}/login.html`);
     if (files.has(path)) return reply.sendFile(path);
     const last = path.split('/').at(-1)!;
     // A missing asset must not be answered with HTML that the browser would run as a script.

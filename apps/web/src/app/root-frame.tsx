@@ -36,6 +36,8 @@ const useTitleFocus = () => {
 
 export const RootFrame = () => {
   useTitleFocus();
+  // From here on the page's own handlers act: `first-load/ready-script.ts` holds nothing back.
+  useEffect(() => document.getElementById('root')?.removeAttribute('data-ready'), []);
   const waiting = useNavigation().state !== 'idle';
   return (
     <>

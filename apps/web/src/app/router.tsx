@@ -9,13 +9,30 @@ import { session } from '../api/session.ts';
 import { consentPath, homePath, safeNext } from './guards.ts';
 import { NotFound } from './not-found.tsx';
 import { ProgressLine } from './progress-line.tsx';
+import { PublicHome } from './public-home.tsx';
 import { publicScreens } from './public-screens.ts';
 import { RootFrame } from './root-frame.tsx';
 import { RouteError } from './route-error.tsx';
 
 const ROOT = 'root';
 
+/** The address of the page that the server sent. */
+const openedAt = location.pathname;
+
+/** Only a page that the server sent for `/` tells that there is no public landing page; one from the cache does not know. */
+const isLandingOff = () =>
+  import.meta.env.PROD &&
+  openedAt === '/' &&
+  !document.getElementById('landing') &&
+  !navigator.serviceWorker?.controller;
+
 const home = () => homePath(session.get()?.user ?? null);
+
+const openHome = async () => {
+  if (session.get() || isLandingOff()) return redirect(home());
+  const { loadPublicHome } = await import('./load-public-home.ts');
+  return (await loadPublicHome()) ?? redirect(home());
+};
 
 const guestsOnly = ({ request }: LoaderFunctionArgs) => {
   const where = home();
@@ -40,7 +57,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: ProgressLine,
     children: [
-      { index: true, loader: () => redirect(home()) },
+      { index: true, loader: openHome, Component: PublicHome },
       {
         lazy: async () => ({ Component: (await import('./public-frame.tsx')).PublicFrame }),
         children: publicRoutes,

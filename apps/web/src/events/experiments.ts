@@ -8,8 +8,8 @@ export const experiments = { landing_hero_v1: ['A', 'B'] } as const;
 export type Experiment = keyof typeof experiments;
 export type Variant<E extends Experiment> = (typeof experiments)[E][number];
 
-const ANONYMOUS_ID_KEY = 'netlik.anonymous-id';
-const PREFIX = 'exp.';
+export const ANONYMOUS_ID_KEY = 'netlik.anonymous-id';
+export const OVERRIDE_PREFIX = 'exp.';
 
 /** The hash includes the experiment's name, so that groups differ between experiments. */
 export const assignVariant = <E extends Experiment>(experiment: E, anonymousId: string): Variant<E> => {
@@ -32,7 +32,7 @@ const isVariant = <E extends Experiment>(experiment: E, value: string | null): v
 
 /** `?exp.landing_hero_v1=B` holds until the tab is closed. */
 const overriddenVariant = <E extends Experiment>(experiment: E): Variant<E> | null => {
-  const name = PREFIX + experiment;
+  const name = OVERRIDE_PREFIX + experiment;
   const asked = new URLSearchParams(location.search).get(name);
   try {
     if (isVariant(experiment, asked)) sessionStorage.setItem(`netlik.${name}`, asked);

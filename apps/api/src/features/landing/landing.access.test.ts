@@ -8,9 +8,11 @@ const body = {
   trialDays: 14,
   launchDiscount: 20,
   proPrice: '',
+  isPublic: false,
 };
 
 accessSuite('landing', landing, {
+  published: { anyone: { input: () => ({}) } },
   settings: { own: { input: () => ({}) } },
   saveSettings: { own: { input: () => ({ body }) } },
 });

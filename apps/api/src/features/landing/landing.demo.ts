@@ -38,6 +38,7 @@ export const fillDemoLanding = async (tx: Executor, { now }: Demo): Promise<void
       trialDays: 14,
       launchDiscount: 20,
       proPrice: '',
+      isPublic: false,
     },
     now,
   );

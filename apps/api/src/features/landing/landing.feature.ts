@@ -1,10 +1,11 @@
 import { landing } from '@netlik/contract/landing';
 import { feature } from '../../http/feature.ts';
-import { getLandingSettings, saveLandingSettings } from './landing.service.ts';
+import { getLandingSettings, getPublishedLanding, saveLandingSettings } from './landing.service.ts';
 
 export const landingFeature = feature(
   landing,
   (deps) => ({
+    published: () => getPublishedLanding(deps),
     settings: () => getLandingSettings(deps),
     saveSettings: ({ body }) => saveLandingSettings(deps, body),
   }),

@@ -10,12 +10,19 @@ const nothing: LandingSettings = {
   trialDays: 0,
   launchDiscount: 0,
   proPrice: '',
+  isPublic: false,
 };
 
-export const getLandingSettings = async ({ db }: Deps): Promise<LandingSettings> => ({
+export const getLandingSettings = async ({ db }: Pick<Deps, 'db'>): Promise<LandingSettings> => ({
   ...nothing,
   ...(await findSettings(db)),
 });
+
+/** What everybody may see: the settings while the page is public, else null. */
+export const getPublishedLanding = async (deps: Pick<Deps, 'db'>): Promise<LandingSettings | null> => {
+  const settings = await getLandingSettings(deps);
+  return settings.isPublic ? settings : null;
+};
 
 export const saveLandingSettings = async ({ db, clock }: Deps, settings: LandingSettings) => {
   await saveSettings(db, settings, clock.now());

@@ -5,13 +5,23 @@ import styles from './landing.module.css';
 import { landingTexts as texts } from './landing.texts.ts';
 import type { LandingTrack } from './landing-events.ts';
 
-type Props = { variant: Variant<'landing_hero_v1'>; trialDays: number; track: LandingTrack };
+type Props = {
+  variant: Variant<'landing_hero_v1'>;
+  /** Stands beside the other one, and shows itself where `<html>` names it. */
+  isOneOfBoth?: boolean;
+  trialDays: number;
+  track: LandingTrack;
+};
 
 /** A shows the drawing beside the words, B only the words. */
-export const Hero = ({ variant, trialDays, track }: Props) => {
+export const Hero = ({ variant, isOneOfBoth, trialDays, track }: Props) => {
   const { title, lead } = texts.hero[variant];
   return (
-    <section className={variant === 'B' ? `${styles.hero} ${styles.centered}` : styles.hero}>
+    <section
+      className={[styles.hero, variant === 'B' && styles.centered, isOneOfBoth && styles[`only${variant}`]]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <div className={styles.heroWords}>
         <h1 tabIndex={-1}>{title}</h1>
         <p className={styles.lead}>{lead}</p>

@@ -1,6 +1,6 @@
 import type { LandingSettings } from '@netlik/contract/landing';
 import { Link } from 'react-router';
-import type { Variant } from '../../events/experiments.ts';
+import { experiments, type Variant } from '../../events/experiments.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
@@ -12,14 +12,22 @@ import { Pricing } from './pricing.tsx';
 import { Benefits, Cards, Screens, Security, Stats } from './sections.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-type Props = { variant: Variant<'landing_hero_v1'>; settings: LandingSettings; track: LandingTrack };
+type Props = { variant: Variant<'landing_hero_v1'> | 'both'; settings: LandingSettings; track: LandingTrack };
 
 /** The marketing page itself, without what an admin has around it. */
 export const LandingContent = ({ variant, settings, track }: Props) => {
   const root = useScrollDepth(track);
   return (
     <div ref={root} className={styles.landing}>
-      <Hero variant={variant} trialDays={settings.trialDays} track={track} />
+      {(variant === 'both' ? experiments.landing_hero_v1 : [variant]).map((each) => (
+        <Hero
+          key={each}
+          variant={each}
+          isOneOfBoth={variant === 'both'}
+          trialDays={settings.trialDays}
+          track={track}
+        />
+      ))}
       <Stats items={settings.stats} />
       <Testimonials items={settings.testimonials} track={track} />
       <Cards id="landing-values" words={texts.values} />

@@ -17,6 +17,7 @@ const promised: LandingSettings = {
   trialDays: 14,
   launchDiscount: 20,
   proPrice: '',
+  isPublic: false,
 };
 const nothing = { ...promised, stats: [], testimonials: [], questions: [], trialDays: 0, launchDiscount: 0 };
 

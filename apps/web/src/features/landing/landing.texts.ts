@@ -1,5 +1,8 @@
 export const landingTexts = {
   page: 'Tanıtım sayfası',
+  publicTitle: 'YKS çalışma takibi',
+  home: 'Netlik ana sayfa',
+  account: 'Hesap',
   loadFailed: 'Sayfanın ayarları yüklenemedi',
   start: 'Ücretsiz başla',
   how: 'Nasıl çalışıyor?',
@@ -153,6 +156,8 @@ export const landingToolTexts = {
   launchDiscount: 'Açılış indirimi (%)',
   zero: '0: gösterilmez',
   proPrice: 'Pro Öğrenci fiyatı',
+  isPublic: 'Giriş yapmamış herkese ana adreste göster',
+  isPublicHint: 'Kapalıyken ana adres giriş sayfasını açar. Herkese açık sayfa olay kaydetmez.',
   add: (what: string) => `Ekle: ${what}`,
   remove: (what: string, at: number) => `Kaldır: ${what} ${at}`,
   row: (what: string, at: number) => `${what} ${at}`,

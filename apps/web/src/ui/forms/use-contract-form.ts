@@ -2,6 +2,7 @@ import type { Checked } from '@netlik/contract/check';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ApiError, isAborted } from '../../api/api-error.ts';
 import { afterPaint, type LazyModule } from '../../api/lazy-module.ts';
+import { takeEarlyInput } from '../../first-load/early-input.ts';
 import { errorsByField, type FieldErrors, formErrorsFrom } from './contract-form.ts';
 
 type Values = Record<string, string | boolean>;
@@ -34,6 +35,7 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState(0);
+  const [held, setHeld] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // A ref, since two quick taps would both see the old state.
   const sending = useRef(false);
@@ -42,6 +44,17 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
   useEffect(() => {
     if (refusals > 0 && form.current) firstInvalid(form.current, errors)?.focus();
   }, [refusals]);
+
+  useEffect(() => {
+    const early = form.current && takeEarlyInput(form.current);
+    if (!early) return;
+    setValues((now) => ({ ...now, ...early.values }));
+    setHeld(early.held);
+  }, []);
+
+  useEffect(() => {
+    if (held) form.current?.requestSubmit();
+  }, [held]);
 
   useEffect(() => {
     // After a failure it is loaded again on submit.
@@ -98,6 +111,13 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
     setErrors(Object.fromEntries(shown.filter(([, text]) => text !== undefined)));
   };
 
+  /** Sets what nobody has filled in yet. */
+  const fill = (known: Partial<V>) =>
+    setValues((now) => ({
+      ...now,
+      ...Object.fromEntries(Object.entries(known).filter(([name]) => !now[name])),
+    }));
+
   /** Props for a text field. */
   const text = <K extends keyof V & string>(name: K) => ({
     name,
@@ -123,6 +143,7 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
     failure,
     busy,
     set,
+    fill,
     text,
     checkbox,
     submit,

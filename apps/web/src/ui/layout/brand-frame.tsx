@@ -11,12 +11,16 @@ const BrandDrawing = lazy(async () => {
   return import('./brand-drawing.tsx');
 });
 
-/** Same breakpoint as the stylesheet; phones do not render the panel. */
-const wide = matchMedia('(min-width: 960px)');
+/** Same breakpoint as the stylesheet, which hides the panel on phones: they do not load the drawing. */
+const wide = globalThis.matchMedia?.('(min-width: 960px)');
 const watchWidth = (changed: () => void) => {
   wide.addEventListener('change', changed);
   return () => wide.removeEventListener('change', changed);
 };
+const isWide = () => wide.matches;
+const notYet = () => false;
+
+const place = <div className={styles.drawing} />;
 
 const BrandPanel = () => (
   <aside className={styles.panel} aria-label={brandTexts.panel}>
@@ -27,16 +31,21 @@ const BrandPanel = () => (
       <p className={styles.claim}>{brandTexts.claim}</p>
       <p className={styles.more}>{brandTexts.more}</p>
     </div>
-    <Suspense fallback={<div className={styles.drawing} />}>
-      <BrandDrawing />
-    </Suspense>
+    {/* Ready markup holds no boundary: it would not have come alive yet when the width is known. */}
+    {useSyncExternalStore(watchWidth, isWide, notYet) ? (
+      <Suspense fallback={place}>
+        <BrandDrawing />
+      </Suspense>
+    ) : (
+      place
+    )}
   </aside>
 );
 
 /** Layout of the screens before sign-in: brand panel and form; phones show only the form. */
 export const BrandFrame = ({ children }: { children: ReactNode }) => (
   <div className={styles.frame}>
-    {useSyncExternalStore(watchWidth, () => wide.matches) && <BrandPanel />}
+    <BrandPanel />
     <div className={styles.side}>
       <header className={styles.bar}>
         <Link to="/" aria-label={brandTexts.home} className={styles.home}>

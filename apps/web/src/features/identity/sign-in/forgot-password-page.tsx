@@ -8,8 +8,9 @@ import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { OutcomePanel } from '../../../ui/states/outcome-panel.tsx';
 import { MailForm } from './mail-form.tsx';
 import { PageHead } from './page-head.tsx';
+import { forgotTexts as texts } from './registration.texts.ts';
 import styles from './sign-in.module.css';
-import { sharedTexts, forgotTexts as texts } from './sign-in.texts.ts';
+import { sharedTexts } from './sign-in.texts.ts';
 
 export const ForgotPasswordPage = () => {
   const [sent, setSent] = useState(false);

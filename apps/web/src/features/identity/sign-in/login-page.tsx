@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
@@ -25,11 +25,15 @@ const useArrivalNotice = () => {
   return expired ? <Notice tone="warning">{texts.expired}</Notice> : null;
 };
 
+const watchNothing = () => () => undefined;
+/** The markup that the server sends knows nobody. */
+const nobody = () => null;
+
 export const LoginPage = () => {
   const arrival = useArrivalNotice();
   const [googleFailure, setGoogleFailure] = useState('');
   const pause = useCountdown();
-  const known = rememberedEmail.get();
+  const known = useSyncExternalStore(watchNothing, rememberedEmail.get, nobody);
   const signedIn = usePerson() !== null;
 
   const form = useContractForm({
@@ -45,6 +49,11 @@ export const LoginPage = () => {
       session.set(result, remember);
     },
   });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is known once the page is alive
+  useEffect(() => {
+    if (known !== null) form.fill({ email: known, remember: true });
+  }, [known]);
 
   const { failure } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a wait begins with the refusal that asks for it
@@ -71,7 +80,8 @@ export const LoginPage = () => {
     <>
       <PageHead page={texts.page} title={texts.title} lead={texts.lead} />
       {!failure && arrival}
-      <form className={styles.form} {...form.form}>
+      {/* `post`: without scripts the browser would send the form itself, and the password must not get into an address. */}
+      <form className={styles.form} method="post" {...form.form}>
         {failure && <Notice tone="danger">{failure.message}</Notice>}
         {failure?.code === 'sign_in.wrong' && (
           <div>

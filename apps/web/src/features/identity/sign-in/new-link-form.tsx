@@ -1,7 +1,7 @@
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { call } from '../../../api/call.ts';
 import { MailForm } from './mail-form.tsx';
-import { newLinkTexts as texts } from './sign-in.texts.ts';
+import { newLinkTexts as texts } from './registration.texts.ts';
 
 /** Requests a new verification link when the old one does not identify the account. */
 export const NewLinkForm = ({ onSent }: { onSent: (email: string) => void }) => (

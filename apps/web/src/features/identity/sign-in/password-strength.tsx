@@ -1,6 +1,6 @@
 import { MIN_PASSWORD } from '@netlik/contract/fields';
+import { strengthTexts as texts } from './registration.texts.ts';
 import styles from './sign-in.module.css';
-import { strengthTexts as texts } from './sign-in.texts.ts';
 
 // Length only: composition rules make people write passwords down.
 const rateLength = (length: number): { bars: number; text: string; colour: string } => {

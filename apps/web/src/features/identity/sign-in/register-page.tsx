@@ -13,10 +13,11 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { OutcomePanel } from '../../../ui/states/outcome-panel.tsx';
 import { PageHead } from './page-head.tsx';
 import { PasswordStrength } from './password-strength.tsx';
+import { registerTexts as texts } from './registration.texts.ts';
 import { repeatedPassword } from './repeated-password.ts';
 import { ResendVerification } from './resend-verification.tsx';
 import styles from './sign-in.module.css';
-import { sharedTexts, registerTexts as texts } from './sign-in.texts.ts';
+import { sharedTexts } from './sign-in.texts.ts';
 
 const blank = { firstName: '', lastName: '', email: '', password: '', confirm: '' };
 

@@ -1,5 +1,5 @@
 import type { FieldError } from '@netlik/contract/check';
-import { strengthTexts } from './sign-in.texts.ts';
+import { strengthTexts } from './registration.texts.ts';
 
 /** The repeated password is not sent, so the contract does not check it. */
 export const repeatedPassword = (password: string, confirm: string): FieldError[] => {

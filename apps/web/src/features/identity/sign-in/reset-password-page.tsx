@@ -14,9 +14,10 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { OutcomePanel } from '../../../ui/states/outcome-panel.tsx';
 import { PageHead } from './page-head.tsx';
 import { PasswordStrength } from './password-strength.tsx';
+import { resetTexts as texts } from './registration.texts.ts';
 import { repeatedPassword } from './repeated-password.ts';
 import styles from './sign-in.module.css';
-import { sharedTexts, resetTexts as texts } from './sign-in.texts.ts';
+import { sharedTexts } from './sign-in.texts.ts';
 
 const InvalidLink = ({ text }: { text: string }) => (
   <OutcomePanel emblem="failed" title={texts.invalidTitle}>

@@ -8,8 +8,9 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { PageHead } from './page-head.tsx';
 import { PasswordStrength } from './password-strength.tsx';
+import { verifyTexts as texts } from './registration.texts.ts';
 import styles from './sign-in.module.css';
-import { sharedTexts, verifyTexts as texts } from './sign-in.texts.ts';
+import { sharedTexts } from './sign-in.texts.ts';
 
 type Props = {
   link: { uid: string; token: string };

@@ -9,8 +9,9 @@ import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { OutcomePanel } from '../../../ui/states/outcome-panel.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import { PageHead } from './page-head.tsx';
+import { newLinkTexts, verifyTexts as texts } from './registration.texts.ts';
 import styles from './sign-in.module.css';
-import { newLinkTexts, sharedTexts, verifyTexts as texts } from './sign-in.texts.ts';
+import { sharedTexts } from './sign-in.texts.ts';
 import { VerifyEmailForm } from './verify-email-form.tsx';
 
 type Link = { uid: string; token: string };

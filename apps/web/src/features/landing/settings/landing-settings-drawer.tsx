@@ -8,7 +8,7 @@ import {
 } from '@netlik/contract/landing';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { TextField } from '../../../ui/forms/field.tsx';
+import { CheckboxField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
@@ -49,6 +49,7 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
       trialDays: String(settings.trialDays),
       launchDiscount: String(settings.launchDiscount),
       proPrice: settings.proPrice,
+      isPublic: settings.isPublic,
     },
     read: (values) =>
       check(LandingSettings, {
@@ -58,6 +59,7 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
         trialDays: numberOf(values.trialDays),
         launchDiscount: numberOf(values.launchDiscount),
         proPrice: values.proPrice,
+        isPublic: values.isPublic,
       }),
     send: async (body) => {
       await call(landing.saveSettings, { body });
@@ -77,6 +79,10 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
     <Drawer title={texts.title} width={640} onClose={onClose}>
       <form {...form.form} className={styles.form}>
         <p className={styles.lead}>{texts.lead}</p>
+        <div>
+          <CheckboxField label={texts.isPublic} {...form.checkbox('isPublic')} />
+          <p className={styles.lead}>{texts.isPublicHint}</p>
+        </div>
         <RowsField
           {...list('stats', texts.stats, MAX_STATS)}
           columns={[

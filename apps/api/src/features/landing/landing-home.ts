@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { LandingSettings } from '@netlik/contract/landing';
+import type { Deps } from '../../deps.ts';
+import { compressPage, type PageCopies } from '../../http/page-copies.ts';
+import { READY, type WebApp } from '../../http/web-files.ts';
+import { getPublishedLanding } from './landing.service.ts';
+
+/** How long a process goes without asking for the settings. */
+const FRESH_MS = 1000;
+
+type Renderer = { renderLanding: (settings: LandingSettings) => Promise<{ title: string; html: string }> };
+
+/** As JSON that cannot end the element around it. */
+const jsonForHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const drawPage = async ({ folder, landing }: WebApp, settings: LandingSettings): Promise<PageCopies> => {
+  // Loaded when it is needed: most servers have no public landing page.
+  const renderer = (await import(pathToFileURL(join(folder, READY, 'render.mjs')).href)) as Renderer;
+  const { title, html } = await renderer.renderLanding(settings);
+  const parts: Record<string, string> = { title, html, settings: jsonForHtml(settings) };
+  // In one pass: what an admin has written is never read as a place.
+  return compressPage(
+    landing!.replace(/<!--(title|html|settings)-->/g, (_place, name: string) => parts[name]!),
+  );
+};
+
+/** The page of `/` for people who are not signed in, drawn anew when the settings have changed; null while it is not public. */
+export const createLandingHome = ({ db, log }: Pick<Deps, 'db' | 'log'>, web: WebApp) => {
+  let asked = 0;
+  let settings: Promise<LandingSettings | null> = Promise.resolve(null);
+  let drawn: { of: string; page: Promise<PageCopies> } | null = null;
+  return async (): Promise<PageCopies | null> => {
+    if (Date.now() - asked > FRESH_MS) {
+      asked = Date.now();
+      settings = getPublishedLanding({ db });
+    }
+    try {
+      const published = await settings;
+      if (!published) return null;
+      const of = JSON.stringify(published);
+      if (drawn?.of !== of) drawn = { of, page: drawPage(web, published) };
+      return await drawn.page;
+    } catch (error) {
+      // Without the database, `/` still opens the app.
+      log.error({ err: error }, 'the landing page could not be drawn');
+      drawn = null;
+      return null;
+    }
+  };
+};

@@ -1,0 +1,42 @@
+import type { LandingSettings } from '@netlik/contract/landing';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { getVariant } from '../../events/experiments.ts';
+import { AppearanceSwitcher } from '../../ui/appearance/appearance-switcher.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Brand } from '../../ui/layout/brand.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
+import { landingTexts as texts } from './landing.texts.ts';
+import { LandingContent } from './landing-content.tsx';
+import styles from './public-landing.module.css';
+
+const watchNothing = () => () => undefined;
+const variantHere = () => getVariant('landing_hero_v1');
+/** Ready markup holds both; its inline script shows one. */
+const both = () => 'both' as const;
+const sendNothing = () => undefined;
+
+/** The landing page for people who are not signed in. It sends no events. */
+export const PublicLandingPage = ({ settings }: { settings: LandingSettings }) => (
+  <div className={styles.page}>
+    <PageTitle>{texts.publicTitle}</PageTitle>
+    <header className={styles.bar}>
+      <Link to="/" aria-label={texts.home} className={styles.home}>
+        <Brand />
+      </Link>
+      <nav className={styles.links} aria-label={texts.account}>
+        <AppearanceSwitcher />
+        <ButtonLink to="/login" look="quiet" small>
+          {texts.footer.login}
+        </ButtonLink>
+      </nav>
+    </header>
+    <main>
+      <LandingContent
+        variant={useSyncExternalStore(watchNothing, variantHere, both)}
+        settings={settings}
+        track={sendNothing}
+      />
+    </main>
+  </div>
+);

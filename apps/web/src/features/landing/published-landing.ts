@@ -1,0 +1,9 @@
+import { landing } from '@netlik/contract/endpoints/landing';
+import type { LandingSettings } from '@netlik/contract/landing';
+import { call } from '../../api/call.ts';
+
+/** The settings that the server wrote into the page, or else what it says now; null while the page is not public. */
+export const getPublishedLanding = async (): Promise<LandingSettings | null> => {
+  const written = document.getElementById('landing')?.textContent;
+  return written ? (JSON.parse(written) as LandingSettings) : call(landing.published, {});
+};
