@@ -6,6 +6,7 @@ import { measureDuels } from './duels.mjs';
 import { measureEnumeration } from './enumeration.mjs';
 import { measureHabits } from './habits.mjs';
 import { measurePage } from './page.mjs';
+import { measureReady } from './ready.mjs';
 import { printFigures, writeResults } from './report.mjs';
 import { measureRooms } from './rooms.mjs';
 import { measureStart } from './start.mjs';
@@ -17,6 +18,7 @@ const parts = {
   api: measureApi,
   start: measureStart,
   page: measurePage,
+  ready: measureReady,
   dashboard: measureDashboard,
   calendar: measureCalendar,
   study: measureStudy,

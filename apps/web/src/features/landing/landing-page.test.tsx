@@ -5,7 +5,9 @@ import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
+import { landingTour } from './landing.tour.ts';
 import { LandingPage } from './landing-page.tsx';
+import { PublicLandingPage } from './public-landing-page.tsx';
 
 const promised: LandingSettings = {
   stats: [{ value: 2.4, suffix: 'M', label: 'çalışma dakikası' }],
@@ -41,6 +43,8 @@ describe('the landing page', () => {
   it('shows figures, voices and offers that were set, and fits a phone', async () => {
     const screen = await open(promised, 390);
     await expect.element(screen.getByText('2,4M')).toBeVisible();
+    for (const { anchor } of landingTour.steps)
+      expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
     await expect.element(screen.getByText('Açılışa özel %20')).toBeVisible();
     await expect.element(screen.getByText('14 gün ücretsiz dene, kart gerekmez.')).toBeVisible();
     await expect.element(screen.getByText('İki ayda 14 net.')).toBeVisible();
@@ -79,7 +83,21 @@ describe('the landing page', () => {
     await expectAccessible();
     await drawer.getByRole('textbox', { name: 'Sayı' }).fill('4,8');
     await drawer.getByRole('textbox', { name: 'Açıklama' }).fill('memnuniyet');
+    await drawer.getByRole('checkbox', { name: 'Giriş yapmamış herkese ana adreste göster' }).click();
     await drawer.getByRole('button', { name: 'Kaydet' }).click();
     await expect.element(screen.getByText('4,8', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'Sayfayı düzenle' }).click();
+    await expect.element(drawer.getByRole('checkbox')).toBeChecked();
+  });
+
+  it.each([390, 1440])('has a public copy that fits %i px and sends nothing', async (width) => {
+    await page.viewport(width, 900);
+    const screen = await renderScreen(<PublicLandingPage settings={promised} />, { person: null });
+    await screen.getByText('Koçlar kaç öğrenci ekler?').click();
+    await expect.element(screen.getByRole('link', { name: 'Giriş yap' }).first()).toBeVisible();
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(fakeApi.calls(events.record)).toEqual([]);
+    expectFits();
+    await expectAccessible();
   });
 });

@@ -10,12 +10,15 @@ import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import styles from './landing.module.css';
+import { useTour } from '../../tutorial/tutorial.ts';
 import { landingTexts as texts, landingToolTexts as tools } from './landing.texts.ts';
+import { landingTour } from './landing.tour.ts';
 import { LandingContent } from './landing-content.tsx';
 import { LandingSettingsDrawer } from './settings/landing-settings-drawer.tsx';
 
 /** The marketing page as an admin sees it, with its settings. */
 export const LandingPage = () => {
+  useTour(landingTour);
   const query = useQuery(read(landing.settings, {}));
   const [variant] = useState(() => getVariant('landing_hero_v1'));
   const [editing, setEditing] = useState(false);
@@ -40,12 +43,14 @@ export const LandingPage = () => {
     <>
       <PageTitle>{texts.page}</PageTitle>
       <div className={styles.tools}>
-        <span>
+        <span data-tour="landing-variant">
           {tools.variant}: <strong>{tools.variants[variant]}</strong>
         </span>
-        <Button look="quiet" small onClick={() => setEditing(true)}>
-          {tools.edit}
-        </Button>
+        <span data-tour="landing-edit">
+          <Button look="quiet" small onClick={() => setEditing(true)}>
+            {tools.edit}
+          </Button>
+        </span>
       </div>
       <LandingContent variant={variant} settings={settings} track={track} />
       {editing && <LandingSettingsDrawer settings={settings} onClose={() => setEditing(false)} />}

@@ -1,0 +1,19 @@
+import type { Tour } from '../../tutorial/tour.ts';
+
+/** Seen marks stay on the device: the server's list of tours is the students'. */
+export const landingTour: Tour = {
+  page: 'landing',
+  paths: ['/landing'],
+  steps: [
+    {
+      anchor: 'landing-variant',
+      title: 'İki başlık denenir',
+      text: 'Her tarayıcı A ya da B başlığını görür ve hep aynısını görür. Adrese ?exp.landing_hero_v1=B ekleyip diğerine bakabilirsin.',
+    },
+    {
+      anchor: 'landing-edit',
+      title: 'Sayfayı sen doldurursun',
+      text: 'Rakamları, yorumları, fiyatı ve soruları buradan yaz. Boş bıraktığın görünmez. Sayfayı herkese açan düğme de burada.',
+    },
+  ],
+};
