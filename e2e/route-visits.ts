@@ -178,6 +178,18 @@ export const visits: Visit[] = [
     as: 'admin',
   },
   {
+    route: '/admin/moderation',
+    name: '/admin/moderation, messages',
+    address: '/admin/moderation?tab=messages',
+    as: 'admin',
+  },
+  {
+    route: '/admin/moderation',
+    name: '/admin/moderation, words',
+    address: '/admin/moderation?tab=words',
+    as: 'admin',
+  },
+  {
     route: '/coach/students/:id',
     name: '/coach/students of a demo student',
     address: async () => `/coach/students/${await findId(demo.student)}`,

@@ -29,6 +29,7 @@ import { signInFeature } from './features/identity/sign-in/sign-in.feature.ts';
 import { usersFeature } from './features/identity/users/users.feature.ts';
 import { landingFeature } from './features/landing/landing.feature.ts';
 import { mistakesFeature } from './features/mistakes/mistakes.feature.ts';
+import { moderationFeature } from './features/moderation/moderation.feature.ts';
 import { motivationFeature } from './features/motivation/motivation.feature.ts';
 import { notificationsFeature, pushFeature } from './features/notifications/notifications.feature.ts';
 import { peopleSafetyFeature } from './features/people-safety/people-safety.feature.ts';
@@ -111,6 +112,7 @@ export const features: readonly Feature[] = [
   landingFeature,
   roomsFeature,
   roomSafetyFeature,
+  moderationFeature,
   assistantFeature,
   streaksFeature,
   aiSuggestionsFeature,

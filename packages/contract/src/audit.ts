@@ -18,6 +18,8 @@ export const auditActions = [
   'coach.reassigned',
   'coach.ended',
   'report.status',
+  'moderation.person',
+  'moderation.message',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

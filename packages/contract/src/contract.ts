@@ -32,6 +32,7 @@ import { signIn } from './identity/sign-in.ts';
 import { users } from './identity/users.ts';
 import { landing } from './landing.ts';
 import { mistakes } from './mistakes.ts';
+import { moderation } from './moderation.ts';
 import { motivation } from './motivation.ts';
 import { notifications, push } from './notifications.ts';
 import { peopleSafety } from './people-safety.ts';
@@ -112,6 +113,7 @@ export const contract = {
   landing,
   rooms,
   roomSafety,
+  moderation,
   assistant,
   streaks,
   aiSuggestions,

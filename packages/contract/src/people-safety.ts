@@ -56,7 +56,7 @@ export const peopleSafety = {
     ...write,
     method: 'POST',
     path: '/people/:id/report',
-    changes: [],
+    changes: ['moderation'],
     summary: 'Report a person to the admins',
     body: PersonReport,
     idempotent: true,

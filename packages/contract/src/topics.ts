@@ -18,6 +18,7 @@ export const topics = [
   'habits',
   'landing',
   'mistakes',
+  'moderation',
   'motivation',
   'notifications',
   'parent-links',

@@ -66,5 +66,6 @@ export type IconName =
   | 'chart'
   | 'challenge'
   | 'megaphone'
+  | 'shield'
   | 'page'
   | 'swatch';

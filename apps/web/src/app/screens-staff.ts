@@ -89,6 +89,15 @@ export const coachAndAdminScreens: Screen[] = [
     load: async () => (await import('../features/reports/admin/admin-reports-page.tsx')).AdminReportsPage,
   },
   {
+    path: '/admin/moderation',
+    roles: admin,
+    title: 'Moderasyon',
+    icon: 'shield',
+    menu: { group: 'admin' },
+    words: 'bildirim şikâyet kişi oda mesaj sözcük yasak küfür',
+    load: async () => (await import('../features/moderation/moderation-page.tsx')).ModerationPage,
+  },
+  {
     path: '/admin/daily-challenges',
     roles: admin,
     title: 'Günün görevleri',

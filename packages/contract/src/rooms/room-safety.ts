@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins, roomMembers } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
-import { byId, instant, line, optionalLine, uuid, wholeParam } from '../fields.ts';
+import { byId, instant, line, optionalLine, uuid } from '../fields.ts';
 
 export const MAX_ROOM_WORD = 40;
 export const MOST_ROOM_WORDS = 2000;
@@ -9,22 +9,6 @@ export const MOST_ROOM_WORDS = 2000;
 export const reportReasons = ['insult', 'contact', 'spam', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 const reason = z.enum(reportReasons, 'Nedenini seç');
-
-const RoomReport = z.object({
-  id: uuid,
-  roomId: z.nullable(uuid),
-  roomName: z.string(),
-  /** Who reported. */
-  userId: uuid,
-  authorId: uuid,
-  authorName: z.string(),
-  /** The message as it stood, also when it is gone by now. */
-  content: z.string(),
-  sentAt: instant,
-  reason,
-  note: z.string(),
-  createdAt: instant,
-});
 
 const RoomWord = z.object({ id: uuid, word: z.string(), createdAt: instant });
 export type RoomWord = z.infer<typeof RoomWord>;
@@ -57,22 +41,13 @@ export const roomSafety = {
     method: 'POST',
     path: '/rooms/:id/messages/:messageId/report',
     access: roomMembers,
-    changes: [],
+    changes: ['moderation'],
     summary: 'Report a message; its text is kept for the admins',
     params: z.strictObject({ id: uuid, messageId: uuid }),
     body: z.strictObject({ reason, note: z.optional(optionalLine('Not', 300)) }),
     reply: z.null(),
     status: 201,
     errors: ['room.not_found', 'room.message_not_found'],
-  }),
-  reports: endpoint({
-    method: 'GET',
-    path: '/admin/room-reports',
-    access: admins,
-    summary: 'Reported messages, the newest first',
-    query: z.strictObject({ page: wholeParam(1, 10_000, 1), limit: wholeParam(1, 100, 20) }),
-    reply: z.array(RoomReport),
-    list: 'page',
   }),
   words: endpoint({
     method: 'GET',

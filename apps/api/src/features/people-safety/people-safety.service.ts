@@ -8,6 +8,7 @@ import { touchedOr } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { cardPresenter } from '../identity/users/person-cards.service.ts';
+import { notifyAdmins } from '../reports/reports.service.ts';
 import { deleteBlock, findBlocked, insertBlock, insertReport, personExists } from './people-safety.sql.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,7 +33,7 @@ export const unblockPerson = async ({ db }: Deps, actor: Actor, id: string) =>
   touchedOr(await deleteBlock(db, actor.id, id), 'user.not_found');
 
 export const reportPerson = (
-  { transaction, clock }: Deps & { transaction: Transact },
+  { transaction, clock, alsoNotify }: Deps & { transaction: Transact; alsoNotify: (userId: string) => void },
   actor: Actor,
   id: string,
   report: PersonReport,
@@ -43,6 +44,7 @@ export const reportPerson = (
     await lockOwner(tx, actor.id);
     if (!(await personExists(tx, id))) throw new AppError('user.not_found');
     const row = { ...report, id: newId(now.getTime()), userId: actor.id, reportedId: id };
+    await notifyAdmins(tx, alsoNotify);
     return touchedOr(await insertReport(tx, row, now, new Date(now.getTime() - DAY_MS)), 'people.too_many');
   });
 };

@@ -17,7 +17,7 @@ import {
   takesStudentMessage,
 } from '@netlik/domain/reports/reports';
 import { tr } from '@netlik/domain/turkish';
-import type { Transaction } from '../../db/database.ts';
+import type { Executor, Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -92,8 +92,9 @@ export const readAttachment = async (
 
 type Writing = Deps & { transaction: Transact; alsoNotify: (userId: string) => void };
 
-const notifyAdmins = async (tx: Transaction, alsoNotify: Writing['alsoNotify']) => {
-  for (const id of await findAdminIds(tx)) alsoNotify(id);
+/** The pages of every admin ask again for what the write changes. */
+export const notifyAdmins = async (db: Executor, alsoNotify: Writing['alsoNotify']) => {
+  for (const id of await findAdminIds(db)) alsoNotify(id);
 };
 
 type Stored = Parameters<Parameters<typeof withStoredPictures>[2]>[0];

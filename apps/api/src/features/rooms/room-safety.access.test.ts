@@ -68,7 +68,6 @@ accessSuite('roomSafety', roomSafety, {
       outcome: { others: 'room.message_not_found' },
     },
   },
-  reports: { own: { input: () => ({ query: { page: '1', limit: '5' } }) } },
   words: { own: { input: () => ({}) } },
   addWord: { own: { input: () => ({ body: { word: 'kaba' } }) } },
   removeWord: {

@@ -1,20 +1,17 @@
-import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
+import type { BodyOf } from '@netlik/contract/endpoint';
 import { MOST_ROOM_WORDS, type roomSafety } from '@netlik/contract/rooms/room-safety';
 import { foldWord } from '@netlik/domain/rooms/refused-words';
-import { shortName } from '@netlik/domain/turkish';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { touchedOr } from '../../http/owned-row.ts';
-import { offsetOf, pageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
+import { notifyAdmins } from '../reports/reports.service.ts';
 import { roomEvents } from './room-events.ts';
 import {
-  countReports,
   deleteMute,
   deleteWord,
-  findReports,
   findWords,
   insertMute,
   insertReport,
@@ -36,23 +33,15 @@ export const unmuteMember = async (deps: Deps, actor: Actor, id: string, userId:
 };
 
 export const reportMessage = async (
-  deps: Deps,
+  deps: Deps & { alsoNotify: (userId: string) => void },
   actor: Actor,
   { id, messageId }: { id: string; messageId: string },
   { reason, note = '' }: BodyOf<typeof roomSafety.report>,
 ) => {
   await requireMembership(deps, actor, id);
+  await notifyAdmins(deps.db, deps.alsoNotify);
   const report = { id: newId(), roomId: id, messageId, userId: actor.id, reason, note };
   return touchedOr(await insertReport(deps.db, report, deps.clock.now()), 'room.message_not_found');
-};
-
-export const listReports = async ({ db }: Deps, query: QueryOf<typeof roomSafety.reports>) => {
-  const [rows, total] = await Promise.all([findReports(db, query.limit, offsetOf(query)), countReports(db)]);
-  const data = rows.map(({ firstName, lastName, ...row }) => ({
-    ...row,
-    authorName: shortName(firstName, lastName),
-  }));
-  return pageOf(query, data, total);
 };
 
 export const listWords = async ({ db }: Deps) => (await findWords(db)).map(({ folded: _, ...word }) => word);

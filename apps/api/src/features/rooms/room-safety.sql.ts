@@ -32,32 +32,6 @@ export const insertReport = (db: Executor, report: NewReport, now: Date) =>
     where m.id = ${report.messageId} and m.room_id = ${report.roomId} and m.user_id <> ${report.userId}
     on conflict (user_id, message_id) do update set created_at = room_message_reports.created_at`);
 
-export type ReportRow = {
-  id: string;
-  roomId: string | null;
-  roomName: string;
-  userId: string;
-  authorId: string;
-  firstName: string;
-  lastName: string;
-  content: string;
-  sentAt: string;
-  reason: ReportReason;
-  note: string;
-  createdAt: string;
-};
-
-export const findReports = (db: Executor, limit: number, offset: number) =>
-  db.many<ReportRow>(sql`
-    select p.id, p.room_id as "roomId", p.room_name as "roomName", p.user_id as "userId", p.author_id as "authorId",
-      u.first_name as "firstName", u.last_name as "lastName", p.content, p.sent_at as "sentAt", p.reason, p.note,
-      p.created_at as "createdAt"
-    from room_message_reports p join users u on u.id = p.author_id
-    order by p.id desc limit ${limit} offset ${offset}`);
-
-export const countReports = async (db: Executor): Promise<number> =>
-  (await db.one<{ total: number }>(sql`select count(*)::int as total from room_message_reports`)).total;
-
 export const findWords = (db: Executor) =>
   db.many<RoomWord & { folded: string }>(sql`
     select id, word, folded, created_at as "createdAt" from room_words order by word collate "tr-x-icu", id`);

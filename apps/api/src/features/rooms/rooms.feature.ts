@@ -13,7 +13,6 @@ import {
 import { listMessages } from './room-messages.service.ts';
 import {
   addWord,
-  listReports,
   listWords,
   muteMember,
   removeWord,
@@ -66,8 +65,8 @@ export const roomsFeature = feature(
 export const roomSafetyFeature = feature(roomSafety, (deps) => ({
   mute: ({ actor, params, body }) => muteMember(deps, actor, params.id, body.userId),
   unmute: ({ actor, params }) => unmuteMember(deps, actor, params.id, params.userId),
-  report: ({ actor, params, body }) => reportMessage(deps, actor, params, body),
-  reports: ({ query }) => listReports(deps, query),
+  report: ({ actor, params, body, alsoNotify }) =>
+    reportMessage({ ...deps, alsoNotify }, actor, params, body),
   words: () => listWords(deps),
   addWord: ({ body }) => addWord(deps, body.word),
   removeWord: ({ params }) => removeWord(deps, params.id),

@@ -1,4 +1,5 @@
 import { users } from '@netlik/contract/identity/users';
+import { moderation } from '@netlik/contract/moderation';
 import { roomSafety } from '@netlik/contract/rooms/room-safety';
 import { type NewRoom, rooms } from '@netlik/contract/rooms/rooms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -277,9 +278,9 @@ describe('safety', () => {
     expect((await owner.call(roomSafety.report, own)).code).toBe('room.message_not_found');
     await world.db.run(sql`delete from room_messages where id = ${message.id}`);
     const admin = await world.person({ role: 'admin' });
-    const answer = await admin.call(roomSafety.reports, { query: {} });
-    expect(answer.data.filter(({ userId }) => userId === member.id)).toMatchObject([
-      { content: 'kötü söz', authorId: owner.id, authorName: 'Ada Y.', reason: 'insult' },
+    const answer = await admin.call(moderation.listMessages, { query: {} });
+    expect(answer.data.filter(({ reporter }) => reporter?.id === member.id)).toMatchObject([
+      { content: 'kötü söz', reported: { id: owner.id }, reason: 'insult', state: 'open' },
     ]);
   });
 

@@ -26,11 +26,10 @@ type Reference = { table: string; column: string; rule: string };
 /** Every column of the product that points at a person. */
 const referencesToUsers = () =>
   world.rows<Reference>(sql`
-    select k.table_name as "table", k.column_name as "column", r.delete_rule as "rule"
-    from information_schema.referential_constraints r
-    join information_schema.key_column_usage k using (constraint_schema, constraint_name)
-    join information_schema.constraint_column_usage u using (constraint_schema, constraint_name)
-    where u.table_name = 'users' and u.table_schema = 'public'
+    select c.conrelid::regclass::text as "table", a.attname as "column",
+      case c.confdeltype when 'c' then 'CASCADE' when 'n' then 'SET NULL' else c.confdeltype::text end as "rule"
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'f' and c.confrelid = 'public.users'::regclass
     order by 1, 2`);
 
 describe('DELETE /users/:id', () => {

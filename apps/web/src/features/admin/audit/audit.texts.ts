@@ -15,6 +15,8 @@ export const actionNames: Record<AuditAction, string> = {
   'coach.reassigned': 'Koç değiştirildi',
   'coach.ended': 'Koçluk sona erdi',
   'report.status': 'Rapor durumu değiştirildi',
+  'moderation.person': 'Hakkındaki bildirim sonuçlandı',
+  'moderation.message': 'Mesaj bildirimi sonuçlandı',
 };
 
 const fieldNames: Record<string, string> = {
@@ -40,6 +42,7 @@ const fieldNames: Record<string, string> = {
   studyRooms: 'Çalışma odaları',
   coachId: 'Koç',
   status: 'Durum',
+  state: 'Bildirim',
 };
 
 export const auditTexts = {

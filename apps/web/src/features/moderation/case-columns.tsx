@@ -1,0 +1,93 @@
+import {
+  type ModerationState,
+  moderationStates,
+  type ReportedMessage,
+  type ReportedPerson,
+} from '@netlik/contract/moderation';
+import { peopleTexts } from '../../people/people.texts.ts';
+import type { Column } from '../../ui/data-table/table-column.ts';
+import styles from './moderation.module.css';
+import { messageReasons, stateNames, caseTexts as texts } from './moderation.texts.ts';
+
+type Case = ReportedPerson | ReportedMessage;
+
+const { columns: headers } = texts;
+
+const format = new Intl.DateTimeFormat('tr', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Istanbul',
+});
+export const momentText = (instant: string) => format.format(new Date(instant));
+
+export const StateTag = ({ state }: { state: ModerationState }) => (
+  <span className={styles.tag} data-state={state}>
+    {stateNames[state]}
+  </span>
+);
+
+const stateColumn: Column<Case> = {
+  id: 'state',
+  header: headers.state,
+  sortable: false,
+  filter: moderationStates.map((value) => ({ value, label: stateNames[value] })),
+  value: ({ state }) => stateNames[state],
+  cell: ({ state }) => <StateTag state={state} />,
+};
+
+const reporterColumn: Column<Case> = {
+  id: 'reporter',
+  header: headers.reporter,
+  sortable: false,
+  value: ({ reporter }) => reporter?.name ?? texts.erased,
+};
+
+const timeColumn: Column<Case> = {
+  id: 'time',
+  header: headers.time,
+  sortable: false,
+  value: ({ createdAt }) => momentText(createdAt),
+};
+
+const nameColumn = <T extends Case>(
+  onOpen: (id: string) => void,
+  preview: (row: T) => string,
+): Column<T> => ({
+  id: 'reported',
+  header: headers.reported,
+  isRowName: true,
+  sortable: false,
+  value: ({ reported }) => reported.name,
+  cell: (row) => (
+    <span className={styles.name}>
+      <button type="button" className={styles.open} onClick={() => onOpen(row.id)}>
+        {row.reported.name}
+      </button>
+      <span className={styles.preview}>{preview(row)}</span>
+    </span>
+  ),
+});
+
+export const peopleColumns = (onOpen: (id: string) => void): readonly Column<ReportedPerson>[] => [
+  nameColumn<ReportedPerson>(onOpen, ({ reason }) => reason),
+  {
+    id: 'reason',
+    header: headers.reason,
+    sortable: false,
+    value: ({ kind }) => peopleTexts.kinds[kind],
+  },
+  stateColumn,
+  reporterColumn,
+  timeColumn,
+];
+
+export const messageColumns = (onOpen: (id: string) => void): readonly Column<ReportedMessage>[] => [
+  nameColumn<ReportedMessage>(onOpen, ({ content }) => content),
+  { id: 'room', header: headers.room, sortable: false, value: ({ roomName }) => roomName },
+  { id: 'reason', header: headers.reason, sortable: false, value: ({ reason }) => messageReasons[reason] },
+  stateColumn,
+  reporterColumn,
+  timeColumn,
+];

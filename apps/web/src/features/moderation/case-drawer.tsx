@@ -1,0 +1,186 @@
+import type { Endpoint } from '@netlik/contract/endpoint';
+import {
+  type ModerationState,
+  moderation,
+  type ReportedMessage,
+  type ReportedPerson,
+} from '@netlik/contract/moderation';
+import { rooms } from '@netlik/contract/rooms/rooms';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { peopleTexts } from '../../people/people.texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { confirm } from '../../ui/overlays/confirm.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { toast } from '../../ui/overlays/toast.ts';
+import { momentText, StateTag } from './case-columns.tsx';
+import styles from './moderation.module.css';
+import { messageReasons, caseTexts as texts } from './moderation.texts.ts';
+
+type Case = ReportedPerson | ReportedMessage;
+
+const WIDTH = 640;
+const { facts } = texts;
+
+const isMessage = (row: Case): row is ReportedMessage => 'content' in row;
+
+const failureText = (error: unknown, otherwise: string) =>
+  error instanceof ApiError ? error.message : otherwise;
+
+const Facts = ({ row }: { row: Case }) => (
+  <dl className={styles.facts}>
+    <dt>{isMessage(row) ? facts.author : facts.reported}</dt>
+    <dd>
+      <strong>{row.reported.name}</strong>
+      {!row.reported.isActive && (
+        <span className={styles.tag} data-state="blocked">
+          {texts.suspended}
+        </span>
+      )}
+      {isMessage(row) && row.isBanned && (
+        <span className={styles.tag} data-state="blocked">
+          {texts.banned}
+        </span>
+      )}
+    </dd>
+    <dt>{facts.reason}</dt>
+    <dd>{isMessage(row) ? messageReasons[row.reason] : peopleTexts.kinds[row.kind]}</dd>
+    {isMessage(row) ? (
+      <>
+        <dt>{facts.room}</dt>
+        <dd>{row.roomName}</dd>
+        <dt>{facts.sent}</dt>
+        <dd>{momentText(row.sentAt)}</dd>
+      </>
+    ) : (
+      row.reference && (
+        <>
+          <dt>{facts.place}</dt>
+          <dd>{texts.place(row.reference)}</dd>
+        </>
+      )
+    )}
+    <dt>{facts.reporter}</dt>
+    <dd>{row.reporter?.name ?? texts.erased}</dd>
+    <dt>{facts.time}</dt>
+    <dd>{momentText(row.createdAt)}</dd>
+    {row.handledAt && (
+      <>
+        <dt>{facts.handled}</dt>
+        <dd>{texts.handledBy(momentText(row.handledAt), row.handledBy)}</dd>
+      </>
+    )}
+  </dl>
+);
+
+const askToBan = async ({ roomId, reported }: ReportedMessage) => {
+  const yes = await confirm({
+    title: texts.banTitle(reported.name),
+    text: texts.banText,
+    action: texts.ban,
+    danger: true,
+  });
+  if (!yes) return;
+  await call(rooms.ban, {
+    params: { id: roomId! },
+    body: { userId: reported.id, reason: texts.banReason },
+  }).then(
+    () => toast({ tone: 'success', text: texts.banDone }),
+    (error: unknown) => toast({ tone: 'danger', text: failureText(error, texts.banFailed) }),
+  );
+};
+
+/** From the report to the person, where they are suspended, and to the room, where they are banned. */
+const Measures = ({ row }: { row: Case }) => {
+  const navigate = useNavigate();
+  return (
+    <section>
+      <h3>{texts.actions}</h3>
+      <div className={styles.actions}>
+        <Button
+          look="quiet"
+          small
+          onClick={() => navigate(`/admin-dashboard?tab=users&user=${row.reported.id}`)}
+        >
+          {texts.openPerson}
+        </Button>
+        {isMessage(row) && row.roomId && (
+          <>
+            <Button
+              look="quiet"
+              small
+              onClick={() => navigate(`/study-tracker/study-room/${row.roomId}/chat`)}
+            >
+              {texts.openRoom}
+            </Button>
+            {!row.isBanned && (
+              <Button look="danger" small onClick={() => void askToBan(row)}>
+                {texts.ban}
+              </Button>
+            )}
+          </>
+        )}
+        {isMessage(row) && !row.roomId && <span>{texts.roomGone}</span>}
+      </div>
+    </section>
+  );
+};
+
+const Decision = ({ row }: { row: Case }) => {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (state: ModerationState) => {
+      const input = { params: { id: row.id }, body: { state } };
+      const endpoint: Endpoint = isMessage(row) ? moderation.decideMessage : moderation.decidePerson;
+      return call(endpoint, input as never);
+    },
+    onSuccess: (_, state) => toast({ tone: 'success', text: texts.decided(state) }),
+    onError: (error) => toast({ tone: 'danger', text: failureText(error, texts.decideFailed) }),
+  });
+  const choice = (state: ModerationState, label: string, look: 'primary' | 'quiet') => (
+    <Button look={look} small busy={isPending && variables === state} onClick={() => mutate(state)}>
+      {label}
+    </Button>
+  );
+  return (
+    <section>
+      <h3>{texts.decision}</h3>
+      <div className={styles.actions}>
+        {row.state === 'open' ? (
+          <>
+            {choice('acted', texts.act, 'primary')}
+            {choice('dismissed', texts.dismiss, 'quiet')}
+          </>
+        ) : (
+          <>
+            <StateTag state={row.state} />
+            {choice('open', texts.reopen, 'quiet')}
+          </>
+        )}
+      </div>
+    </section>
+  );
+};
+
+type Props = { row: Case; onClose: () => void };
+
+export const CaseDrawer = ({ row, onClose }: Props) => (
+  <Drawer title={row.reported.name} width={WIDTH} onClose={onClose}>
+    <div className={styles.detail}>
+      <Facts row={row} />
+      <section>
+        <h3>{isMessage(row) ? texts.content : texts.words}</h3>
+        <blockquote className={styles.said}>{isMessage(row) ? row.content : row.reason}</blockquote>
+      </section>
+      {isMessage(row) && row.note && (
+        <section>
+          <h3>{texts.note}</h3>
+          <p>{row.note}</p>
+        </section>
+      )}
+      <Measures row={row} />
+      <Decision row={row} />
+    </div>
+  </Drawer>
+);

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { admins } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { byId, instant, uuid, wholeParam } from './fields.ts';
+import { reportKinds } from './people-safety.ts';
+import { reportReasons } from './rooms/room-safety.ts';
+
+/** Where a report about a person or a message stands: waiting, something was done, or there was nothing to do. */
+export const moderationStates = ['open', 'acted', 'dismissed'] as const;
+export type ModerationState = (typeof moderationStates)[number];
+
+const state = z.enum(moderationStates, 'Durumu seç');
+const named = { id: uuid, name: z.string() };
+
+const report = {
+  id: uuid,
+  state,
+  /** Null: the person was erased since. */
+  reporter: z.nullable(z.object(named)),
+  reported: z.object({ ...named, isActive: z.boolean() }),
+  createdAt: instant,
+  handledAt: z.nullable(instant),
+  handledBy: z.nullable(z.string()),
+};
+
+export const ReportedPerson = z.object({
+  ...report,
+  kind: z.enum(reportKinds),
+  reason: z.string(),
+  /** Where it happened, like `duel:<id>`. */
+  reference: z.nullable(z.string()),
+});
+export type ReportedPerson = z.infer<typeof ReportedPerson>;
+
+export const ReportedMessage = z.object({
+  ...report,
+  /** Null: the room is gone. */
+  roomId: z.nullable(uuid),
+  roomName: z.string(),
+  /** The message as it stood, also when it is gone by now. */
+  content: z.string(),
+  sentAt: instant,
+  reason: z.enum(reportReasons),
+  note: z.string(),
+  /** Whether its author may not enter the room any more. */
+  isBanned: z.boolean(),
+});
+export type ReportedMessage = z.infer<typeof ReportedMessage>;
+
+const list = {
+  method: 'GET',
+  access: admins,
+  query: z.strictObject({
+    page: wholeParam(1, 500, 1),
+    limit: wholeParam(1, 100, 20),
+    state: z.optional(state),
+  }),
+  list: 'page',
+} as const;
+
+const decide = {
+  method: 'PATCH',
+  access: admins,
+  changes: ['moderation'],
+  params: byId,
+  body: z.strictObject({ state }),
+  errors: ['report.not_found'],
+} as const;
+
+export const moderation = {
+  listPeople: endpoint({
+    ...list,
+    path: '/admin/person-reports',
+    shows: ['moderation', 'users'],
+    summary:
+      'Reported people, open reports first, then the newest; a total above 10,000 means more than that',
+    reply: z.array(ReportedPerson),
+  }),
+  decidePerson: endpoint({
+    ...decide,
+    path: '/admin/person-reports/:id',
+    summary: 'Say what became of a report about a person, or open it again',
+    reply: ReportedPerson,
+  }),
+  listMessages: endpoint({
+    ...list,
+    path: '/admin/room-reports',
+    shows: ['moderation', 'rooms', 'users'],
+    summary:
+      'Reported messages, open reports first, then the newest; a total above 10,000 means more than that',
+    reply: z.array(ReportedMessage),
+  }),
+  decideMessage: endpoint({
+    ...decide,
+    path: '/admin/room-reports/:id',
+    summary: 'Say what became of a reported message, or open the report again',
+    reply: ReportedMessage,
+  }),
+};
