@@ -4,12 +4,14 @@ import type { NamedEndpoint } from '@netlik/contract/contract';
 import type { Endpoint } from '@netlik/contract/endpoint';
 import { users } from '@netlik/contract/identity/users';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../apps/api/src/db/database.ts';
 import { presentProfile } from '../../apps/api/src/features/identity/users/present.ts';
 import { presentContext } from '../../apps/api/src/features/identity/users/present-context.ts';
 import { listUsers, updateUser } from '../../apps/api/src/features/identity/users/users.service.ts';
 import { findPerson } from '../../apps/api/src/features/identity/users/users.sql.ts';
 import { AppError } from '../../apps/api/src/http/app-error.ts';
 import type { Handlers } from '../../apps/api/src/http/mount.ts';
+import { foundOr } from '../../apps/api/src/http/owned-row.ts';
 import { callOver } from '../../apps/api/src/testing/call.ts';
 import { withFaultyServer } from '../hostile/faulty-server.ts';
 import { runMatrix } from './access-matrix.ts';
@@ -105,6 +107,21 @@ describe('the access matrix notices', { timeout: 60_000 }, () => {
       },
     );
     expect(findings).toContain('users.update (other) as free: was refused and yet wrote to users');
+  });
+
+  it('an admin who changes somebody without an audit entry', async () => {
+    const { deps } = setup.world;
+    const findings = await runOnFaultyServer(
+      { name: 'users.update', endpoint: users.update },
+      {},
+      async ({ actor, params, body }) => {
+        if (actor.role !== 'admin' || params.id === actor.id) return updateUser(deps, actor, params.id, body);
+        await deps.db.run(sql`update users set bio = 'Değişti.' where id = ${params.id}`);
+        const person = foundOr(await findPerson(deps.db, params.id), 'user.not_found');
+        return presentProfile(person, presentContext(deps));
+      },
+    );
+    expect(findings).toContain('users.update (other) as admin: left no audit entry');
   });
 
   it("an endpoint without cases, and one without the 'other' case", async () => {

@@ -9,6 +9,7 @@ import {
   expectedRefusal,
   type Outcome,
 } from './actors.ts';
+import { findAuditProblems } from './audited.ts';
 import type { Case, Input, Row } from './row.ts';
 import { takeWrittenTables } from './written-tables.ts';
 
@@ -52,7 +53,7 @@ const runCell = async (
   setup: AccessSetup,
   call: Call,
   named: NamedEndpoint,
-  testCase: Case,
+  [caseName, testCase]: [string, Case],
   actor: ActorName,
 ): Promise<string[]> => {
   const cells = reusableCells.get(setup) ?? new Map<ActorName, Cell>();
@@ -69,7 +70,11 @@ const runCell = async (
 
   if (result instanceof Error) return [result.message];
   if (result.outcome !== expected) return [`got ${result.outcome}, not ${expected}`];
-  if (result.outcome === 'ok') return findLeaks(cell, testCase.shows?.(cell) ?? [], input, result.body);
+  if (result.outcome === 'ok')
+    return [
+      ...findLeaks(cell, testCase.shows?.(cell) ?? [], input, result.body),
+      ...findAuditProblems(named, caseName, actor, written),
+    ];
   return written.map((table) => `was refused and yet wrote to ${table}`);
 };
 
@@ -89,12 +94,12 @@ export const runMatrix = async (
 ): Promise<string[]> => {
   const findings = findRowProblems(named, row);
   if (findings.length > 0) return findings;
-  for (const [index, [name, testCase]] of Object.entries(row).entries())
+  for (const [index, entry] of Object.entries(row).entries())
     for (const actor of actorNames) {
       // Refused before the request is looked at, so whatever it asks for.
       if (index > 0 && expectedRefusal(named.endpoint.access, actor)) continue;
-      for (const finding of await runCell(setup, call, named, testCase, actor))
-        findings.push(`${named.name} (${name}) as ${actor}: ${finding}`);
+      for (const finding of await runCell(setup, call, named, entry, actor))
+        findings.push(`${named.name} (${entry[0]}) as ${actor}: ${finding}`);
     }
   return findings;
 };

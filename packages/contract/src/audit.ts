@@ -3,6 +3,17 @@ import { admins } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { instant, uuid, wholeParam } from './fields.ts';
 
+/** Changes of what everybody reads; they concern no one person. */
+export const contentActions = [
+  'alert.saved',
+  'challenges.saved',
+  'exam-dates.saved',
+  'landing.saved',
+  'motivation.saved',
+  'assistant.budget',
+  'room-words.changed',
+] as const;
+
 export const auditActions = [
   'user.created',
   'user.changed',
@@ -18,8 +29,13 @@ export const auditActions = [
   'coach.reassigned',
   'coach.ended',
   'report.status',
+  'report.answered',
   'moderation.person',
+  'feedback.read',
   'moderation.message',
+  'room.banned',
+  'room.unbanned',
+  ...contentActions,
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -32,7 +48,7 @@ export const AuditEntry = z.object({
   action: z.enum(auditActions),
   /** Null: a job did it, or the person was erased. */
   actor: z.nullable(AuditPerson),
-  /** Null: the person was erased. */
+  /** Null: the person was erased, or it concerns no one person. */
   subject: z.nullable(AuditPerson),
   before: z.nullable(AuditValues),
   after: z.nullable(AuditValues),

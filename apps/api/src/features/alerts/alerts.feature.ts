@@ -8,7 +8,7 @@ export const alertsFeature = feature(
     active: ({ actor, query }) => listActiveAlerts(deps, actor, query.audience),
     list: ({ query }) => listAlerts(deps, query),
     create: ({ actor, body }) => createAlert(deps, actor, body),
-    change: ({ params, body }) => updateAlert(deps, params.id, body),
+    change: ({ actor, params, body }) => updateAlert(deps, actor, params.id, body),
   }),
   { demo: async () => (await import('./alerts.demo.ts')).fillDemoAlerts },
 );

@@ -1,11 +1,13 @@
 import type { alerts } from '@netlik/contract/alerts';
 import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
+import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import {
   type AlertValues,
   type Audience,
@@ -47,6 +49,26 @@ const refuseBrokenWindow = ({ startsAt, endsAt }: AlertValues) => {
     throw ruleBroken('endsAt', 'Bitiş başlangıçtan sonra olmalı');
 };
 
+const audited = ({
+  message,
+  audience,
+  severity,
+  isActive,
+  startsAt,
+  endsAt,
+  ctaLabel,
+  ctaUrl,
+}: AlertValues) => ({ message, audience, severity, isActive, startsAt, endsAt, ctaLabel, ctaUrl });
+
+/** Its title says which one, also when another field changed. */
+const recordSaved = (tx: Transaction, actor: Actor, before: AlertValues | null, values: AlertValues) =>
+  recordAudit(tx, actor, {
+    action: 'alert.saved',
+    subjectUserId: null,
+    before: before && audited(before),
+    after: { alert: values.title, ...audited(values) },
+  });
+
 export const createAlert = ({ db, clock }: Deps, actor: Actor, body: BodyOf<typeof alerts.create>) => {
   const values: AlertValues = {
     ...body,
@@ -57,16 +79,25 @@ export const createAlert = ({ db, clock }: Deps, actor: Actor, body: BodyOf<type
     ctaUrl: body.ctaUrl ?? null,
   };
   refuseBrokenWindow(values);
-  return insertAlert(db, newId(), values, actor.id, clock.now());
+  return db.transaction(async (tx) => {
+    await recordSaved(tx, actor, null, values);
+    return insertAlert(tx, newId(), values, actor.id, clock.now());
+  });
 };
 
 /** Undefined fields stay; null clears. */
-export const updateAlert = ({ db, clock }: Deps, id: string, change: BodyOf<typeof alerts.change>) =>
+export const updateAlert = (
+  { db, clock }: Deps,
+  actor: Actor,
+  id: string,
+  change: BodyOf<typeof alerts.change>,
+) =>
   db.transaction(async (tx) => {
     const now = clock.now();
     const before = foundOr(await lockAlert(tx, id, now), 'alert.not_found');
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     const values: AlertValues = { ...before, ...given };
     refuseBrokenWindow(values);
+    await recordSaved(tx, actor, before, values);
     return saveAlert(tx, id, values, now);
   });

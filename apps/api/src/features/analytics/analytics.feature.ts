@@ -11,7 +11,7 @@ export const analyticsFeature = feature(
     dashboard: ({ actor, query }) => getDashboard(deps, actor, query.range),
     advanced: ({ actor, query }) => getAdvancedStats(deps, actor, query),
     examDates: () => listExamDates(deps),
-    setExamDates: ({ params, body }) => updateExamDates(deps, params.year, body),
+    setExamDates: ({ actor, params, body }) => updateExamDates(deps, actor, params.year, body),
   }),
   { jobs: analyticsJobs },
 );

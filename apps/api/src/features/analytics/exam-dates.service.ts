@@ -4,7 +4,9 @@ import { examDates } from '@netlik/domain/calendar/exam-dates';
 import { type StudyDay, studyDay, yearOf } from '@netlik/domain/study-day';
 import { targetYearChoices } from '@netlik/domain/yks/target-years';
 import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { ruleBroken } from '../../http/rules.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import { findExamDates, saveExamDates } from './exam-dates.sql.ts';
 
 const FIRST_YEAR = 2020;
@@ -16,6 +18,7 @@ export const listExamDates = async ({ db, clock }: Deps) => {
 
 export const updateExamDates = (
   { db, clock }: Deps,
+  actor: Actor,
   yearText: string,
   body: BodyOf<typeof analytics.setExamDates>,
 ) => {
@@ -26,5 +29,15 @@ export const updateExamDates = (
     if (yearOf(day) !== year) throw ruleBroken(path, `${year} yılından bir gün olmalı`);
   if (ayt < tyt) throw ruleBroken('ayt', 'AYT, TYT’den önce olamaz');
   if (ydt < tyt) throw ruleBroken('ydt', 'YDT, TYT’den önce olamaz');
-  return saveExamDates(db, { year, tyt, ayt, ydt, official: body.official }, clock.now());
+  const dates = { year, tyt, ayt, ydt, official: body.official };
+  return db.transaction(async (tx) => {
+    const before = (await findExamDates(tx)).find((set) => set.year === year);
+    await recordAudit(tx, actor, {
+      action: 'exam-dates.saved',
+      subjectUserId: null,
+      before: { ...before, year: undefined },
+      after: dates,
+    });
+    return saveExamDates(tx, dates, clock.now());
+  });
 };

@@ -15,7 +15,7 @@ export const assistantFeature = feature(
       settings: ({ actor }) => getSettings(deps, actor),
       setConsent: ({ actor, body }) => setConsent(deps, actor, body.allowed),
       budget: () => getBudget(deps),
-      setBudget: ({ body }) => setBudget(deps, body),
+      setBudget: ({ actor, body }) => setBudget(deps, actor, body),
     };
   },
   { demo: async () => (await import('./assistant.demo.ts')).fillDemoAssistant },

@@ -3,6 +3,7 @@ import { monthStart, studyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import {
   addUsage,
   deleteConsent,
@@ -77,8 +78,14 @@ export const getBudget = async (deps: Deps) => {
 
 export const setBudget = async (
   deps: Deps,
+  actor: Actor,
   { perStudent, overall }: { perStudent: number; overall: number },
 ) => {
-  await saveBudget(deps.db, perStudent, overall, deps.clock.now());
+  const { used: _, ...before } = await getBudget(deps);
+  await deps.db.transaction(async (tx) => {
+    const after = { perStudent, overall };
+    await recordAudit(tx, actor, { action: 'assistant.budget', subjectUserId: null, before, after });
+    await saveBudget(tx, perStudent, overall, deps.clock.now());
+  });
   return getBudget(deps);
 };

@@ -15,7 +15,8 @@ type Values = Readonly<Record<string, unknown>>;
 
 export type AuditRecord = {
   action: AuditAction;
-  subjectUserId: string;
+  /** Null for what concerns no one person, like an alert. */
+  subjectUserId: string | null;
   before: Values | null;
   after: Values | null;
 };

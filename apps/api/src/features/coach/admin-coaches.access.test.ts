@@ -45,10 +45,11 @@ accessSuite('adminCoaches', adminCoaches, {
   },
   moveStudents: {
     own: {
-      input: async (cell) => ({
-        params: { id: await newCoach(cell) },
-        body: { toCoachId: await newCoach(cell) },
-      }),
+      input: async (cell) => {
+        const id = await newCoach(cell);
+        await cell.world.db.run(sql`update users set coach_id = ${id} where id = ${cell.subject.id}`);
+        return { params: { id }, body: { toCoachId: await newCoach(cell) } };
+      },
     },
     other: {
       input: async (cell) => ({ params: { id: cell.subject.id }, body: { toCoachId: await newCoach(cell) } }),

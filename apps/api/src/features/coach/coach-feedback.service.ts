@@ -1,7 +1,9 @@
 import type { CoachFeedback, coachFeedback, FeedbackSummary } from '@netlik/contract/coach/coach-feedback';
 import type { QueryOf } from '@netlik/contract/endpoint';
 import type { Deps } from '../../deps.ts';
-import { foundOr, touchedOr } from '../../http/owned-row.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { foundOr } from '../../http/owned-row.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import {
   countFeedbacks,
   type FeedbackRow,
@@ -42,10 +44,19 @@ export const listFeedbacks = async ({ db }: Deps, query: QueryOf<typeof coachFee
 export const getFeedback = async ({ db }: Pick<Deps, 'db'>, id: string) =>
   present(foundOr(await findFeedback(db, id), 'coach.feedback_not_found'));
 
-export const markFeedbackRead = ({ db }: Deps, id: string) =>
+export const markFeedbackRead = ({ db }: Deps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
-    touchedOr(await saveFeedbackRead(tx, id), 'coach.feedback_not_found');
-    return present(foundOr(await findFeedback(tx, id), 'coach.feedback_not_found'));
+    const changed = (await saveFeedbackRead(tx, id)) === 1;
+    const feedback = foundOr(await findFeedback(tx, id), 'coach.feedback_not_found');
+    // Of the student who wrote it: a coach's export must not tell that there is one.
+    if (changed)
+      await recordAudit(tx, actor, {
+        action: 'feedback.read',
+        subjectUserId: feedback.studentId,
+        before: null,
+        after: null,
+      });
+    return present(feedback);
   });
 
 export const summarizeFeedbacks = async ({ db }: Deps): Promise<FeedbackSummary> => {

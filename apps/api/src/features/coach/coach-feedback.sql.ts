@@ -43,8 +43,9 @@ export const countFeedbacks = async (db: Executor, filter: FeedbackFilter): Prom
 export const findFeedback = (db: Executor, id: string) =>
   db.maybe<FeedbackRow>(sql`select ${columns} from coach_feedbacks f ${people} where f.id = ${id}`);
 
+/** 0 when it was read before. */
 export const saveFeedbackRead = (db: Executor, id: string) =>
-  db.run(sql`update coach_feedbacks set status = 'read' where id = ${id}`);
+  db.run(sql`update coach_feedbacks set status = 'read' where id = ${id} and status <> 'read'`);
 
 export type SummaryRow = Record<CoachIssue, number> & {
   totalFeedbacks: number;

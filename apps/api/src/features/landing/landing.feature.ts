@@ -7,7 +7,7 @@ export const landingFeature = feature(
   (deps) => ({
     published: () => getPublishedLanding(deps),
     settings: () => getLandingSettings(deps),
-    saveSettings: ({ body }) => saveLandingSettings(deps, body),
+    saveSettings: ({ actor, body }) => saveLandingSettings(deps, actor, body),
   }),
   { demo: async () => (await import('./landing.demo.ts')).fillDemoLanding },
 );

@@ -1,5 +1,7 @@
 import type { LandingSettings } from '@netlik/contract/landing';
 import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import { findSettings, saveSettings } from './landing.sql.ts';
 
 /** Nothing is promised until an admin does. */
@@ -28,3 +30,10 @@ export const saveLandingSettings = async ({ db, clock }: Deps, settings: Landing
   await saveSettings(db, settings, clock.now());
   return settings;
 };
+export const saveLandingSettings = ({ db, clock }: Deps, actor: Actor, settings: LandingSettings) =>
+  db.transaction(async (tx) => {
+    const before = { ...nothing, ...(await findSettings(tx)) };
+    await recordAudit(tx, actor, { action: 'landing.saved', subjectUserId: null, before, after: settings });
+    await saveSettings(tx, settings, clock.now());
+    return settings;
+  });

@@ -7,7 +7,7 @@ export const motivationFeature = feature(
   (deps) => ({
     current: () => getQuoteOfWeek(deps),
     get: ({ query }) => getQuote(deps, query),
-    save: ({ query, body }) => updateQuote(deps, query, body),
+    save: ({ actor, query, body }) => updateQuote(deps, actor, query, body),
   }),
   { demo: async () => (await import('./motivation.demo.ts')).fillDemoMotivation },
 );

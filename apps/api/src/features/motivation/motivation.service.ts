@@ -5,8 +5,10 @@ import { quoteOfWeek } from '@netlik/domain/motivation';
 import { studyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import { findQuote, saveQuote } from './motivation.sql.ts';
 
 const load = async (db: Executor, { year, week }: IsoWeek): Promise<MotivationWeek> => {
@@ -31,10 +33,20 @@ export const getQuote = async ({ db }: Deps, week: IsoWeek) => {
 
 export const updateQuote = async (
   { db, clock }: Deps,
+  actor: Actor,
   week: IsoWeek,
   { text, author }: BodyOf<typeof motivation.save>,
 ) => {
   refuseMissingWeek(week);
-  await saveQuote(db, week, { id: newId(), text, author: author || null }, clock.now());
-  return load(db, week);
+  return db.transaction(async (tx) => {
+    const label = `${week.year}/${week.week}`;
+    await recordAudit(tx, actor, {
+      action: 'motivation.saved',
+      subjectUserId: null,
+      before: { ...(await findQuote(tx, week)) },
+      after: { week: label, text, author: author || null },
+    });
+    await saveQuote(tx, week, { id: newId(), text, author: author || null }, clock.now());
+    return load(tx, week);
+  });
 };

@@ -28,6 +28,6 @@ export const adminReportsFeature = feature(adminReports, (deps) => ({
   list: ({ query }) => listAllReports(deps, query),
   reply: ({ actor, params, body, files, transaction, alsoNotify }) =>
     addReply({ ...deps, transaction, alsoNotify }, actor, { ...params, ...body }, files),
-  setStatus: ({ params, body, alsoNotify }) =>
-    setReportStatus({ ...deps, alsoNotify }, params.id, body.status),
+  setStatus: ({ actor, params, body, alsoNotify }) =>
+    setReportStatus({ ...deps, alsoNotify }, actor, { ...params, ...body }),
 }));

@@ -26,6 +26,7 @@ import type { FormFile } from '../../http/form.ts';
 import type { Transact } from '../../http/idempotency.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { newId } from '../../ids.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { readPictures, recordPictures, withStoredPictures } from './report-pictures.ts';
 import {
@@ -171,6 +172,12 @@ export const addReply = async (
       const added = await addMessage(tx, draft, stored, now);
       await notifyAdmins(tx, alsoNotify);
       if (adminId) {
+        await recordAudit(tx, actor, {
+          action: 'report.answered',
+          subjectUserId: report.userId,
+          before: null,
+          after: null,
+        });
         alsoNotify(report.userId);
         await notify(deps, tx, report.userId, reportTexts.answered(report, previewOf(message)));
       }
@@ -181,13 +188,19 @@ export const addReply = async (
 
 export const setReportStatus = async (
   deps: Deps & { alsoNotify: (userId: string) => void },
-  id: string,
-  status: ReportStatus,
+  actor: Actor,
+  { id, status }: { id: string; status: ReportStatus },
 ): Promise<AdminReport> =>
   deps.db.transaction(async (tx) => {
     const report = foundOr(await lockReport(tx, id, null), 'report.not_found');
     if (report.status !== status) {
       await saveStatus(tx, id, status);
+      await recordAudit(tx, actor, {
+        action: 'report.status',
+        subjectUserId: report.userId,
+        before: { status: report.status },
+        after: { status },
+      });
       await notifyAdmins(tx, deps.alsoNotify);
       deps.alsoNotify(report.userId);
       if (isReportClosed(status)) await notify(deps, tx, report.userId, reportTexts.closed(report, status));

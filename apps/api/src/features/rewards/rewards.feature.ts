@@ -34,5 +34,5 @@ export const leaderboardFeature = feature(
 export const dailyChallengesFeature = feature(dailyChallenges, (deps) => ({
   today: ({ actor }) => getTodaysChallenges(deps, actor),
   list: () => listDailyChallenges(deps),
-  save: ({ body }) => saveDailyChallenges(deps, body.challenges),
+  save: ({ actor, body }) => saveDailyChallenges(deps, actor, body.challenges),
 }));

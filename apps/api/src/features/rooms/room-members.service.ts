@@ -6,6 +6,7 @@ import { shortName } from '@netlik/domain/turkish';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import {
   deleteBan,
   findBans,
@@ -105,6 +106,8 @@ export const banMember = async (
       if (next) alsoNotify(next);
     }
     await closeRoomSockets(deps, tx, { roomId: id, userId, code: roomClose.banned });
+    const entry = { subjectUserId: userId, before: null, after: { reason } };
+    await recordAudit(tx, actor, { ...entry, action: 'room.banned' });
     alsoNotify(userId);
     return named(ban);
   });
@@ -121,6 +124,8 @@ export const unbanMember = async (
   return deps.db.transaction(async (tx) => {
     if ((await deleteBan(tx, id, userId)) === 0) throw new AppError('room.member_not_found');
     await saveMemberGone(tx, id, userId, 'removed', deps.clock.now());
+    const entry = { subjectUserId: userId, before: null, after: null };
+    await recordAudit(tx, actor, { ...entry, action: 'room.unbanned' });
     alsoNotify(userId);
     return null;
   });

@@ -1,12 +1,14 @@
 import type { BodyOf } from '@netlik/contract/endpoint';
 import { MOST_ROOM_WORDS, type roomSafety } from '@netlik/contract/rooms/room-safety';
 import { foldWord } from '@netlik/domain/rooms/refused-words';
+import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
-import { touchedOr } from '../../http/owned-row.ts';
+import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
+import { recordAudit } from '../audit/audit.service.ts';
 import { notifyAdmins } from '../reports/reports.service.ts';
 import { roomEvents } from './room-events.ts';
 import {
@@ -46,19 +48,30 @@ export const reportMessage = async (
 
 export const listWords = async ({ db }: Deps) => (await findWords(db)).map(({ folded: _, ...word }) => word);
 
-export const addWord = ({ db, bus, clock }: Deps, word: string) => {
+const recordWord = (tx: Transaction, actor: Actor, before: string | null, after: string | null) =>
+  recordAudit(tx, actor, {
+    action: 'room-words.changed',
+    subjectUserId: null,
+    before: { word: before },
+    after: { word: after },
+  });
+
+export const addWord = ({ db, bus, clock }: Deps, actor: Actor, word: string) => {
   const folded = foldWord(word);
   if (folded === '') throw ruleBroken('word', 'En az bir harf gerekli');
   return db.transaction(async (tx) => {
     const added = await insertWord(tx, { id: newId(), word, folded }, MOST_ROOM_WORDS, clock.now());
     if (!added) throw new AppError('room.too_many_words');
+    await recordWord(tx, actor, null, word);
     await bus.publishInTransaction(tx, roomEvents.words, null);
     return added;
   });
 };
 
-export const removeWord = ({ db, bus }: Deps, id: string) =>
+export const removeWord = ({ db, bus }: Deps, actor: Actor, id: string) =>
   db.transaction(async (tx) => {
+    const { word } = foundOr(await deleteWord(tx, id), 'room.word_not_found');
+    await recordWord(tx, actor, word, null);
     await bus.publishInTransaction(tx, roomEvents.words, null);
-    return touchedOr(await deleteWord(tx, id), 'room.word_not_found');
+    return null;
   });

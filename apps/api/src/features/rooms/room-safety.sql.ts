@@ -49,4 +49,5 @@ export const insertWord = (
     on conflict (folded) do update set word = excluded.word
     returning w.id, w.word, w.created_at as "createdAt"`);
 
-export const deleteWord = (tx: Executor, id: string) => tx.run(sql`delete from room_words where id = ${id}`);
+export const deleteWord = (tx: Executor, id: string) =>
+  tx.maybe<{ word: string }>(sql`delete from room_words where id = ${id} returning word`);

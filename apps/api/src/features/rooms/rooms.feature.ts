@@ -68,6 +68,6 @@ export const roomSafetyFeature = feature(roomSafety, (deps) => ({
   report: ({ actor, params, body, alsoNotify }) =>
     reportMessage({ ...deps, alsoNotify }, actor, params, body),
   words: () => listWords(deps),
-  addWord: ({ body }) => addWord(deps, body.word),
-  removeWord: ({ params }) => removeWord(deps, params.id),
+  addWord: ({ actor, body }) => addWord(deps, actor, body.word),
+  removeWord: ({ actor, params }) => removeWord(deps, actor, params.id),
 }));

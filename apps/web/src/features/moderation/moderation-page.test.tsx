@@ -104,7 +104,7 @@ describe('the moderation page', () => {
     await screen.getByRole('button', { name: 'Ekle' }).click();
     await expect.element(screen.getByText('çirkin*', { exact: true })).toBeVisible();
     await expectAccessible();
-    await screen.getByRole('button', { name: /çirkin/ }).click();
+    await screen.getByRole('button', { name: 'çirkin* için işlemler' }).click();
     await screen.getByRole('menuitem', { name: 'Listeden çıkar' }).click();
     await screen.getByRole('button', { name: 'Geri al' }).click();
     await expect.poll(() => fakeApi.calls(roomSafety.addWord).length).toBe(2);

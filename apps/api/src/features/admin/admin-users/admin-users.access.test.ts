@@ -54,7 +54,7 @@ accessSuite('adminUsers', adminUsers, {
     missing: missing({ activePlansMax: 1 }),
   },
   setEntitlements: {
-    own: { input: (cell) => ({ params: ownId(cell), body: { entitlements: {} } }) },
+    own: { input: (cell) => ({ params: ownId(cell), body: { entitlements: { studyRooms: false } } }) },
     other: {
       input: (cell) => ({ params: otherId(cell), body: { entitlements: { aiAssistant: false } } }),
     },

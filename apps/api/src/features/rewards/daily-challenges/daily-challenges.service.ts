@@ -14,6 +14,7 @@ import type { Executor, Transaction } from '../../../db/database.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { ruleBroken } from '../../../http/rules.ts';
+import { recordAudit } from '../../audit/audit.service.ts';
 import { notify } from '../../notifications/notifications.service.ts';
 import { grantXp } from '../../xp/xp.service.ts';
 import {
@@ -103,7 +104,16 @@ export const listDailyChallenges = async ({ db }: Deps) => ({
 
 const isWhole = ({ key, title, target }: DailyChallengeInput) => key !== '' && title !== '' && target > 0;
 
-export const saveDailyChallenges = ({ db }: Deps, given: readonly DailyChallengeInput[]) => {
+/** One value a challenge, by its key. */
+const asValues = (rows: readonly ChallengeRow[]) =>
+  Object.fromEntries(
+    rows.map(({ key, title, target, xpReward, active }) => [
+      key,
+      `${title}, ${target}, ${xpReward} XP${active ? '' : ', pasif'}`,
+    ]),
+  );
+
+export const saveDailyChallenges = ({ db }: Deps, actor: Actor, given: readonly DailyChallengeInput[]) => {
   const rows = given.filter(isWhole);
   const seen = new Set<string>();
   for (const { key } of rows) {
@@ -112,7 +122,14 @@ export const saveDailyChallenges = ({ db }: Deps, given: readonly DailyChallenge
   }
   return db.transaction(async (tx) => {
     await lockChallenges(tx);
+    const before = asValues(await findChallenges(tx));
     await replaceChallenges(tx, rows);
+    await recordAudit(tx, actor, {
+      action: 'challenges.saved',
+      subjectUserId: null,
+      before,
+      after: asValues(rows),
+    });
     return { challenges: rows.map(present) };
   });
 };

@@ -6,8 +6,11 @@ const valueText = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value))
     return new Date(value).toLocaleString('tr-TR', { timeZone: 'Europe/Istanbul' });
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? texts.changed : String(value);
 };
+
+/** Fields that say which alert or week it was. */
+const naming = new Set(['alert', 'week', 'year']);
 
 /** One line a field: „Paket: free → premium”; of names and addresses only that they changed. */
 export const changeLines = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] => {
@@ -15,7 +18,9 @@ export const changeLines = ({ before, after }: Pick<AuditEntry, 'before' | 'afte
   return fields.map((field) => {
     const [from, to] = [before?.[field], after?.[field]];
     const label = texts.field(field);
-    if (to === 'changed') return `${label}: ${texts.changed}`;
-    return before ? `${label}: ${valueText(from)} → ${valueText(to)}` : `${label}: ${valueText(to)}`;
+    if (to === 'changed' || (typeof to === 'object' && to !== null)) return `${label}: ${texts.changed}`;
+    return before && !naming.has(field)
+      ? `${label}: ${valueText(from)} → ${valueText(to)}`
+      : `${label}: ${valueText(to)}`;
   });
 };

@@ -1,4 +1,4 @@
-import { type AuditAction, type AuditEntry, auditActions } from '@netlik/contract/audit';
+import { type AuditAction, type AuditEntry, auditActions, contentActions } from '@netlik/contract/audit';
 import { countedText } from '@netlik/domain/counted-total';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -25,6 +25,11 @@ const timeText = (instant: string) =>
     timeZone: 'Europe/Istanbul',
   });
 
+const concernsNobody = new Set<AuditAction>(contentActions);
+
+const subjectText = ({ subject, action }: AuditEntry) =>
+  subject?.name ?? (concernsNobody.has(action) ? texts.everyone : texts.erased);
+
 const columns: readonly Column<AuditEntry>[] = [
   {
     id: 'action',
@@ -45,12 +50,12 @@ const columns: readonly Column<AuditEntry>[] = [
     id: 'subject',
     header: headers.subject,
     sortable: false,
-    value: ({ subject }) => subject?.name ?? texts.erased,
-    cell: ({ subject }) =>
-      subject ? (
-        <Link to={`/admin-dashboard?tab=users&user=${subject.id}`}>{subject.name}</Link>
+    value: subjectText,
+    cell: (entry) =>
+      entry.subject ? (
+        <Link to={`/admin-dashboard?tab=users&user=${entry.subject.id}`}>{entry.subject.name}</Link>
       ) : (
-        texts.erased
+        subjectText(entry)
       ),
   },
   {
