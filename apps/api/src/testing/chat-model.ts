@@ -4,7 +4,16 @@ import type { AddressInfo } from 'node:net';
 const KEY = 'test-key';
 
 /** How the next questions are answered. */
-export type ModelMood = 'works' | 'whole' | 'slow' | 'broken' | 'garbage' | 'refuses' | 'invents' | 'obeys';
+export type ModelMood =
+  | 'works'
+  | 'curious'
+  | 'whole'
+  | 'slow'
+  | 'broken'
+  | 'garbage'
+  | 'refuses'
+  | 'invents'
+  | 'obeys';
 
 type Asked = {
   messages: { role: string; content: string | null }[];
@@ -25,8 +34,11 @@ export const startChatModel = async () => {
   const state: { mood: ModelMood } = { mood: 'works' };
   const asked: Asked[] = [];
 
-  const answer = (response: ServerResponse, { messages }: Asked) => {
-    const told = messages.find(({ role }) => role === 'tool')?.content ?? '';
+  const answer = (response: ServerResponse, { messages, tools = [] }: Asked) => {
+    const told = messages
+      .filter(({ role }) => role === 'tool')
+      .map(({ content }) => content)
+      .join('\n');
     const week = /Bu hafta: süre = (\{\{F\d+\}\})/.exec(told)?.[1] ?? '';
     const call = {
       index: 0,
@@ -39,7 +51,25 @@ export const startChatModel = async () => {
         return stream(response, [
           { tool_calls: [{ ...call, function: { name: 'delete_user', arguments: '{}' } }] },
         ]);
+      if (state.mood === 'curious')
+        return stream(
+          response,
+          tools.map((tool, index) => ({
+            tool_calls: [
+              {
+                index,
+                id: `call_${index}`,
+                type: 'function',
+                function: { ...tool.function, arguments: '{}' },
+              },
+            ],
+          })),
+        );
       return stream(response, [{ tool_calls: [call] }]);
+    }
+    if (state.mood === 'curious') {
+      const pending = /Bugün bekleyen alışkanlık = (\{\{F\d+\}\})/.exec(told)?.[1] ?? '';
+      return stream(response, [{ content: `Bugün ${pending} alışkanlığın bekliyor.` }]);
     }
     if (state.mood === 'invents')
       return stream(response, [{ content: 'Bu hafta tam ' }, { content: '99 saat çalıştın. Harika' }]);

@@ -12,7 +12,7 @@ export function placeFor(
   today: StudyDay,
   wanted: number | null,
 ): PlanPlace {
-  const [monday, now] = [weekStart(today), dayOfWeek(today)];
+  const [monday, now] = [weekStart(today), dayOfWeek(today) - 1];
   if (wanted !== null) return { weekStart: wanted < now ? addDays(monday, 7) : monday, day: wanted };
   const counts = Array.from({ length: 7 }, (_, day) => entries.filter((entry) => entry.day === day).length);
   const left = counts.map((count, day) => ({ day, count })).slice(now);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AssistantFacts, NO_FACTS } from '../assistant/facts.ts';
-import { dayOfWeek, type StudyDay, weekStart } from '../study-day.ts';
+import { addDays, type StudyDay, weekStart } from '../study-day.ts';
 import { placeFor } from './best-day.ts';
 import { suggestFrom } from './suggest.texts.ts';
 
@@ -63,10 +63,11 @@ describe('placeFor', () => {
     const days = fc.array(fc.record({ day: fc.integer({ min: 0, max: 6 }) }), { maxLength: 30 });
     const wanted = fc.option(fc.integer({ min: 0, max: 6 }));
     fc.assert(
-      fc.property(days, wanted, (entries, day) => {
-        const place = placeFor(entries, today, day);
+      fc.property(days, wanted, fc.integer({ min: 0, max: 6 }), (entries, day, passed) => {
+        const now = addDays(weekStart(today), passed);
+        const place = placeFor(entries, now, day);
         if (day !== null) expect(place.day).toBe(day);
-        expect(place.weekStart > weekStart(today) || place.day >= dayOfWeek(today)).toBe(true);
+        expect(place.weekStart > weekStart(now) || place.day >= passed).toBe(true);
       }),
     );
   });
@@ -76,5 +77,6 @@ describe('placeFor', () => {
       weekStart: '2026-11-16',
       day: 5,
     });
+    expect(placeFor([{ day: 6 }], '2026-11-22' as StudyDay, null).day).toBe(6);
   });
 });

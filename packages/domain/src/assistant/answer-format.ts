@@ -52,6 +52,7 @@ export const SOURCES = {
   sessions: 'Çalışmalarım|/study-tracker/sessions',
   calendar: 'Çalışma takvimi|/calendar/study',
   questions: 'Soru takvimi|/calendar/question',
+  estimates: 'Neredeyim?|/estimates',
   exams: 'Denemelerim|/exam-tracker',
   goals: 'Hedeflerim|/goals',
   dashboard: 'Panel|/dashboard',

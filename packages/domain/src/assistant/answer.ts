@@ -1,8 +1,10 @@
 import type { Answer } from './answer-format.ts';
-import { daysLeft, examLast, examMistakes, examTrend, goalGap, scoreEstimate } from './exam-answers.texts.ts';
+import { goalGap, scoreEstimate } from './estimate-answers.texts.ts';
+import { daysLeft, examLast, examMistakes, examTrend } from './exam-answers.texts.ts';
 import type { Intent } from './intents.ts';
 import { cardsDue, mistakesDue, planToday, planWeek, todayFocus } from './plan-answers.texts.ts';
 import { efficiency, questionCount, strongestSubject } from './question-answers.texts.ts';
+import { badges, duelStatus, habitsToday } from './reward-answers.texts.ts';
 import {
   compareWeeks,
   monthSummary,
@@ -13,12 +15,9 @@ import {
   weekSummary,
 } from './study-answers.texts.ts';
 import {
-  badges,
   CRISIS_ANSWER,
-  duelStatus,
   examStress,
   greeting,
-  habitsToday,
   motivation,
   outOfScope,
   productHelp,

@@ -14,14 +14,17 @@ import type { ExamFact } from './facts.ts';
 import { examPartIn } from './mentions.ts';
 import type { Question } from './study-answers.texts.ts';
 
-const NO_EXAMS: Answer = {
+export const NO_EXAMS: Answer = {
   response:
     'Henüz deneme kaydın yok. İlk denemeni “Denemelerim” sayfasından ekleyince netlerini ve gidişatını yorumlayabilirim.',
   sources: [SOURCES.exams],
 };
 
-const netOf = ({ correct, wrong }: ExamFact) => net(correct, wrong);
-const typeText = (exam: ExamFact) => exam.type ?? 'Branş denemesi';
+export const netOf = ({ correct, wrong }: ExamFact) => net(correct, wrong);
+export const typeText = (exam: ExamFact) => exam.type ?? 'Branş denemesi';
+
+export const latestOfEachType = (exams: readonly ExamFact[]): ExamFact[] =>
+  (['TYT', 'AYT', 'YDT'] as const).flatMap((type) => exams.find((exam) => exam.type === type) ?? []);
 
 /** Those of the part the message names, else of the type entered last. */
 function askedExams({ text, facts }: Question): ExamFact[] {
@@ -95,50 +98,6 @@ export function examMistakes({ facts }: Question): Answer {
         ),
     ),
     sources: [SOURCES.exams, SOURCES.suggestions],
-  };
-}
-
-export function scoreEstimate({ facts }: Question): Answer {
-  const latest = (['TYT', 'AYT', 'YDT'] as const).flatMap((type) => {
-    const exam = facts.exams.find((each) => each.type === type);
-    return exam ? [exam] : [];
-  });
-  if (latest.length === 0) return NO_EXAMS;
-  return {
-    response: paragraphs(
-      'Puan ve sıralama için tek bir sayı söylemem: yıldan yıla çok oynuyor. Elimdeki son netlerin şunlar:',
-      list(
-        latest.map((exam) => `${typeText(exam)}: **${numberText(netOf(exam))} net** (${dayText(exam.day)})`),
-      ),
-      latest.length === 1 &&
-        latest[0]!.type === 'TYT' &&
-        'Alan puanı için en az bir AYT ya da YDT denemesi de gerekli.',
-    ),
-    sources: [SOURCES.exams, SOURCES.goals],
-  };
-}
-
-export function goalGap({ facts }: Question): Answer {
-  const [goal] = facts.goals;
-  if (!goal)
-    return {
-      response:
-        'Henüz hedef eklememişsin. “Hedeflerim” sayfasından üniversite ve bölüm seçersen birlikte bakabiliriz.',
-      sources: [SOURCES.goals],
-    };
-  const latest = (['TYT', 'AYT', 'YDT'] as const).flatMap(
-    (type) => facts.exams.find((exam) => exam.type === type) ?? [],
-  );
-  return {
-    response: paragraphs(
-      `İlk hedefin **${goal.name}, ${goal.department}**.`,
-      latest.length > 0
-        ? list(latest.map((exam) => `Son ${typeText(exam)}: ${numberText(netOf(exam))} net`))
-        : 'Karşılaştırabilmem için deneme kaydı gerekiyor.',
-      facts.exam &&
-        `Sınava ${facts.exam.daysLeft} gün var. Bölümün geçmiş taban sıralamalarını hedef kartında görebilirsin.`,
-    ),
-    sources: latest.length > 0 ? [SOURCES.goals, SOURCES.exams] : [SOURCES.goals],
   };
 }
 

@@ -1,6 +1,11 @@
 import type { ExamDates, ExamPart } from '../calendar/exam-dates.ts';
 import type { SubjectWork } from '../daily-plans/progress.ts';
+import type { TimeLeft } from '../duels/duel.ts';
+import type { Estimate, Refusal } from '../estimates/estimate.ts';
+import type { MoreNets } from '../estimates/shortest-way.ts';
 import type { Insight } from '../exam-attempts/insights.ts';
+import type { Reach } from '../programmes/search-programmes.ts';
+import type { RewardFacts } from '../rewards/facts.ts';
 import type { StudyDay } from '../study-day.ts';
 import type { Intent } from './intents.ts';
 
@@ -46,6 +51,34 @@ export interface WeekEntryFact {
   readonly isDone: boolean;
 }
 
+export interface HabitFact {
+  readonly name: string;
+  readonly streak: number;
+  /** Null when today is none of its days. */
+  readonly today: 'done' | 'late' | 'auto' | 'missed' | 'skipped' | 'pending' | null;
+}
+
+/** A duel that runs or waits for an answer. */
+export interface DuelFact {
+  /** Null before it starts. */
+  readonly left: TimeLeft | null;
+  readonly minutes: number;
+  /** Highest first. */
+  readonly others: readonly { readonly name: string; readonly minutes: number }[];
+  /** Who has to answer; null when it runs. */
+  readonly waitsFor: 'student' | 'other' | null;
+}
+
+/** How far the first goal's programme is. */
+export interface GoalGapFact {
+  readonly programme: string;
+  readonly scoreType: string;
+  readonly rank: { readonly year: number; readonly rank: number } | null;
+  readonly reach: Reach | null;
+  /** Empty: today's nets are enough; null: not known. */
+  readonly way: readonly MoreNets[] | null;
+}
+
 /** All an answer may use. What a question does not need is left at nothing. */
 export interface AssistantFacts {
   readonly days: readonly DayFact[];
@@ -76,6 +109,18 @@ export interface AssistantFacts {
   readonly week: readonly WeekEntryFact[];
   readonly cards: { readonly due: number; readonly overdue: number; readonly total: number };
   readonly mistakes: { readonly due: number; readonly total: number; readonly subjects: readonly string[] };
+  /** Without archived ones. */
+  readonly habits: readonly HabitFact[];
+  readonly duels: readonly DuelFact[];
+  readonly duelResults: { readonly finished: number; readonly won: number };
+  readonly badges: {
+    /** Newest first. */
+    readonly unlocked: readonly { readonly id: string; readonly day: StudyDay }[];
+    /** The figures that take no walk through every session. */
+    readonly figures: Partial<RewardFacts>;
+  };
+  readonly estimates: readonly (Estimate | Refusal)[];
+  readonly goalGap: GoalGapFact | null;
 }
 
 /** Days of `days`: this month and the one before. */
@@ -97,6 +142,12 @@ export const NO_FACTS: AssistantFacts = {
   week: [],
   cards: { due: 0, overdue: 0, total: 0 },
   mistakes: { due: 0, total: 0, subjects: [] },
+  habits: [],
+  duels: [],
+  duelResults: { finished: 0, won: 0 },
+  badges: { unlocked: [], figures: {} },
+  estimates: [],
+  goalGap: null,
 };
 
 export type FactName = keyof AssistantFacts;
@@ -115,20 +166,20 @@ export const FACTS_NEEDED: Record<Intent, readonly FactName[]> = {
   exam_last: ['exams'],
   exam_trend: ['exams'],
   exam_mistakes: ['exams', 'insights'],
-  score_estimate: ['exams'],
-  goal_gap: ['exams', 'goals', 'exam'],
+  score_estimate: ['exams', 'estimates'],
+  goal_gap: ['exams', 'goals', 'exam', 'goalGap'],
   days_left: ['exam'],
   today_focus: ['insights', 'subjects', 'cards', 'mistakes', 'plan', 'week'],
   plan_today: ['plan', 'week'],
   plan_week: ['week', 'insights', 'subjects'],
   cards_due: ['cards'],
   mistakes_due: ['mistakes'],
-  habits_today: [],
+  habits_today: ['habits'],
   streak: ['totals', 'days'],
   xp_level: ['totals'],
   rank: ['totals'],
-  duel_status: [],
-  badges: ['totals'],
+  duel_status: ['duels', 'duelResults'],
+  badges: ['badges'],
   motivation: ['totals', 'days', 'exam'],
   product_help: [],
   greeting: ['days', 'totals'],

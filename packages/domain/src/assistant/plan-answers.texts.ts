@@ -1,10 +1,13 @@
 import { solvedQuestions, subjectStatus } from '../daily-plans/progress.ts';
-import { dayOfWeek, daysBetween } from '../study-day.ts';
+import { dayOfWeek, daysBetween, type StudyDay } from '../study-day.ts';
 import { type Answer, dayText, list, paragraphs, SOURCES, subjectText } from './answer-format.ts';
 import type { WeekEntryFact } from './facts.ts';
 import { neglectedSubjects, type Question } from './study-answers.texts.ts';
 
 export const DAY_NAMES = ['Pazartesi', 'Salı', 'Çarşamba', 'Perşembe', 'Cuma', 'Cumartesi', 'Pazar'] as const;
+
+/** The place of a day in the weekly plan, 0 = Monday. */
+const planDay = (today: StudyDay) => dayOfWeek(today) - 1;
 
 const entryText = ({ subject, topic, title }: WeekEntryFact) =>
   [subjectText(subject), topic ?? title].filter(Boolean).join(': ');
@@ -12,7 +15,7 @@ const entryText = ({ subject, topic, title }: WeekEntryFact) =>
 const checked = (isDone: boolean, text: string) => `${isDone ? '✓' : '○'} ${text}`;
 
 export function planToday({ today, facts }: Question): Answer {
-  const entries = facts.week.filter(({ day }) => day === dayOfWeek(today));
+  const entries = facts.week.filter(({ day }) => day === planDay(today));
   const { plan } = facts;
   if (!plan && entries.length === 0)
     return {
@@ -94,7 +97,7 @@ export function todayFocus({ today, facts }: Question): Answer {
         .join(', ')}.`,
     SOURCES.studyPlan,
   );
-  const entries = facts.week.filter(({ day, isDone }) => day === dayOfWeek(today) && !isDone);
+  const entries = facts.week.filter(({ day, isDone }) => day === planDay(today) && !isDone);
   add(
     entries.length > 0 && `Haftalık planında bugün: ${entries.slice(0, 3).map(entryText).join(', ')}.`,
     SOURCES.weeklyPlan,

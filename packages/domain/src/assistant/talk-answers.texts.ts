@@ -36,21 +36,6 @@ export function rank({ facts: { totals } }: Question): Answer {
   };
 }
 
-export const habitsToday = (): Answer => ({
-  response: 'Alışkanlıklarının bugünkü durumunu “Alışkanlıklar” sayfasında görebilirsin.',
-  sources: [SOURCES.habits],
-});
-
-export const duelStatus = (): Answer => ({
-  response: 'Düellonun anlık skoru ve kalan süresi “Düellolar” sayfasında.',
-  sources: [SOURCES.duels],
-});
-
-export const badges = ({ facts: { totals } }: Question): Answer => ({
-  response: `Rozetlerin ve sıradakiler “Rozetlerim” sayfasında. Şu an ${numberText(totals.xp)} XP topladın, en uzun serin ${totals.longestStreak} gün.`,
-  sources: [SOURCES.badges],
-});
-
 export function motivation({ today, facts }: Question): Answer {
   const week = sumOf(facts.days, weekStart(today), today);
   const month = sumOf(facts.days, addDays(today, -29), today);

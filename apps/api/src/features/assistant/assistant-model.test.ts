@@ -1,4 +1,5 @@
 import { assistant, BUILT_IN_MODEL } from '@netlik/contract/assistant';
+import { habits } from '@netlik/contract/habits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { type ModelMood, startChatModel } from '../../testing/chat-model.ts';
@@ -62,6 +63,24 @@ describe('the model service', () => {
     });
     expect((await person.call(assistant.settings, {})).data.usage.used).toBe(1400);
     expect(JSON.stringify(model.asked)).not.toMatch(/Gizem|Saklı|@/);
+  });
+
+  it('offers reads of the own week, nets, plan, goals, cards and habits, without what the student typed', async () => {
+    await allow();
+    model.state.mood = 'curious';
+    await person.call(habits.create, {
+      body: { name: 'Gizli alışkanlık', schedule: { timeStart: '23:00', recurrence: 'daily' } },
+    });
+    expect((await ask('alışkanlıklarım ne durumda')).response).toBe('Bugün 1 alışkanlığın bekliyor.');
+    expect(model.asked[0]!.tools!.map(({ function: { name } }) => name)).toEqual([
+      'hafta_ozeti',
+      'netler',
+      'plan',
+      'hedefler',
+      'kartlar',
+      'aliskanliklar',
+    ]);
+    expect(JSON.stringify(model.asked)).not.toContain('Gizli');
   });
 
   it.each<[ModelMood, RegExp]>([

@@ -9,9 +9,9 @@ import type { Actor } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
 import { deleteThread, findThread, insertExchange } from './assistant.sql.ts';
 import { serviceTexts as texts } from './assistant.texts.ts';
-import { loadFacts } from './facts.service.ts';
 import type { ChatService } from './model/chat-service.ts';
 import { AnswerRefused, answerByModel } from './model/model-answer.service.ts';
+import { loadAllFacts } from './page-facts.service.ts';
 import { reserveTokens, settleTokens } from './spending.service.ts';
 
 export const listThread = async ({ db }: Deps, actor: Actor): Promise<ChatMessage[]> =>
@@ -28,13 +28,23 @@ export const eraseThread = async ({ db }: Deps, actor: Actor) => {
 /** The answer of the built-in engine. */
 const answerByRules = async (deps: Deps, actor: Actor, intent: Intent, text: string): Promise<ChatReply> => {
   const today = studyDay(deps.clock.now());
-  const facts = await loadFacts(deps, actor.id, FACTS_NEEDED[intent], today);
+  const facts = await loadAllFacts(deps, actor, FACTS_NEEDED[intent]);
   const { response, sources } = answerTo(intent, { text, today, facts });
   return { response, sources: [...sources], model: BUILT_IN_MODEL, notice: null };
 };
 
-/** A crisis, a worry and small talk are never sent out. */
-const STAYS_HERE: readonly Intent[] = ['crisis', 'exam_stress', 'product_help', 'greeting', 'thanks'];
+/** A crisis, a worry and small talk are never sent out, nor what no tool of the model tells. */
+const STAYS_HERE: readonly Intent[] = [
+  'crisis',
+  'exam_stress',
+  'product_help',
+  'greeting',
+  'thanks',
+  'duel_status',
+  'badges',
+  'xp_level',
+  'rank',
+];
 
 /** The model's answer, or why it could not be used; null where the student has not allowed it. */
 const tryModel = async (

@@ -13,7 +13,7 @@ const examOf = ({ targetYear, dates }: FactRow['exam'], today: StudyDay): Assist
   return coming ? { ...chosen, ...coming } : nextExam(today, dates);
 };
 
-/** Only the named facts are read: one statement, and two more for the weak topics. */
+/** Only the named facts are read: one statement, and two more for the weak topics. Facts of other pages stay at nothing. */
 export const loadFacts = async (
   { db }: { db: Executor },
   userId: string,

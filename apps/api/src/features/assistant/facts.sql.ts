@@ -1,12 +1,16 @@
 import { type AssistantFacts, FACT_DAYS, type FactName, SUBJECT_DAYS } from '@netlik/domain/assistant/facts';
 import type { ExamDates } from '@netlik/domain/calendar/exam-dates';
 import type { StudyDay } from '@netlik/domain/study-day';
+import { XP } from '@netlik/domain/xp';
 import { type Executor, type Sql, sql } from '../../db/database.ts';
+
+/** What other features' services know; the rest is read here. */
+export type PageFactName = 'insights' | 'habits' | 'duels' | 'estimates' | 'goalGap';
 
 export type FactDays = { today: StudyDay; week: StudyDay };
 
 /** As it comes from the database, before the rules of the domain are applied. */
-export type FactRow = Omit<AssistantFacts, 'insights' | 'totals' | 'exam'> & {
+export type FactRow = Omit<AssistantFacts, PageFactName | 'totals' | 'exam'> & {
   totals: {
     xp: number;
     streakUntil: StudyDay | null;
@@ -102,7 +106,29 @@ const mistakes = (userId: string, { today }: FactDays) => {
 const weeklyGoalMinutes = (userId: string) =>
   sql`(select weekly_goal_minutes from users where id = ${userId})`;
 
-const parts: Record<Exclude<FactName, 'insights'>, (userId: string, days: FactDays) => Sql> = {
+const duelResults = (userId: string) => sql`(
+  select json_build_object('finished', count(*) filter (where d.status = 'finished'), 'won', count(*) filter (where p.won))
+  from duel_participants p join duels d on d.id = p.duel_id where p.user_id = ${userId})`;
+
+/** Of the badges' figures those that days, totals and short lists know: none walks through every session. */
+const badges = (userId: string) => sql`(
+  select json_build_object(
+    'unlocked', ${rowsOf(sql`
+      select achievement_id as id, (unlocked_at at time zone 'Europe/Istanbul')::date as day
+      from user_achievements where user_id = ${userId} order by unlocked_at desc, achievement_id`)},
+    'figures', json_build_object(
+      'verifiedMinutes', coalesce(sum(d.verified_seconds / 60), 0),
+      'fullDays', count(*) filter (where d.verified_seconds >= ${XP.fullDayMinutes * 60}::int),
+      'studyDays', count(*) filter (where d.sessions > 0),
+      'questions', coalesce(sum(d.correct + d.wrong + d.blank), 0), 'correctAnswers', coalesce(sum(d.correct), 0),
+      'longestStreak', coalesce((select t.longest_streak from study_totals t where t.user_id = ${userId}), 0),
+      'exams', (select count(*) from exam_attempts e where e.user_id = ${userId}),
+      'cards', (select count(*) from flashcards c where c.user_id = ${userId}),
+      'mistakes', (select count(*) from mistakes m where m.user_id = ${userId}),
+      'goalsSet', (select count(*) from target_universities g where g.user_id = ${userId})))
+  from study_days d where d.user_id = ${userId})`;
+
+const parts: Record<Exclude<FactName, PageFactName>, (userId: string, days: FactDays) => Sql> = {
   days: studiedDays,
   totals,
   subjects,
@@ -115,6 +141,8 @@ const parts: Record<Exclude<FactName, 'insights'>, (userId: string, days: FactDa
   week,
   cards,
   mistakes,
+  duelResults,
+  badges,
 };
 
 /** The named facts of a student in one statement. Every part is bounded: by an index and a window, or by a limit. */
@@ -124,7 +152,7 @@ export const findFacts = async (
   names: readonly FactName[],
   days: FactDays,
 ): Promise<Partial<FactRow>> => {
-  const wanted = names.filter((name) => name !== 'insights');
+  const wanted = names.filter((name) => Object.hasOwn(parts, name)) as Exclude<FactName, PageFactName>[];
   if (wanted.length === 0) return {};
   const pairs = wanted
     .map((name) => sql`${name}::text, ${parts[name](userId, days)}`)

@@ -1,8 +1,9 @@
 import type { StudentEstimates } from '@netlik/contract/estimates';
 import { estimate, isEstimate, netKeysOf } from '@netlik/domain/estimates/estimate';
+import { netNames } from '@netlik/domain/estimates/estimate-words.texts';
 import { NET_QUESTIONS, type NetKey, type Nets, type ScoreKey } from '@netlik/domain/estimates/score-keys';
 import { useId, useState } from 'react';
-import { estimatedRank, netNames } from '../../study/estimates.texts.ts';
+import { estimatedRank } from '../../study/estimates.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { Card } from '../../ui/layout/card.tsx';

@@ -3,7 +3,7 @@ import { type Figure, fillFigures, splitSentences } from '@netlik/domain/assista
 import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
-import { loadFacts } from '../facts.service.ts';
+import { loadAllFacts } from '../page-facts.service.ts';
 import { type ChatService, type ChatTurn, ServiceFailed } from './chat-service.ts';
 import { figuresOf, STUDENT_TOOLS } from './tools.ts';
 
@@ -83,10 +83,7 @@ export const answerByModel = async (
         turns.push({ role: 'tool', toolCallId: id, content: 'Böyle bir araç yok.' });
         continue;
       }
-      const fresh = figuresOf(
-        tool.rows(await loadFacts(deps, actor.id, tool.facts, today), today),
-        figures.length,
-      );
+      const fresh = figuresOf(tool.rows(await loadAllFacts(deps, actor, tool.facts), today), figures.length);
       figures.push(...fresh);
       sources.add(tool.source);
       const content = fresh

@@ -1,7 +1,10 @@
 import { numberText, SOURCES, subjectText, timeText } from '@netlik/domain/assistant/answer-format';
 import type { Figure } from '@netlik/domain/assistant/check-figures';
 import type { AssistantFacts, FactName } from '@netlik/domain/assistant/facts';
+import { summaryOfHabits } from '@netlik/domain/assistant/reward-answers.texts';
 import { sumOf } from '@netlik/domain/assistant/study-answers.texts';
+import { isEstimate } from '@netlik/domain/estimates/estimate';
+import { netNames, roughRank } from '@netlik/domain/estimates/estimate-words.texts';
 import { net } from '@netlik/domain/net';
 import { addDays, type StudyDay, weekStart } from '@netlik/domain/study-day';
 
@@ -24,8 +27,8 @@ const sumRows = (name: string, { days }: AssistantFacts, from: StudyDay, to: Stu
 };
 
 /**
- * All a model can ask for: reads of this student without arguments. Texts that people type (notes, titles, the source of an
- * exam) are left out: they say nothing a figure does not, and might carry instructions.
+ * All a model can ask for: reads of this student without arguments. Texts that people type (notes, titles, names of habits,
+ * the source of an exam) are left out: they say nothing a figure does not, and might carry instructions.
  */
 export const STUDENT_TOOLS: Record<string, StudentTool> = {
   hafta_ozeti: {
@@ -80,12 +83,29 @@ export const STUDENT_TOOLS: Record<string, StudentTool> = {
     ],
   },
   hedefler: {
-    description: 'Sınava kalan gün ve hedef sayısı.',
-    facts: ['exam', 'goals'],
+    description:
+      'Sınava kalan gün, hedef sayısı, tahmini başarı sırası aralığı ve ilk hedef için gereken netler.',
+    facts: ['exam', 'goals', 'estimates', 'goalGap'],
     source: SOURCES.goals,
-    rows: ({ exam, goals }) => [
+    rows: ({ exam, goals, estimates, goalGap }) => [
       ...(exam ? [['Sınava kalan gün', numberText(exam.daysLeft)] as const] : []),
       ['Hedef sayısı', numberText(goals.length)],
+      ...estimates.flatMap((result): Row[] =>
+        isEstimate(result) && result.rank
+          ? [
+              [
+                `${result.scoreType} tahmini başarı sırası aralığı`,
+                `${numberText(roughRank(result.rank.best))} – ${numberText(roughRank(result.rank.worst))}`,
+              ],
+            ]
+          : [],
+      ),
+      ...(goalGap?.way ?? []).map(
+        ({ key, from, to }): Row => [
+          `İlk hedef için ${netNames[key]}: gereken ek net`,
+          numberText(to - from),
+        ],
+      ),
     ],
   },
   kartlar: {
@@ -97,6 +117,22 @@ export const STUDENT_TOOLS: Record<string, StudentTool> = {
       ['Günü geçmiş kart', numberText(cards.overdue)],
       ['Tekrar çözülecek yanlış', numberText(mistakes.due)],
     ],
+  },
+  aliskanliklar: {
+    description: 'Bugünkü alışkanlıklardan kaçının tamamlandığı, kaçının beklediği ve serileri.',
+    facts: ['habits'],
+    source: SOURCES.habits,
+    rows: ({ habits }) => {
+      const { total, dueToday, completed, pending, averageStreak, best } = summaryOfHabits(habits);
+      return [
+        ['Alışkanlık sayısı', numberText(total)],
+        ['Bugüne düşen alışkanlık', numberText(dueToday)],
+        ['Bugün tamamlanan alışkanlık', numberText(completed)],
+        ['Bugün bekleyen alışkanlık', numberText(pending)],
+        ['Alışkanlıkların ortalama serisi', numberText(averageStreak)],
+        ['En uzun açık alışkanlık serisi', numberText(best?.streak ?? 0)],
+      ];
+    },
   },
 };
 

@@ -1,6 +1,7 @@
 import type { GoalGap as Gap, GoalProgramme } from '@netlik/contract/estimates';
+import { netNames } from '@netlik/domain/estimates/estimate-words.texts';
 import type { NetKey } from '@netlik/domain/estimates/score-keys';
-import { netNames, netText, reachTexts } from '../../../study/estimates.texts.ts';
+import { netText, reachTexts } from '../../../study/estimates.texts.ts';
 import { RankYears } from '../../../study/rank-years.tsx';
 import styles from './goal-gap.module.css';
 import { gapTexts as texts } from './goals.texts.ts';

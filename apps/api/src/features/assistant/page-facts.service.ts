@@ -1,0 +1,82 @@
+import type { Duel } from '@netlik/contract/duels';
+import type { EstimateBasis, GoalProgramme } from '@netlik/contract/estimates';
+import type {
+  AssistantFacts,
+  DuelFact,
+  FactName,
+  GoalGapFact,
+  HabitFact,
+} from '@netlik/domain/assistant/facts';
+import { timeLeft } from '@netlik/domain/duels/duel';
+import type { MoreNets } from '@netlik/domain/estimates/shortest-way';
+import { studyDay } from '@netlik/domain/study-day';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/auth-session.ts';
+import { listActiveDuels } from '../duels/duels.service.ts';
+import { getEstimates, getGoalGaps } from '../estimates/estimates.service.ts';
+import { listHabits } from '../habits/habits.service.ts';
+import { loadFacts } from './facts.service.ts';
+
+const BASIS: EstimateBasis = { basis: 'latest', placed: '0' };
+
+const loadHabits = async (deps: Deps, actor: Actor): Promise<HabitFact[]> =>
+  (await listHabits(deps, actor))
+    .filter(({ status }) => status !== 'archived')
+    .map(({ name, metrics, todayLog }) => ({
+      name,
+      streak: metrics.currentStreak,
+      today: todayLog?.status ?? null,
+    }));
+
+const nameOf = (person: Duel['owner']) =>
+  person ? `${person.firstName} ${person.initial}`.trim() : 'Eski üye';
+
+const duelFact = (duel: Duel, userId: string, now: number): DuelFact => {
+  const others = duel.scores.filter((score) => score.userId !== userId);
+  const challenger = duel.ownerUserId === userId ? duel.opponent : duel.owner;
+  return {
+    left: duel.endAt ? timeLeft(Date.parse(duel.endAt), now) : null,
+    minutes: duel.liveScores[userId] ?? 0,
+    others:
+      duel.status === 'active'
+        ? others.map(({ person, minutes }) => ({ name: nameOf(person), minutes }))
+        : [{ name: nameOf(challenger), minutes: 0 }],
+    waitsFor: duel.status === 'active' ? null : duel.ownerUserId === userId ? 'other' : 'student',
+  };
+};
+
+/** Those the student takes part in, and challenges that wait for an answer. */
+const loadDuels = async (deps: Deps, actor: Actor): Promise<DuelFact[]> =>
+  (await listActiveDuels(deps, actor))
+    .filter(({ status, liveScores }) => status === 'pending' || actor.id in liveScores)
+    .map((duel) => duelFact(duel, actor.id, deps.clock.now().getTime()));
+
+const gapFact = ({ name, city, scoreType, ranks, reach, way }: GoalProgramme): GoalGapFact => ({
+  programme: `${name} (${city})`,
+  scoreType,
+  rank: ranks[0] ?? null,
+  reach,
+  way: way as MoreNets[] | null,
+});
+
+/** The hardest variant of the first goal. */
+const loadGoalGap = async (deps: Deps, actor: Actor): Promise<GoalGapFact | null> => {
+  const [programme] = (await getGoalGaps(deps, actor, BASIS))[0]?.programmes ?? [];
+  return programme ? gapFact(programme) : null;
+};
+
+/** All named facts of a student, also those that the services of other pages know. */
+export const loadAllFacts = async (
+  deps: Deps,
+  actor: Actor,
+  names: readonly FactName[],
+): Promise<AssistantFacts> => {
+  const facts = await loadFacts(deps, actor.id, names, studyDay(deps.clock.now()));
+  return {
+    ...facts,
+    ...(names.includes('habits') && { habits: await loadHabits(deps, actor) }),
+    ...(names.includes('duels') && { duels: await loadDuels(deps, actor) }),
+    ...(names.includes('estimates') && { estimates: (await getEstimates(deps, actor, BASIS)).estimates }),
+    ...(names.includes('goalGap') && { goalGap: await loadGoalGap(deps, actor) }),
+  };
+};
