@@ -10,7 +10,6 @@ const calm: StudentFacts = {
   lastStudyDay: day('2026-11-15'),
   coachedSince: day('2026-09-01'),
   unreadEvaluations: 0,
-  streakUntil: day('2026-11-16'),
   streakUntil: day('2026-11-17'),
   streakDays: 12,
   examDay: day('2027-06-19'),

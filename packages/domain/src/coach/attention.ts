@@ -20,7 +20,6 @@ export interface StudentFacts {
   /** When the present coach began. */
   readonly coachedSince: StudyDay;
   readonly unreadEvaluations: number;
-  /** The last day on which the streak stood; a rest day or a freeze may have kept it. */
   /** The last day on which the streak stood: rest days and freezes keep it as they do for the student. */
   readonly streakUntil: StudyDay | null;
   readonly streakDays: number;

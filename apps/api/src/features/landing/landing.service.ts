@@ -26,10 +26,6 @@ export const getPublishedLanding = async (deps: Pick<Deps, 'db'>): Promise<Landi
   return settings.isPublic ? settings : null;
 };
 
-export const saveLandingSettings = async ({ db, clock }: Deps, settings: LandingSettings) => {
-  await saveSettings(db, settings, clock.now());
-  return settings;
-};
 export const saveLandingSettings = ({ db, clock }: Deps, actor: Actor, settings: LandingSettings) =>
   db.transaction(async (tx) => {
     const before = { ...nothing, ...(await findSettings(tx)) };

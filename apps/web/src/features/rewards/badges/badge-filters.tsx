@@ -1,7 +1,6 @@
 import { achievementCategories, achievementSorts, rarities } from '@netlik/contract/rewards/achievements';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { TextField } from '../../../ui/forms/field.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
@@ -10,68 +9,6 @@ import { type BadgeFilters, queryOf } from './badges.queries.ts';
 import { categoryTexts, rarityTexts, sortTexts, badgeTexts as texts } from './badges.texts.ts';
 
 type Props = { filters: BadgeFilters; onChange: (part: Partial<BadgeFilters>) => void };
-
-export const BadgeFilterBar = ({ filters, onChange }: Props) => (
-  <search className={styles.filters} aria-label={texts.filters} data-tour="badges-filters">
-    <SearchField
-      label={texts.search}
-      placeholder={texts.searchHint}
-      value={filters.search}
-      onSearch={(search) => onChange({ search })}
-    />
-    <Select
-      label={texts.category}
-      placeholder={texts.all}
-      value={filters.category}
-      options={achievementCategories.map((value) => ({ value, label: categoryTexts[value] }))}
-      onChange={(event) => onChange({ category: event.target.value as BadgeFilters['category'] })}
-    />
-    <Select
-      label={texts.rarity}
-      placeholder={texts.all}
-      value={filters.rarity}
-      options={rarities.map((value) => ({ value, label: rarityTexts[value] }))}
-      onChange={(event) => onChange({ rarity: event.target.value as BadgeFilters['rarity'] })}
-    />
-    <Select
-      label={texts.sort}
-      value={filters.sort}
-      options={achievementSorts.map((value) => ({ value, label: sortTexts[value] }))}
-      onChange={(event) => onChange({ sort: event.target.value as BadgeFilters['sort'] })}
-    />
-    <Segmented
-      label={texts.state}
-      value={filters.unlocked}
-      options={[
-        { value: '', label: texts.all },
-        { value: 'true', label: texts.unlocked },
-        { value: 'false', label: texts.locked },
-      ]}
-      onChange={(unlocked) => onChange({ unlocked })}
-    />
-  </search>
-);
-const SearchField = ({ filters, onChange }: Props) => {
-  const [search, setSearch] = useState(filters.search);
-  const [known, setKnown] = useState(filters.search);
-  // Cleared or changed from outside.
-  if (known !== filters.search) {
-    setKnown(filters.search);
-    setSearch(filters.search);
-  }
-  useEffect(() => {
-    if (search === filters.search) return;
-    const timer = setTimeout(() => onChange({ search }), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [search, filters.search, onChange]);
-  return (
-    <TextField
-      type="search"
-      value={search}
-      maxLength={100}
-      onChange={(event) => setSearch(event.target.value)}
-  );
-};
 
 /** On a phone everything but the search waits behind a button, unless something is filtered. */
 export const BadgeFilterBar = ({ filters, onChange }: Props) => {
@@ -83,7 +20,12 @@ export const BadgeFilterBar = ({ filters, onChange }: Props) => {
       aria-label={texts.filters}
       data-tour="badges-filters"
     >
-      <SearchField filters={filters} onChange={onChange} />
+      <SearchField
+        label={texts.search}
+        placeholder={texts.searchHint}
+        value={filters.search}
+        onSearch={(value) => onChange({ search: value })}
+      />
       <div className={styles.opener}>
         <Button look="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {texts.openFilters}

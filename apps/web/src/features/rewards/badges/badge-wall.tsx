@@ -25,10 +25,7 @@ const Group = ({ group, onOpen }: { group: BadgeGroup; onOpen: Open }) => {
           look="plain"
           small
           aria-expanded={isWhole}
-          aria-label={texts.ofGroup(
-            isWhole ? texts.less : texts.more,
-            categoryTexts[category],
-          )}
+          aria-label={texts.ofGroup(isWhole ? texts.less : texts.more, categoryTexts[category])}
           onClick={() => setIsWhole(!isWhole)}
         >
           {isWhole ? texts.less : texts.more}

@@ -10,8 +10,6 @@ import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { BadgeDialog } from './badge-dialog.tsx';
 import { BadgeFilterBar } from './badge-filters.tsx';
@@ -113,20 +111,9 @@ export const BadgesPage = ({ challenges, medals }: Props) => {
       {challenges}
       <Card title={texts.wall} lead={badges ? texts.count(badges.length) : texts.counting}>
         <BadgeFilterBar filters={filters} onChange={setFilters} />
-        <UntilLoaded query={query} failed={texts.loadError} />
-        {!badges && query.error && (
-          <ErrorState
-            title={texts.loadError}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => query.refetch()}
-          />
-        )}
-        {!badges && !query.error && (
-          <LoadingOrOffline query={query}>
-            <WallSkeleton />
-          </LoadingOrOffline>
-        )}
+        <UntilLoaded query={query} failed={texts.loadError}>
+          <WallSkeleton />
+        </UntilLoaded>
         {badges?.length === 0 && (
           <EmptyState
             compact

@@ -3,8 +3,6 @@ import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from './daily-challenges.module.css';
@@ -17,25 +15,13 @@ export const TodayChallenges = () => {
   const challenges = query.data?.challenges;
   return (
     <Card title={texts.title} lead={texts.lead}>
-      <UntilLoaded query={query} failed={texts.failed} compact />
-      {!challenges && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!challenges && !query.error && (
-        <LoadingOrOffline query={query}>
-          <span className={styles.today}>
-            <SkeletonBlock height={98} />
-            <SkeletonBlock height={98} />
-            <SkeletonBlock height={98} />
-          </span>
-        </LoadingOrOffline>
-      )}
+      <UntilLoaded query={query} failed={texts.failed} compact>
+        <span className={styles.today}>
+          <SkeletonBlock height={98} />
+          <SkeletonBlock height={98} />
+          <SkeletonBlock height={98} />
+        </span>
+      </UntilLoaded>
       {challenges?.length === 0 && <EmptyState compact title={texts.none} text={texts.noneText} />}
       <ul className={styles.today}>
         {challenges?.map(({ key, title, description, current, target, xpReward, isCompleted }) => (

@@ -43,17 +43,6 @@ export const MedalsCard = () => {
         </p>
       )}
       <UntilLoaded query={query} failed={texts.failed} compact />
-      {query.data?.months.length === 0 && <EmptyState compact title={texts.none} text={texts.noneText} />}
-      {!query.data && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!query.data && !query.error && <LoadingOrOffline query={query} />}
       {query.data && months.length === 0 && <EmptyState compact title={texts.none} text={texts.noneText} />}
       <ul className={styles.months}>
         {(isWhole ? months : months.slice(0, SHOWN_MONTHS)).map(({ month, winners }) => (

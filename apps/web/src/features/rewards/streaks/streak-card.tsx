@@ -5,8 +5,6 @@ import { call } from '../../../api/call.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { streakQueries } from './streak.queries.ts';
@@ -57,24 +55,12 @@ export const StreakCard = () => {
   const query = useQuery(streakQueries.own());
   return (
     <Card title={texts.title} lead={KEPT_STREAK_EXPLANATION}>
-      <UntilLoaded query={query} failed={texts.failed} compact />
-      {!query.data && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!query.data && !query.error && (
-        <LoadingOrOffline query={query}>
-          <span className={styles.parts}>
-            <SkeletonBlock height={96} />
-            <SkeletonBlock height={96} />
-          </span>
-        </LoadingOrOffline>
-      )}
+      <UntilLoaded query={query} failed={texts.failed} compact>
+        <span className={styles.parts}>
+          <SkeletonBlock height={96} />
+          <SkeletonBlock height={96} />
+        </span>
+      </UntilLoaded>
       {query.data && (
         <div className={styles.parts}>
           <Figures streak={query.data} />
