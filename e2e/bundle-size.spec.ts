@@ -23,7 +23,7 @@ for (const [address, budget] of Object.entries(firstLoad))
 
 for (const [address, budget] of Object.entries(signedInFirstLoad))
   test(`the signed-in first load of ${address} is within its budget`, async ({ page }) => {
-    await signIn(page, demo.student);
+    await signIn(page, address.startsWith('/coach') ? demo.coach : demo.student);
     expectWithinBudget(address, await measureFirstLoad(page, address), budget);
   });
 

@@ -1,5 +1,6 @@
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/subjects';
+import { lazy, Suspense } from 'react';
 import { usePerson } from '../../api/use-person.ts';
 import { SubjectSelect } from '../../study/subject-select.tsx';
 import { useTour } from '../../tutorial/tutorial.ts';
@@ -13,6 +14,9 @@ import { StudentPicker } from './student-picker.tsx';
 import styles from './topic-matrices.module.css';
 import { topicMatrixTexts as texts } from './topic-matrices.texts.ts';
 import { topicMatrixTour } from './topic-matrices.tour.ts';
+
+// Students never see it, and it is most of what a coach's page would add.
+const PastPrograms = lazy(async () => ({ default: (await import('./past-programs.tsx')).PastPrograms }));
 
 const FIRST_SUBJECT = 'matematik';
 
@@ -60,6 +64,11 @@ export const TopicMatricesPage = () => {
         )}
       </div>
       {userId && <ProgressCard {...{ userId, subject }} onSubject={openSubject} />}
+      {isStaff && (
+        <Suspense fallback={null}>
+          <PastPrograms key={studentId} studentId={studentId} />
+        </Suspense>
+      )}
     </PageFrame>
   );
 };

@@ -7,6 +7,7 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { kemal } from '../../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
 import { idOf, nameOf, program, student, studentPage } from '../coach.samples.ts';
+import { reportsTour } from './reports.tour.ts';
 import { ReportsPage } from './reports-page.tsx';
 
 const report = program(0, {
@@ -30,6 +31,8 @@ describe('the reports of a coach', () => {
     const screen = await open('?page=2&pageSize=20');
     await expect.element(screen.getByText('Güzel bir gündü.')).toBeVisible();
     await expectAccessible();
+    for (const { anchor } of reportsTour.steps)
+      expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
     const asked = () => fakeApi.calls(coachLive.reports).at(-1)!.query;
     expect([asked().get('limit'), asked().get('offset')]).toEqual(['20', '20']);
     await screen.getByRole('button', { name: 'Sonraki sayfa' }).click();

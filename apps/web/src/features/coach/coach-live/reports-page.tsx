@@ -3,6 +3,7 @@ import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { read } from '../../../api/read.ts';
+import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import type { TableState } from '../../../ui/data-table/table-state.ts';
@@ -15,6 +16,7 @@ import { ProgramStudent } from '../coach-programs/program-student.tsx';
 import { reportColumns } from './report-columns.tsx';
 import styles from './reports.module.css';
 import { reportTexts as texts } from './reports.texts.ts';
+import { reportsTour } from './reports.tour.ts';
 
 const SIZES = [10, 20, 50, 100];
 const FIRST_SIZE = 10;
@@ -45,6 +47,7 @@ const usePlace = () => {
 
 /** Program days of one's students with answers and evaluations, newest first. */
 export const ReportsPage = () => {
+  useTour(reportsTour);
   const { params, change, table } = usePlace();
   const studentId = params.get('studentId');
   const coachId = params.get('coachId');
@@ -100,17 +103,19 @@ export const ReportsPage = () => {
           onRetry={() => query.refetch()}
         />
       ) : (
-        <DataTable
-          label={texts.list}
-          table={table}
-          columns={reportColumns}
-          rows={query.data?.data}
-          total={query.data?.total ?? 0}
-          rowId={({ _id }) => _id}
-          search={false}
-          busy={query.isPlaceholderData}
-          empty={<EmptyState drawing="search" title={texts.empty} text={texts.emptyText} />}
-        />
+        <div data-tour="coach-reports-list">
+          <DataTable
+            label={texts.list}
+            table={table}
+            columns={reportColumns}
+            rows={query.data?.data}
+            total={query.data?.total ?? 0}
+            rowId={({ _id }) => _id}
+            search={false}
+            busy={query.isPlaceholderData}
+            empty={<EmptyState drawing="search" title={texts.empty} text={texts.emptyText} />}
+          />
+        </div>
       )}
     </PageFrame>
   );

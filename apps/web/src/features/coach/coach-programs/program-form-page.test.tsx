@@ -20,7 +20,20 @@ import {
   today,
   tomorrow,
 } from '../coach.samples.ts';
+import { programFormTour } from './program-form.tour.ts';
 import { ProgramFormPage } from './program-form-page.tsx';
+
+const template = {
+  _id: idOf(60),
+  name: 'Sayısal gün',
+  subjects: ['matematik', 'fizik', 'kimya', 'turkce'].map((subject) => ({
+    subject,
+    description: 'Konu tekrarı ve test',
+    duration: 60,
+    topicsDetailed: [{ topic: 'Birinci konu' }, { topic: 'İkinci konu' }],
+  })),
+  createdAt: '2026-11-01T09:00:00.000Z',
+};
 
 const noPrograms = { data: [], pagination: { page: 1, limit: 1, total: 0 } };
 
@@ -40,26 +53,41 @@ const open = async (query = `studentId=${idOf(0)}&date=${tomorrow}`, width = 144
 const sent = () => fakeApi.calls(coachPrograms.create).at(-1)?.body as ProgramForm | undefined;
 
 describe('writing a program', () => {
-  it('takes a template in at most 15 keys, and keeps a day as one', async () => {
+  it('takes at most 15 keys from a template, counted from the first field', async () => {
     serve();
-    const subjects = ['matematik', 'fizik', 'kimya', 'turkce'].map((subject) => ({
-      subject,
-      description: 'Konu tekrarı ve test',
-      duration: 60,
-      topicsDetailed: [{ topic: 'Birinci konu' }, { topic: 'İkinci konu' }],
-    }));
-    const template = { _id: idOf(60), name: 'Sayısal gün', subjects, createdAt: '2026-11-01T09:00:00.000Z' };
+    fakeApi.reply(programTemplates.list, [template]);
+    const screen = await open();
+    const templates = screen.getByRole('button', { name: 'Şablonlar' });
+    await expect.element(templates).toBeVisible();
+    const first = document.querySelector<HTMLElement>('[data-tour="coach-program-head"] :is(input, select)');
+    first!.focus();
+    let keys = 0;
+    const strike = async (key: string) => {
+      keys += key.split('>').length;
+      await userEvent.keyboard(key);
+    };
+    while (document.activeElement !== templates.element() && keys < 20) await strike('{Tab}');
+    await strike('{Enter}');
+    await expect.element(screen.getByRole('menuitem', { name: /“Sayısal gün”/ })).toHaveFocus();
+    await strike('{Enter}');
+    await expect.element(screen.getByRole('heading', { name: 'TYT Türkçe' })).toBeVisible();
+    await strike('{Control>}{Enter}{/Control}');
+    await expect
+      .poll(() => sent()?.subjects.map(({ topicsDetailed }) => topicsDetailed?.length))
+      .toEqual([2, 2, 2, 2]);
+    expect(keys).toBeLessThanOrEqual(15);
+    for (const { anchor } of programFormTour.steps)
+      expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
+  });
+
+  it('keeps a day as a template', async () => {
+    serve();
     fakeApi.reply(programTemplates.list, [template]);
     fakeApi.reply(programTemplates.create, template);
     const screen = await open();
     const templates = screen.getByRole('button', { name: 'Şablonlar' });
-    await expect.element(templates).toBeVisible();
-    templates.element().focus();
-    await userEvent.keyboard('{Enter}');
-    await expect
-      .element(screen.getByRole('menuitem', { name: '“Sayısal gün” şablonunu ekle' }))
-      .toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await templates.click();
+    await screen.getByRole('menuitem', { name: '“Sayısal gün” şablonunu ekle' }).click();
     await templates.click();
     await screen.getByRole('menuitem', { name: 'Şablon olarak sakla' }).click();
     await screen.getByRole('textbox', { name: /^Şablon adı/ }).fill('Yeni');

@@ -1,7 +1,9 @@
 import { addDays, parseStudyDay, studyDay } from '@netlik/domain/study-day';
+import type { FieldType } from '@netlik/domain/yks/fields';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
+import { useTour } from '../../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
@@ -13,6 +15,7 @@ import { programAddress } from '../program-address.ts';
 import { coachProgramQueries } from './coach-programs.queries.ts';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 import styles from './program-form.module.css';
+import { programFormTour } from './program-form.tour.ts';
 import { type Carried, ProgramFormFields } from './program-form.tsx';
 
 const isCarried = (state: unknown): state is Carried =>
@@ -43,6 +46,7 @@ const OccupiedNotice = ({ studentId, date, coachParam }: OccupiedProps) => {
 
 /** Writes a student's day: `studentId`, `date`, `editId` and `coachId` stand in the address. */
 export const ProgramFormPage = () => {
+  useTour(programFormTour);
   const person = usePerson();
   const { state } = useLocation();
   const [params, change] = useUrlParams();
@@ -54,7 +58,7 @@ export const ProgramFormPage = () => {
   const isAdmin = person?.role === 'admin';
   const student = useQuery({
     ...coachStudentQueries.detail(studentId ?? ''),
-    enabled: isAdmin && studentId !== null,
+    enabled: studentId !== null,
   });
   const coachId = isAdmin ? (coachParam ?? program?.coachId ?? student.data?.student.coachId ?? null) : null;
   const tomorrow = addDays(studyDay(new Date()), 1);
@@ -82,6 +86,7 @@ export const ProgramFormPage = () => {
         <ProgramFormFields
           key={program ? `${program._id} ${isCarried(state) ? program.version : ''}` : `new ${studentId}`}
           personId={person._id}
+          field={(student.data?.student.targetFieldType ?? null) as FieldType | null}
           carried={isCarried(state) ? state : null}
           {...{ studentId, date, coachId, coachParam, program }}
           onStudent={(id) => change({ studentId: id })}

@@ -1,5 +1,6 @@
 import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
 import { studyDay } from '@netlik/domain/study-day';
+import type { FieldType } from '@netlik/domain/yks/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { createRef, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -46,6 +47,8 @@ type Props = {
   coachParam: string | null;
   /** The program that is edited; null while creating. */
   program: CoachProgram | null;
+  /** What the student studies for: its subjects come first. */
+  field: FieldType | null;
   carried: Carried | null;
   onStudent: (id: string | null) => void;
   onDate: (date: string) => void;
@@ -70,7 +73,7 @@ const startOf = ({ program, carried, personId, studentId }: Props): Start => {
 };
 
 export const ProgramFormFields = (props: Props) => {
-  const { personId, studentId, date, coachId, coachParam, program, onStudent, onDate } = props;
+  const { personId, studentId, date, coachId, coachParam, program, field, onStudent, onDate } = props;
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [start, setStart] = useState(() => startOf(props));
@@ -176,7 +179,7 @@ export const ProgramFormFields = (props: Props) => {
         </Notice>
       )}
       <Card>
-        <div className={styles.head}>
+        <div className={styles.head} data-tour="coach-program-head">
           <ProgramStudent
             {...{ studentId, coachParam }}
             locked={program !== null}
@@ -205,10 +208,12 @@ export const ProgramFormFields = (props: Props) => {
         title={texts.subjects}
         lead={draft.subjects.length > 0 ? texts.total(minutesText(total)) : undefined}
         actions={
-          <ProgramSources
-            {...{ studentId, draft }}
-            onAdd={(added) => setDraft((now) => appendSubjects(now, added))}
-          />
+          <div className={styles.word} data-tour="coach-program-sources">
+            <ProgramSources
+              {...{ studentId, draft }}
+              onAdd={(added) => setDraft((now) => appendSubjects(now, added))}
+            />
+          </div>
         }
       >
         {draft.subjects.length === 0 && <p className={styles.quiet}>{texts.noSubjects}</p>}
@@ -230,9 +235,16 @@ export const ProgramFormFields = (props: Props) => {
             />
           ))}
         </ol>
-        <SubjectAdder inputRef={adder} onAdd={add} onDone={() => saveButton.current?.focus()} />
+        <div data-tour="coach-program-adder">
+          <SubjectAdder
+            field={field}
+            inputRef={adder}
+            onAdd={add}
+            onDone={() => saveButton.current?.focus()}
+          />
+        </div>
       </Card>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-tour="coach-program-save">
         <Button ref={saveButton} busy={busy} onClick={() => void submit('active', false)}>
           {texts.save}
         </Button>

@@ -1,6 +1,8 @@
 import { tr } from '@netlik/domain/turkish';
+import { fieldFirst } from '@netlik/domain/yks/field-first';
+import type { FieldType } from '@netlik/domain/yks/fields';
 import { SUBJECT_GROUPS, type SubjectGroup, type SubjectKey } from '@netlik/domain/yks/subject-keys';
-import { SUBJECTS, subjectsOfGroup } from '@netlik/domain/yks/subjects';
+import { SUBJECTS, subjectOf, subjectsOfGroup } from '@netlik/domain/yks/subjects';
 import { type RefObject, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
@@ -26,12 +28,14 @@ const suggestSubjects = (typed: string) => {
 };
 
 type Props = {
+  /** The student's. */
+  field: FieldType | null;
   onAdd: (subjects: readonly string[]) => void;
   onDone: () => void;
   inputRef: RefObject<HTMLInputElement | null>;
 };
 
-export const SubjectAdder = ({ onAdd, onDone, inputRef }: Props) => {
+export const SubjectAdder = ({ field, onAdd, onDone, inputRef }: Props) => {
   const [group, setGroup] = useState<SubjectGroup>('TYT');
   return (
     <div className={styles.adder}>
@@ -61,11 +65,17 @@ export const SubjectAdder = ({ onAdd, onDone, inputRef }: Props) => {
         onChange={setGroup}
       />
       <div className={styles.chips}>
-        {subjectsOfGroup(group).map(({ key, shortLabel, label }) => (
-          <Button key={key} look="quiet" small aria-label={texts.addOf(label)} onClick={() => onAdd([key])}>
-            {shortLabel}
-          </Button>
-        ))}
+        {fieldFirst(
+          subjectsOfGroup(group).map(({ key }) => key),
+          field,
+        ).map((key) => {
+          const { label, shortLabel } = subjectOf(key);
+          return (
+            <Button key={key} look="quiet" small aria-label={texts.addOf(label)} onClick={() => onAdd([key])}>
+              {shortLabel}
+            </Button>
+          );
+        })}
       </div>
     </div>
   );

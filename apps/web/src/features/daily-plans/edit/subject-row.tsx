@@ -7,7 +7,7 @@ import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
 import { editTexts as texts } from '../daily-plans.texts.ts';
 import styles from './edit.module.css';
-import { OTHER_SUBJECTS, PLAN_SUBJECTS } from './plan-subjects.ts';
+import { PLAN_SUBJECTS } from './plan-subjects.ts';
 import type { SubjectRow } from './plan-values.ts';
 import { TopicRows } from './topic-rows.tsx';
 import { rowName } from './use-row-drag.ts';
@@ -37,13 +37,15 @@ const Subjects = ({ label, keys }: { label: string; keys: readonly string[] }) =
 type Props = {
   row: SubjectRow;
   index: number;
+  /** The subjects after the specification's. */
+  others: readonly string[];
   error: (field: string) => string | undefined;
   onChange: (row: SubjectRow) => void;
   /** Null for the only row. */
   onRemove: (() => void) | null;
 };
 
-export const SubjectRowFields = ({ row, index, error, onChange, onRemove }: Props) => {
+export const SubjectRowFields = ({ row, index, others, error, onChange, onRemove }: Props) => {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: row.key });
   const name = rowName(row, index);
@@ -82,7 +84,7 @@ export const SubjectRowFields = ({ row, index, error, onChange, onRemove }: Prop
           <SelectField label={texts.subject} {...bound('subject')}>
             <option value="">{texts.chooseSubject}</option>
             <Subjects label={texts.oftenUsed} keys={PLAN_SUBJECTS} />
-            <Subjects label={texts.allSubjects} keys={OTHER_SUBJECTS} />
+            <Subjects label={texts.allSubjects} keys={others} />
           </SelectField>
           <NumberField
             label={texts.targetQuestions}

@@ -10,6 +10,7 @@ import { fakeApi } from '../../../../testing/fake-api.ts';
 import { kemal } from '../../../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../../../testing/render-screen.tsx';
 import { detail, idOf, program, today } from '../../coach.samples.ts';
+import { studentDetailTour } from './student-detail.tour.ts';
 import { StudentDetailPage } from './student-detail-page.tsx';
 
 const session: StudySession = {
@@ -100,6 +101,8 @@ describe('a student of a coach', () => {
     await expect.element(screen.getByText('Motivasyon 8/10')).toBeVisible();
     await expect.element(screen.getByText('Aktif', { exact: true })).toBeVisible();
     await expect.poll(() => fakeApi.calls(coachLive.readEvaluation)).toHaveLength(1);
+    for (const { anchor } of studentDetailTour.steps)
+      expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();
     await expectAccessible();
   });
 
@@ -156,10 +159,10 @@ describe('a student of a coach', () => {
     const screen = await open('?tab=sessions');
     await expect.element(screen.getByText('25 sa').first()).toBeVisible();
     await expect.element(screen.getByText('Zaman bloğu')).toBeVisible();
+    await expectAccessible();
     await screen.getByRole('button', { name: 'Sonraki sayfa' }).click();
     await expect.poll(() => fakeApi.calls(coachStudents.sessions).at(-1)?.query.get('page')).toBe('2');
     expect(fakeApi.calls(coachStudents.sessions).at(-1)?.query.get('limit')).toBe('25');
-    await expectAccessible();
   });
 
   it('draws the nets of each kind of exam, and says so when there are none', async () => {

@@ -3,6 +3,7 @@ import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { countTexts } from '../../../../study/count-texts.ts';
+import { useTour } from '../../../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { StatCard } from '../../../../ui/charts/stat-card.tsx';
 import { minutesText } from '../../../../ui/formats/minutes-text.ts';
@@ -25,6 +26,7 @@ import { ProgramsTab } from './programs-tab.tsx';
 import { SessionsTab } from './sessions-tab.tsx';
 import styles from './student-detail.module.css';
 import { detailTexts as texts } from './student-detail.texts.ts';
+import { studentDetailTour } from './student-detail.tour.ts';
 import { WeeklyGoal } from './weekly-goal.tsx';
 
 const tabs = ['programs', 'sessions', 'exams', 'notes'] as const;
@@ -86,6 +88,7 @@ const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
 
 /** A student of a coach; the day and the tab stand in the address. */
 export const StudentDetailPage = () => {
+  useTour(studentDetailTour);
   const { id = '' } = useParams();
   const [params, change] = useUrlParams();
   const query = useQuery(coachStudentQueries.detail(id));
@@ -117,31 +120,37 @@ export const StudentDetailPage = () => {
       {!detail && !query.error && <LoadingOrOffline query={query} />}
       {detail && (
         <>
-          <Head detail={detail} />
-          <Stats detail={detail} />
-          <Tabs
-            label={texts.tabs}
-            tabs={[
-              { id: 'programs', label: texts.programsTab },
-              { id: 'sessions', label: texts.sessionsTab },
-              { id: 'exams', label: examsTexts.tab },
-              { id: 'notes', label: noteTexts.title },
-            ]}
-            value={tab}
-            onChange={(next) => change({ tab: next === 'programs' ? null : next })}
-          >
-            {tab === 'programs' && (
-              <ProgramsTab
-                studentId={id}
-                studentName={name}
-                date={date}
-                onDate={(next) => change({ date: next === today ? null : next })}
-              />
-            )}
-            {tab === 'sessions' && <SessionsTab studentId={id} />}
-            {tab === 'exams' && <ExamsTab studentId={id} />}
-            {tab === 'notes' && <NotesTab studentId={id} />}
-          </Tabs>
+          <div data-tour="coach-student-head">
+            <Head detail={detail} />
+          </div>
+          <div data-tour="coach-student-stats">
+            <Stats detail={detail} />
+          </div>
+          <div data-tour="coach-student-tabs">
+            <Tabs
+              label={texts.tabs}
+              tabs={[
+                { id: 'programs', label: texts.programsTab },
+                { id: 'sessions', label: texts.sessionsTab },
+                { id: 'exams', label: examsTexts.tab },
+                { id: 'notes', label: noteTexts.title },
+              ]}
+              value={tab}
+              onChange={(next) => change({ tab: next === 'programs' ? null : next })}
+            >
+              {tab === 'programs' && (
+                <ProgramsTab
+                  studentId={id}
+                  studentName={name}
+                  date={date}
+                  onDate={(next) => change({ date: next === today ? null : next })}
+                />
+              )}
+              {tab === 'sessions' && <SessionsTab studentId={id} />}
+              {tab === 'exams' && <ExamsTab studentId={id} />}
+              {tab === 'notes' && <NotesTab studentId={id} />}
+            </Tabs>
+          </div>
         </>
       )}
     </PageFrame>

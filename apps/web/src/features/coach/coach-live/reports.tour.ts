@@ -1,0 +1,19 @@
+import type { Tour } from '../../../tutorial/tour.ts';
+
+/** Seen marks stay on the device: the server's list of tours is the students'. */
+export const reportsTour: Tour = {
+  page: 'coach-reports',
+  paths: ['/coach/reports'],
+  steps: [
+    {
+      anchor: 'coach-reports-filters',
+      title: 'Kimin, hangi günü?',
+      text: 'Bir öğrenci ya da gün seç; ikisini de boş bırakırsan herkesin son günleri gelir.',
+    },
+    {
+      anchor: 'coach-reports-list',
+      title: 'Günün karnesi',
+      text: 'Ne kadarı bitti, kaç doğru kaç yanlış, öğrenci gün sonunda ne yazdı: hepsi bir satırda.',
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Tour } from '../../../../tutorial/tour.ts';
+
+/** Seen marks stay on the device: the server's list of tours is the students'. */
+export const studentDetailTour: Tour = {
+  page: 'coach-student',
+  paths: ['/coach/students/:id'],
+  steps: [
+    {
+      anchor: 'coach-student-head',
+      title: 'Öğrencin',
+      text: 'Bilgileri ve haftalık hedefi burada. Hedefi saat olarak değiştir; ana sayfasındaki halka ona göre dolar.',
+    },
+    {
+      anchor: 'coach-student-stats',
+      title: 'Bir bakışta',
+      text: 'Toplam süresi, serisi ve en son ne zaman çalıştığı.',
+    },
+    {
+      anchor: 'coach-student-tabs',
+      title: 'Ayrıntılar',
+      text: 'Programları gün gün gez, çalışmalarını ve deneme netlerini incele, not bırak.',
+    },
+  ],
+};
