@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { findEmbedded } from '../apps/api/dist/db/embedded.js';
-import { createPeople } from './people.mjs';
+import { createPeople, writePlans } from './people.mjs';
 import { serve, serveProduct, withDataFolder } from './processes.mjs';
 import { atLeast, median } from './report.mjs';
 
@@ -35,6 +35,9 @@ const sessionBody = JSON.stringify({
   mood: 'Mutlu',
 });
 
+/** Today, as the product counts days. */
+const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Istanbul' }).format(new Date());
+
 const kinds = {
   read: {
     product: ({ token }) => ({
@@ -43,6 +46,14 @@ const kinds = {
       headers: { authorization: `Bearer ${token}` },
     }),
     bare: ({ id }) => ({ method: 'GET', path: `/users/${id}` }),
+  },
+  plan: {
+    product: ({ token }) => ({
+      method: 'GET',
+      path: `/api/daily-plans/by-date/${today}`,
+      headers: { authorization: `Bearer ${token}` },
+    }),
+    bare: ({ id }) => ({ method: 'GET', path: `/users/${id}/plans/${today}` }),
   },
   write: {
     product: ({ token }) => ({
@@ -105,10 +116,18 @@ export const measureApi = (log) =>
       try {
         const people = await createPeople(product.base, CONNECTIONS);
         const read = await compare('read', { product, bare }, people, log);
+        await writePlans(product.base, people, today);
+        const plan = await compare('plan', { product, bare }, people, log);
         const write = await compare('write', { product, bare }, people, log);
         const session = await compare('session', { product, bare }, people, log);
         return [
           atLeast('`GET /users/profile`, of bare Fastify + one select', read.ratio, 0.7, read.detail),
+          atLeast(
+            '`GET /daily-plans/by-date` of four subjects, of bare Fastify + one select',
+            plan.ratio,
+            0.7,
+            plan.detail,
+          ),
           atLeast(
             '`POST /users/tutorial/seen`, of bare Fastify + one update',
             write.ratio,

@@ -20,6 +20,8 @@ if (BARE_DATABASE) {
     current_school, school_type, grade, city, target_year, target_field_type, coach_id, weekly_goal_minutes,
     appearance, tutorials_seen, birth_year, notice_version, guardian_confirmed_at is not null as confirmed,
     created_at, last_activity_at from users where id = $1`;
+  const plan = `select p.*, (select json_agg(s order by s.position) from daily_plan_subjects s where s.plan_id = p.id)
+    as subjects from daily_plans p where p.user_id = $1 and p.day = $2`;
   const write = `update users set tutorials_seen = array_remove(tutorials_seen, $2)
     || case when $3 then array[$2] else '{}'::text[] end where id = $1 returning tutorials_seen`;
   const insert = `insert into study_sessions (id, user_id, subject, technique, source, started_at, day, seconds,
@@ -28,6 +30,10 @@ if (BARE_DATABASE) {
     on conflict (user_id, idempotency_key) do nothing returning id`;
   app.get('/users/:id', async ({ params }) => {
     const { rows } = await pool.query({ name: 'read', text: read, values: [params.id] });
+    return rows[0];
+  });
+  app.get('/users/:id/plans/:date', async ({ params }) => {
+    const { rows } = await pool.query({ name: 'plan', text: plan, values: [params.id, params.date] });
     return rows[0];
   });
   app.post('/users/:id/seen', async ({ params, body }) => {

@@ -9,6 +9,12 @@ const post = async (url, body, token) => {
   return answer.data;
 };
 
+const put = async (url, body, token) => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const response = await fetch(url, { method: 'PUT', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${url}: ${await response.text()}`);
+};
+
 const password = 'olcum-sifresi';
 const benchEmail = (number) => `hiz-${number}@bench.example`;
 
@@ -33,4 +39,22 @@ export const createPeople = async (base, count) => {
     people.push({ id: user._id, token });
   }
   return people;
+};
+
+const planSubjects = ['matematik', 'fizik', 'turkce', 'kimya'].map((subject) => ({
+  subject,
+  targetQuestions: 40,
+  targetTime: 60,
+}));
+
+/** A plan of four subjects for each, who become premium for it. */
+export const writePlans = async (base, people, date) => {
+  const { token: admin } = await post(`${base}/api/users/login`, {
+    email: 'admin@netlik.demo',
+    password: 'netlik123',
+  });
+  for (const { id, token } of people) {
+    await put(`${base}/api/admin/users/${id}/plan`, { tier: 'premium' }, admin);
+    await post(`${base}/api/daily-plans`, { date, subjects: planSubjects }, token);
+  }
 };
