@@ -153,7 +153,7 @@ export const studentScreens: Screen[] = [
     menu: { group: 'measure' },
     words: 'sınav net tyt ayt',
     tutorial: 'exam-tracker',
-    load: async () => (await import('../features/exam-attempts/exam-attempts-page.tsx')).ExamAttemptsPage,
+    load: async () => (await import('./exam-tracker/exam-tracker-page.tsx')).ExamTrackerPage,
   },
   {
     path: '/flashcards',

@@ -63,13 +63,14 @@ const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope:
 
 /** About that of a suggestion: what stands below moves little when they come. */
 const ROW_HEIGHT = 140;
+/** `title`: where the scope's own would repeat what the page is about. */
+type Props = { scope: SuggestionScope; title?: string };
 
 /** The open suggestions of one scope. */
-export const SuggestionPanel = ({ scope }: { scope: SuggestionScope }) => {
+export const SuggestionPanel = ({ scope, title = texts.scopes[scope].title }: Props) => {
   const { data, error, isFetching, refetch } = useQuery(suggestionQueries.ofScope(scope));
-  const { title, lead } = texts.scopes[scope];
   return (
-    <Card title={title} lead={lead}>
+    <Card title={title} lead={texts.scopes[scope].lead}>
       {!data && error && (
         <ErrorState compact title={texts.loadFailed} error={error} busy={isFetching} onRetry={refetch} />
       )}

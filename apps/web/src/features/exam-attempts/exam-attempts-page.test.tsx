@@ -168,6 +168,25 @@ describe('the exam tracker', () => {
     await expectAccessible();
   });
 
+  it('takes the exam of a timer run, also of one subject, and leaves a clean address', async () => {
+    serve([attempt(1)]);
+    const branch = await open('/exam-tracker?add=1&exam=BRANS&subject=fizik_ayt');
+    const dialog = branch.getByRole('dialog', { name: 'Deneme ekle' });
+    await expect.element(dialog.getByRole('radio', { name: 'Branş' })).toBeChecked();
+    await expect.element(dialog.getByRole('combobox', { name: 'Ders' })).toHaveValue('fizik_ayt');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(branch.router.state.location.search).toBe('');
+    await branch.unmount();
+
+    const screen = await open('/exam-tracker?add=1&exam=AYT');
+    await expect.element(dialog.getByRole('radio', { name: 'AYT' })).toBeChecked();
+    await dialog.getByLabelText(/^Matematik, Doğru/).fill('20');
+    await dialog.getByRole('button', { name: 'Ekle', exact: true }).click();
+    await expect.poll(() => fakeApi.calls(examAttempts.create)[0]?.body).toMatchObject({ examType: 'AYT' });
+    await expect.element(screen.getByText('20,00').first()).toBeVisible();
+  });
+
   it('takes back a refused attempt, says why in a banner and keeps what was typed', async () => {
     serve([attempt(1)]);
     fakeApi.fail(examAttempts.create, 'server.busy');
@@ -194,6 +213,26 @@ describe('the exam tracker', () => {
     await expect.element(screen.getByText('Deneme 1', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Uyarıyı kapat' }).click();
     await expect.element(screen.getByText(/^Silme hatası/)).not.toBeInTheDocument();
+  });
+
+  it('says in a banner that a history failed, and keeps the way back when it is dismissed', async () => {
+    serve([attempt(1)]);
+    fakeApi.fail(examAttempts.aggregateHistory, 'server.busy');
+    fakeApi.fail(examAttempts.topicHistory, 'server.busy');
+    const screen = await open();
+    const nets = screen.getByRole('region', { name: 'Net gidişatı' });
+    await expect.element(nets.getByRole('alert')).toHaveTextContent(/^Toplu geçmiş hatası/);
+    await nets.getByRole('button', { name: 'Uyarıyı kapat' }).click();
+    await expect.element(nets.getByRole('alert')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: /^Üslü Sayılar/ }).click();
+    const topics = screen.getByRole('region', { name: 'Konu geçmişi' });
+    await expect.element(topics.getByRole('alert')).toHaveTextContent(/^Konu geçmişi hatası/);
+    await expectAccessible();
+    serve([attempt(1)]);
+    await nets.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect.element(nets.getByText('Tablo olarak gör')).toBeVisible();
+    await topics.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect.element(topics.getByRole('alert')).not.toBeInTheDocument();
   });
 
   it('draws only the rows that are seen above 150, and fits a phone', async () => {

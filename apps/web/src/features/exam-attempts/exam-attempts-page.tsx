@@ -2,7 +2,7 @@ import { type ExamAttempt, type ExamFilter, examFilters } from '@netlik/contract
 import { studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -52,7 +52,8 @@ const useAttempts = () => {
 const readFilter = (text: string | null): ExamFilter | null =>
   examFilters.find((each) => each === text) ?? null;
 
-export const ExamAttemptsPage = () => {
+/** `suggestions`: the assistant's panel, which is another feature's. */
+export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) => {
   useTour(examTrackerTour);
   const { first, rows } = useAttempts();
   const overview = useQuery(examQueries.overview()).data;
@@ -83,6 +84,11 @@ export const ExamAttemptsPage = () => {
     changeUrl({ add: null, exam: null, subject: null });
   };
 
+  // A refused attempt opens again as it was typed.
+  const reopen = (typed: Draft | null) => {
+    setDraft(typed);
+    dismiss();
+  };
   const showTopic = (choice: TopicChoice) => {
     setTopic({ subject: choice.subject, topic: choice.topic });
     document.getElementById('topic-history')?.scrollIntoView({ block: 'center' });
@@ -111,7 +117,13 @@ export const ExamAttemptsPage = () => {
         </div>
       }
     >
-      {failed && <FailedBanner failed={failed} onReopen={setDraft} onDismiss={dismiss} />}
+      {failed && (
+        <FailedBanner
+          text={failed.text}
+          action={failed.draft && { label: texts.reopen, onClick: () => reopen(failed.draft) }}
+          onDismiss={dismiss}
+        />
+      )}
       <NetCards overview={overview} chosen={filter} onChoose={(type) => changeUrl({ type })} />
       {!attempts && first.error && (
         <ErrorState
@@ -183,6 +195,7 @@ export const ExamAttemptsPage = () => {
             <div className={styles.stack}>
               {overview && <OverallStats overview={overview} />}
               <Insights onTopic={showTopic} />
+              {suggestions}
               <FrequentTopics onTopic={showTopic} />
             </div>
           </Cell>

@@ -22,6 +22,7 @@ export const examTexts = {
   aggregateError: 'Toplu geçmiş hatası',
   closeBanner: 'Uyarıyı kapat',
   reopen: 'Formu yeniden aç',
+  retry: 'Tekrar dene',
   added: 'Deneme eklendi.',
   updated: 'Deneme güncellendi.',
   removed: 'Deneme silindi.',

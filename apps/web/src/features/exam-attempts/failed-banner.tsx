@@ -2,29 +2,25 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import type { Draft } from './drawer/draft.ts';
 import styles from './exam-attempts.module.css';
 import { examTexts as texts } from './exam-attempts.texts.ts';
-import type { Failed } from './use-exam-writes.ts';
 
-type Props = { failed: Failed; onReopen: (draft: Draft) => void; onDismiss: () => void };
+type Props = {
+  text: string;
+  /** What can be done about it. */
+  action: { label: string; busy?: boolean; onClick: () => void } | null;
+  onDismiss: () => void;
+};
 
-/** What was taken back and why; a refused attempt can be opened again as it was typed. */
-export const FailedBanner = ({ failed: { text, draft }, onReopen, onDismiss }: Props) => (
+/** What failed and why, until it is dismissed. */
+export const FailedBanner = ({ text, action, onDismiss }: Props) => (
   <Notice tone="danger">
     <div className={styles.banner}>
       <span>{text}</span>
       <span className={styles.bannerSide}>
-        {draft && (
-          <Button
-            look="quiet"
-            small
-            onClick={() => {
-              onReopen(draft);
-              onDismiss();
-            }}
-          >
-            {texts.reopen}
+        {action && (
+          <Button look="quiet" small busy={action.busy} onClick={action.onClick}>
+            {action.label}
           </Button>
         )}
         <IconButton label={texts.closeBanner} onClick={onDismiss}>

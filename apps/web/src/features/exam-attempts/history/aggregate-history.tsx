@@ -18,12 +18,12 @@ import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { monthNames, monthOf, monthText } from '../../../ui/pickers/calendar.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from '../exam-attempts.module.css';
 import { examQueries } from '../exam-attempts.queries.ts';
 import { examNames, examTexts, historyTexts as texts } from '../exam-attempts.texts.ts';
 import { netText, percentText, shortDate } from '../exam-formats.ts';
+import { HistoryFailure } from './history-failure.tsx';
 
 const wholeText = (value: number) => value.toLocaleString('tr', { maximumFractionDigits: 1 });
 
@@ -136,15 +136,7 @@ export const AggregateHistory = ({ overview, start }: Props) => {
             onChange={setBucket}
           />
         </div>
-        {!query.data && query.error && (
-          <ErrorState
-            compact
-            title={examTexts.aggregateError}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={query.refetch}
-          />
-        )}
+        <HistoryFailure title={examTexts.aggregateError} query={query} />
         {!query.data && !query.error && <Skeleton lines={8} />}
         {query.data && <History points={query.data} bucket={bucket} outdated={query.isPlaceholderData} />}
       </Card>

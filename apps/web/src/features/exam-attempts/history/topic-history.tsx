@@ -7,13 +7,13 @@ import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from '../exam-attempts.module.css';
 import { examQueries } from '../exam-attempts.queries.ts';
 import { examTexts, historyTexts, topicTexts as texts } from '../exam-attempts.texts.ts';
 import { dateText, shortDate } from '../exam-formats.ts';
 import type { TopicChoice } from '../side-panels.tsx';
+import { HistoryFailure } from './history-failure.tsx';
 
 const Points = ({ points }: { points: History['points'] }) => {
   if (points.length === 0) return <p className={styles.faded}>{texts.noPoints}</p>;
@@ -94,15 +94,7 @@ export const TopicHistory = ({ chosen, onChoose }: Props) => {
           />
         </div>
         {!chosen && <p className={styles.faded}>{texts.noTopic}</p>}
-        {chosen && !query.data && query.error && (
-          <ErrorState
-            compact
-            title={examTexts.topicHistoryError}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={query.refetch}
-          />
-        )}
+        {chosen && <HistoryFailure title={examTexts.topicHistoryError} query={query} />}
         {chosen && !query.data && !query.error && <Skeleton lines={5} />}
         {chosen && query.data && (
           <>

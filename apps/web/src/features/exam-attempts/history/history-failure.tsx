@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { examTexts as texts } from '../exam-attempts.texts.ts';
+import { FailedBanner } from '../failed-banner.tsx';
+
+type Props = {
+  title: string;
+  query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
+};
+
+/** Stands in the panel it is about: that can be far from the top of the page. */
+export const HistoryFailure = ({ title, query }: Props) => {
+  const [dismissed, setDismissed] = useState<Error | null>(null);
+  const { data, error, isFetching, refetch } = query;
+  if (!error) return null;
+  const retry = { label: texts.retry, busy: isFetching, onClick: () => void refetch() };
+  if (dismissed !== error)
+    return (
+      <FailedBanner
+        text={error instanceof ApiError ? `${title}: ${error.message}` : title}
+        action={retry}
+        onDismiss={() => setDismissed(error)}
+      />
+    );
+  // Without anything to show, dismissing must not take away the way back.
+  return data ? null : (
+    <Button look="quiet" small busy={isFetching} onClick={retry.onClick}>
+      {retry.label}
+    </Button>
+  );
+};
