@@ -59,6 +59,8 @@ export interface SearchEntry {
   readonly words: string;
   readonly university: string;
   readonly city: string;
+  readonly name: string;
+  readonly department: string;
   /** Places in the Turkish alphabet. */
   readonly universityPlace: number;
   readonly namePlace: number;
@@ -68,7 +70,8 @@ interface Index {
   readonly all: readonly Programme[];
   readonly byCode: ReadonlyMap<string, Programme>;
   readonly entries: readonly SearchEntry[];
-  readonly byUniversity: ReadonlyMap<string, readonly Programme[]>;
+  /** By the folded name. */
+  readonly byUniversity: ReadonlyMap<string, readonly SearchEntry[]>;
 }
 
 const lines = (text: string) => text.trim().split('\n');
@@ -93,7 +96,8 @@ const readIndex = (): Index => {
   const faculties = lines(PROGRAMME_FACULTIES);
   const names = readWords(lines(PROGRAMME_NAMES));
   const entries: SearchEntry[] = [];
-  const byUniversity = new Map<string, Programme[]>();
+  const departments = names.map(({ folded }) => departmentOf(folded));
+  const byUniversity = new Map<string, SearchEntry[]>();
   const all = lines(PROGRAMMES).map((line): Programme => {
     const [code, place, city, faculty, name, scoreType, quota, score2025, score2026, ...ranks] = line.split(
       '|',
@@ -114,17 +118,20 @@ const readIndex = (): Index => {
         .reverse(),
       ranks: ranks.flatMap((rank, index) => (rank ? [readRank(rank, RANK_YEARS[index]!)] : [])),
     };
-    entries.push({
+    const entry: SearchEntry = {
       programme,
       words: ` ${university.folded} ${at(aliases, place)} ${named.folded} ${inCity.folded}`,
       university: university.folded,
       city: inCity.folded,
+      name: named.folded,
+      department: at(departments, name),
       universityPlace: university.place,
       namePlace: named.place,
-    });
+    };
+    entries.push(entry);
     const beside = byUniversity.get(university.folded);
-    if (beside) beside.push(programme);
-    else byUniversity.set(university.folded, [programme]);
+    if (beside) beside.push(entry);
+    else byUniversity.set(university.folded, [entry]);
     return programme;
   });
   return { all, byCode: new Map(all.map((each) => [each.code, each])), entries, byUniversity };
@@ -142,14 +149,15 @@ export const programmeOf = (code: string): Programme | null => loaded().byCode.g
 export const searchEntries = (): readonly SearchEntry[] => loaded().entries;
 
 /** "Psikoloji" of "Psikoloji (İngilizce) (Burslu)". */
-export const departmentOf = (name: string): string => name.split(' (')[0]!;
+export const departmentOf = (name: string): string => name.split('(')[0]!.trim();
 
 /** All variants of a department at a university, the hardest first. */
 export function programmesOf(university: string, department: string): Programme[] {
   const wanted = tr.fold(department.trim());
   return (loaded().byUniversity.get(tr.fold(university.trim())) ?? [])
-    .filter(({ name }) => tr.fold(departmentOf(name)) === wanted || tr.fold(name) === wanted)
-    .toSorted((one, other) => latestRank(one) - latestRank(other));
+    .filter((entry) => entry.department === wanted || entry.name === wanted)
+    .map(({ programme }) => programme)
+    .sort((one, other) => latestRank(one) - latestRank(other));
 }
 
 /** Infinity without any: sorted last. */

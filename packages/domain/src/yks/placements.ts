@@ -1,5 +1,4 @@
-import { tr } from '../turkish.ts';
-import { PLACED_DEPARTMENTS, PLACED_VARIANTS, PLACEMENTS } from './placements-2025.data.ts';
+import { departmentOf, type Programme, programmesOf } from '../programmes/programmes.ts';
 
 /** A programme variant: its language, fee, partner or campus, as ÖSYM names it; '' for the standard one. */
 export type PlacementVariant = {
@@ -14,38 +13,33 @@ export type PlacementVariant = {
 export type Placement = { year: number; variants: PlacementVariant[] };
 
 const YEAR = 2025;
-const SCORE_TYPES: Record<string, string> = { s: 'SAY', e: 'EA', z: 'SÖZ', d: 'DİL' };
-const ENTRY = /^(\d+)([sezd])([\d.]+)(?:v(\d+))?(?:x(\d+))?$/;
+/** What stands in brackets, which may hold brackets of their own. */
+const BRACKETS = /\(((?:[^()]|\([^()]*\))*)\)/g;
 
-// 200 kB of text: parsed lazily, when the first goal is shown.
-let index: Map<string, Placement> | undefined;
-
-const keyOf = (university: string, department: string) => `${tr.fold(university)}|${tr.fold(department)}`;
-
-const readIndex = () => {
-  const departments = PLACED_DEPARTMENTS.trim().split('\n');
-  const variants = ['', ...PLACED_VARIANTS.trim().split('\n')];
-  const map = new Map<string, Placement>();
-  for (const line of PLACEMENTS.trim().split('\n')) {
-    const [university = '', entries = ''] = line.split('|');
-    for (const entry of entries.split(' ')) {
-      const [, number, type, score, variant = '0', programmes = '1'] = ENTRY.exec(entry) as RegExpExecArray;
-      const key = keyOf(university, departments[Number(number)] as string);
-      const found = map.get(key) ?? { year: YEAR, variants: [] };
-      map.set(key, found);
-      found.variants.push({
-        name: variants[Number(variant)] as string,
-        scoreType: SCORE_TYPES[type as string] as string,
-        minScore: Number(score),
-        programmes: Number(programmes),
-      });
-    }
-  }
-  for (const { variants: found } of map.values()) found.sort((a, b) => b.minScore - a.minScore);
-  return map;
+/** "İngilizce, UOLP: Coe College, Ücretli" of "İktisat (İngilizce) (UOLP-Coe College) (Ücretli)". */
+const variantOf = ({ name, faculty }: Programme): string => {
+  const brackets = [...name.slice(departmentOf(name).length).matchAll(BRACKETS)];
+  const parts = brackets.map(([, inside = '']) => inside.replace(/^uolp- ?/i, 'UOLP: '));
+  return [...parts, ...(faculty.includes('KKTC') ? ['KKTC yerleşkesi'] : [])].join(', ');
 };
 
+/** The department's programmes by variant; null when nobody was placed in any. */
 export function placementOf(university: string, department: string): Placement | null {
-  index ??= readIndex();
-  return index.get(keyOf(university, department)) ?? null;
+  const variants = new Map<string, PlacementVariant>();
+  for (const programme of programmesOf(university, department)) {
+    const lowest = programme.scores.find(({ year }) => year === YEAR);
+    if (!lowest) continue;
+    const { scoreType } = programme;
+    const name = variantOf(programme);
+    const key = `${name}|${scoreType}`;
+    const known = variants.get(key);
+    variants.set(key, {
+      name,
+      scoreType,
+      minScore: Math.min(lowest.score, known?.minScore ?? lowest.score),
+      programmes: (known?.programmes ?? 0) + 1,
+    });
+  }
+  if (variants.size === 0) return null;
+  return { year: YEAR, variants: [...variants.values()].sort((a, b) => b.minScore - a.minScore) };
 }
