@@ -1,7 +1,7 @@
 import type { Programme } from '@netlik/contract/programmes';
 import { useState } from 'react';
-import { reachTexts } from '../../study/estimates.texts.ts';
 import { RankYears } from '../../study/rank-years.tsx';
+import { ReachLine } from '../../study/reach-line.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import styles from './programmes.module.css';
@@ -36,7 +36,7 @@ export const ProgrammeRow = ({ programme }: { programme: Programme }) => {
         <p className={styles.small}>{texts.facts(programme)}</p>
       </div>
       <div className={styles.figures}>
-        {reach && <p className={`${styles.reach} ${styles[reach]}`}>{reachTexts[reach]}</p>}
+        {reach && <ReachLine reach={reach} />}
         <RankYears ranks={ranks} />
         <p className={styles.small}>{texts.scores(programme) || texts.unfilled}</p>
       </div>

@@ -2,7 +2,9 @@ import type { GoalGap as Gap, GoalProgramme } from '@netlik/contract/estimates';
 import { netNames } from '@netlik/domain/estimates/estimate-words.texts';
 import type { NetKey } from '@netlik/domain/estimates/score-keys';
 import { netText, reachTexts } from '../../../study/estimates.texts.ts';
+import { netNames, netText } from '../../../study/estimates.texts.ts';
 import { RankYears } from '../../../study/rank-years.tsx';
+import { ReachLine } from '../../../study/reach-line.tsx';
 import styles from './goal-gap.module.css';
 import { gapTexts as texts } from './goals.texts.ts';
 
@@ -27,7 +29,7 @@ export const GoalGap = ({ gap }: { gap: Gap }) => (
           {name} · {city} · {scoreType}
         </p>
         <RankYears ranks={ranks} />
-        {reach && <p className={`${styles.reach} ${styles[reach]}`}>{texts.reach(reachTexts[reach])}</p>}
+        {reach && <ReachLine reach={reach} text={texts.reach} />}
         {ranks.length > 0 && way && <Way way={way} />}
       </div>
     ))}
