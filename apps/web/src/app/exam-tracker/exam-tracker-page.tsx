@@ -7,9 +7,11 @@ const SuggestionPanel = lazy(async () => ({
 }));
 
 const suggestions = (
-  <WhenSeen minHeight={1}>
-    <SuggestionPanel scope="exam_tracker" title="Öneriler" />
-  </WhenSeen>
+  <div data-screen-only>
+    <WhenSeen minHeight={1}>
+      <SuggestionPanel scope="exam_tracker" title="Öneriler" />
+    </WhenSeen>
+  </div>
 );
 
 export const ExamTrackerPage = () => <ExamAttemptsPage suggestions={suggestions} />;

@@ -75,7 +75,7 @@ describe('the page of estimates', () => {
     fakeApi.reply(estimates.get, data);
     const [newer, older] = data.attempts.map(({ _id }) => _id);
     const screen = await renderScreen(<EstimatesPage />, { at: '/estimates' });
-    await screen.getByText('Kendim seçeyim').click();
+    await screen.getByText('Seçtiklerim').click();
     await expect.element(screen.getByRole('checkbox', { name: /10 Kasım/ })).toBeChecked();
     await screen.getByRole('checkbox', { name: /10 Ekim.*72,25 net/ }).click();
     await expect.poll(() => fakeApi.calls(estimates.get).at(-1)?.query.get('tyt')).toBe(`${newer},${older}`);

@@ -10,6 +10,7 @@ import { Segmented } from '../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import '../../ui/layout/print-page.css';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
@@ -66,13 +67,13 @@ const Estimates = ({ person }: { person: Person }) => {
   return (
     <div className={styles.page}>
       <Card title={texts.basisTitle}>
+        <Segmented
+          label={texts.basis}
+          options={bases.map((value) => ({ value, label: texts[value] }))}
+          value={basis}
+          onChange={setBasis}
+        />
         <div className={styles.basis}>
-          <Segmented
-            label={texts.basis}
-            options={bases.map((value) => ({ value, label: texts[value] }))}
-            value={basis}
-            onChange={setBasis}
-          />
           <DiplomaGradeForm personId={person._id} grade={data.diplomaGrade} />
           <SwitchField
             label={texts.placed}

@@ -6,9 +6,9 @@ export const estimateTexts = {
   loadFailed: 'Tahminin yüklenemedi',
   basisTitle: 'Neye göre?',
   basis: 'Hangi denemeler?',
-  latest: 'Son denemeler',
-  average: 'Son üçün ortalaması',
-  chosen: 'Kendim seçeyim',
+  latest: 'Sonuncu',
+  average: 'Son üçün ortası',
+  chosen: 'Seçtiklerim',
   chosenHint:
     'İşaretlediklerinin ortalaması alınır. Bir sınavdan hiç işaretlemezsen son denemen hesaba katılır.',
   choice: (source: string, date: string) => `${source}, ${date}`,

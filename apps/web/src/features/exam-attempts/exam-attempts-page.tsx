@@ -7,6 +7,7 @@ import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Cell, Grid, PageFrame } from '../../ui/layout/page-frame.tsx';
+import '../../ui/layout/print-page.css';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
@@ -112,7 +113,7 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
       title={texts.title}
       lead={texts.lead}
       actions={
-        <div data-tour="exam-tracker-add">
+        <div data-tour="exam-tracker-add" data-screen-only>
           <Button onClick={() => setDraft(newest())}>{texts.add}</Button>
         </div>
       }
