@@ -23,6 +23,7 @@ import type { PasswordCost } from '../http/passwords.ts';
 import { noRateLimiter, type RateLimiter } from '../http/rate-limit.ts';
 import { newId } from '../ids.ts';
 import { type Answer, callOver } from './call.ts';
+import type { Cluster } from './cluster.ts';
 import { cloneTemplate } from './databases.ts';
 import { createStatementCount } from './statement-count.ts';
 
@@ -79,6 +80,8 @@ export type WorldOptions = {
   pushAgent?: Agent;
   /** Cheap unless a test is about the time it takes. */
   passwordCost?: PasswordCost;
+  /** A PostgreSQL of the test's own, with `database` in it. */
+  cluster?: Cluster;
   /** One that is there already, instead of a new one. */
   database?: string;
   /** Opens another server process on the database of this world. */
@@ -89,7 +92,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** A server on its own database, listening on a real port, with a clock that the test sets. */
 export const openWorld = async (options: WorldOptions = {}) => {
-  const cluster = inject('cluster');
+  const cluster = options.cluster ?? inject('cluster');
   const database = options.beside?.database ?? options.database ?? (await cloneTemplate(cluster));
   const clock = options.beside?.clock ?? testClock(options.now ?? '2026-11-15T09:00:00Z');
   const dataDir = options.beside?.dataDir ?? mkdtempSync(join(tmpdir(), 'netlik-files-'));

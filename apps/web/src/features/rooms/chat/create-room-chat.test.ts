@@ -98,6 +98,16 @@ describe('the chat of a room', () => {
     expect(sockets[2]!.sent).toEqual([{ type: 'message', content: 'bir daha', key: 'own-2' }]);
   });
 
+  it('sends all that could not be stored once more together', async () => {
+    await ready();
+    for (const text of ['a', 'b', 'c']) chat.send(text);
+    for (const key of ['own-1', 'own-2', 'own-3'])
+      await frame({ type: 'error', code: 'ConnectionError', message: 'x', key });
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(sockets[0]!.sent.slice(3)).toMatchObject([{ content: 'a' }, { content: 'b' }, { content: 'c' }]);
+    expect(chat.get().pending.map(({ failure }) => failure)).toEqual([null, null, null]);
+  });
+
   it('starts anew from the newest when too much was missed', async () => {
     await ready();
     await drop();

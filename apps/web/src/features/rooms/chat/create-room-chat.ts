@@ -70,6 +70,7 @@ export const createRoomChat = (deps: ChatDeps) => {
   let connecting = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let sendTimer: ReturnType<typeof setTimeout> | undefined;
   let loadingEarlier = false;
   /** The highest number seen, also while it is not shown. */
   let newest = 0;
@@ -99,6 +100,8 @@ export const createRoomChat = (deps: ChatDeps) => {
   };
 
   const sendPending = () => {
+    clearTimeout(sendTimer);
+    sendTimer = undefined;
     for (const { key, content, failure } of state.pending)
       if (failure === null) socket?.send({ type: 'message', content, key });
   };
@@ -128,8 +131,8 @@ export const createRoomChat = (deps: ChatDeps) => {
       if (typing !== state.typing) change({ typing });
     } else if (frame.type === 'error' && frame.key) {
       const { key, message, code } = frame;
-      // The server could not store it just now.
-      if (code === 'ConnectionError') setTimeout(sendPending, SEND_AGAIN_MS);
+      // The server could not store it just now. One timer for all that wait, or they would be sent once for each other.
+      if (code === 'ConnectionError') sendTimer ??= setTimeout(sendPending, SEND_AGAIN_MS);
       else
         change({
           pending: state.pending.map((one) => (one.key === key ? { ...one, failure: message } : one)),
@@ -251,6 +254,7 @@ export const createRoomChat = (deps: ChatDeps) => {
       closed = true;
       clearTimeout(timer);
       clearTimeout(typingTimer);
+      clearTimeout(sendTimer);
       clearInterval(sweep);
       stopListening();
       socket?.close();

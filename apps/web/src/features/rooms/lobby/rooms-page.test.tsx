@@ -5,6 +5,7 @@ import { expectFits } from '../../../testing/expect-fits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
 import { ege, sampleDetail, sampleRoom } from '../rooms.samples.ts';
+import { studyTexts } from '../rooms.texts.ts';
 import { roomsTour } from '../rooms.tour.ts';
 import { RoomsPage } from './rooms-page.tsx';
 
@@ -51,6 +52,17 @@ describe('the lobby', () => {
     await screen.getByRole('button', { name: 'Sonraki oda' }).click();
     await expect.poll(() => screen.router.state.location.pathname).toMatch(new RegExp(`${five[3]!.id}$`));
     await expectAccessible();
+  });
+
+  it('offers the running block to a member with its lengths', async () => {
+    const now = new Date().toISOString();
+    const focus = { startedAt: now, serverNow: now, focusMinutes: 50, breakMinutes: 10 };
+    const screen = await open(five, 1440);
+    fakeApi.reply(rooms.study, () => ({ studying: [], focus }));
+    await screen.queries.invalidateQueries();
+    await expect
+      .element(screen.getByRole('link', { name: studyTexts.join }))
+      .toHaveAttribute('href', '/study-tracker/timer?start=block&focus=50&break=10');
   });
 
   it('opens the room of the address', async () => {

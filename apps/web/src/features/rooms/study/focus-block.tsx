@@ -12,8 +12,9 @@ import { studyTexts as texts } from '../rooms.texts.ts';
 import styles from './study.module.css';
 import { useNow } from './use-now.ts';
 
-/** The timer page starts at once with the student's last setup. */
-const START = '/study-tracker/timer?start=last';
+/** The timer page starts at once with the block's lengths and the student's last subject. */
+const joinAddress = ({ focusMinutes, breakMinutes }: FocusBlock) =>
+  `/study-tracker/timer?start=block&focus=${focusMinutes}&break=${breakMinutes}`;
 
 const presets: readonly NewFocus[] = [
   { focusMinutes: 25, breakMinutes: 5 },
@@ -52,7 +53,7 @@ const Running = ({ roomId, isOwner, focus }: Props & { focus: FocusBlock }) => {
       </p>
       <div className={styles.buttons}>
         {isStudent && phase === 'focus' && (
-          <ButtonLink look="quiet" to={START}>
+          <ButtonLink look="quiet" to={joinAddress(focus)}>
             {texts.join}
           </ButtonLink>
         )}

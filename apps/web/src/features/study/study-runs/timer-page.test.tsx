@@ -4,9 +4,9 @@ import { fakeApi } from '../../../testing/fake-api.ts';
 import { ayse } from '../../../testing/people.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { timer } from './engine/timer.ts';
-import { saveSetup } from './prefs.ts';
+import { readSetup, saveSetup } from './prefs.ts';
 import { setupInput, setupValues } from './setup/setup-values.ts';
-import { START_ADDRESS } from './start-address.ts';
+import { START_ADDRESS, TIMER_PAGE } from './start-address.ts';
 import { TimerPage } from './timer-page.tsx';
 
 beforeEach(() => {
@@ -27,6 +27,18 @@ it('starts the last setup with one press from elsewhere', async () => {
   expect(timer.current()).toMatchObject({ state: 'running', config: { subject: 'fizik' } });
   expect(screen.router.state.location.search).toBe('');
   await expect.element(screen.getByText(/^1 \/ 5 oturum · Toplam 0 sn$/)).toBeVisible();
+});
+
+it('joins the block of a room with its lengths and leaves the own setup as it is', async () => {
+  const own = setupInput({ ...setupValues(null), subject: 'fizik' });
+  saveSetup(ayse._id, own);
+  const screen = await renderScreen(<TimerPage />, { at: `${TIMER_PAGE}?start=block&focus=50&break=10` });
+  await expect.element(screen.getByRole('button', { name: 'Duraklat' })).toBeVisible();
+  expect(timer.current()).toMatchObject({
+    state: 'running',
+    config: { subject: 'fizik', studyMinutes: 50, breakMinutes: 10 },
+  });
+  expect(readSetup(ayse._id)).toEqual(JSON.parse(JSON.stringify(own)));
 });
 
 it('asks for a setup when there is none', async () => {

@@ -23,7 +23,7 @@ import { RefusedStops } from './refused-stop.tsx';
 import { RemoteRun } from './remote-run.tsx';
 import { SavedCard } from './saved-card.tsx';
 import { SetupDialog } from './setup/setup-dialog.tsx';
-import { readSetupValues, type SetupValues, setupInput, setupValues } from './setup/setup-values.ts';
+import { readSetupValues, type SetupValues, setupInput, setupValues, withBlock } from './setup/setup-values.ts';
 import { SignalAnnouncer } from './signal-announcer.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { useActiveRun } from './study-runs.queries.ts';
@@ -68,7 +68,13 @@ export const TimerPage = () => {
     if (ready.ok) start(ready.mode, ready.config);
     else setOpen('setup');
   }, []);
-  useAskedStart(() => begin(values));
+  useAskedStart((block) => {
+    if (!block) return begin(values);
+    const chosen = withBlock(values, block);
+    // Without a subject the dialog opens with the block's lengths.
+    if (!readSetupValues(chosen).ok) setValues(chosen);
+    begin(chosen);
+  });
   const onSpace = useCallback(() => {
     if (state === 'idle') {
       if (!remote) begin(values);

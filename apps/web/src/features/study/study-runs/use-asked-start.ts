@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { timer } from './engine/timer.ts';
 import { startNext } from './plan/start-next.ts';
 import { nextSubjectOf, todayPlansQuery } from './plan/today-plan.queries.ts';
-import { isPlanStart, START_PARAM, TIMER_PAGE } from './start-address.ts';
+import { type BlockLengths, isPlanStart, readBlockStart, START_PARAM, TIMER_PAGE } from './start-address.ts';
 
 const isIdle = () => timer.current().state === 'idle';
 
@@ -16,8 +16,9 @@ const startPlan = async (queries: QueryClient) => {
 };
 
 /** Starts once when the address asks for it, and not again after a reload. */
-export const useAskedStart = (start: () => void): void => {
-  const asked = useSearchParams()[0].get(START_PARAM);
+export const useAskedStart = (start: (block: BlockLengths | null) => void): void => {
+  const params = useSearchParams()[0];
+  const asked = params.get(START_PARAM);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const startRef = useRef(start);
@@ -28,8 +29,8 @@ export const useAskedStart = (start: () => void): void => {
     if (asked === null) return;
     void navigate(TIMER_PAGE, { replace: true });
     if (!isIdle()) return;
-    if (!isPlanStart(asked)) return startRef.current();
+    if (!isPlanStart(asked)) return startRef.current(readBlockStart(params));
     // Offline nobody knows the plan: the page offers what it can start.
     startPlan(queries).catch(() => startNext(null));
-  }, [asked, navigate, queries]);
+  }, [asked, params, navigate, queries]);
 };

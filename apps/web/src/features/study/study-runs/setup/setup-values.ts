@@ -1,5 +1,6 @@
 import {
   TIMER_DEFAULTS,
+  TIMER_LIMITS,
   TIMER_MODES,
   type TimerConfig,
   type TimerMode,
@@ -7,6 +8,7 @@ import {
 import { checkSetup, type SetupIssue, type TimerSetupInput } from '@netlik/domain/study/study-runs/setup';
 import type { ExamMode } from '@netlik/domain/study/study-runs/subject';
 import { numberText, parseNumber } from '../../../../ui/formats/number-text.ts';
+import type { BlockLengths } from '../start-address.ts';
 import { setupTexts } from '../timer.texts.ts';
 
 const texts = setupTexts.errors;
@@ -47,6 +49,13 @@ export const withMode = (values: SetupValues, mode: TimerMode): SetupValues => (
   ...values,
   ...defaultsOf(mode),
   mode,
+});
+
+/** The lengths of a room's block with the student's own subject; without a break it is one session. */
+export const withBlock = (values: SetupValues, { focusMinutes, breakMinutes }: BlockLengths): SetupValues => ({
+  ...withMode(values, 'Pomodoro'),
+  studyMinutes: numberText(focusMinutes),
+  ...(breakMinutes > 0 ? { breakMinutes: numberText(Math.min(breakMinutes, TIMER_LIMITS.breakMinutes.max)) } : { targetSessions: '1' }),
 });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
