@@ -105,7 +105,11 @@ describe('the chat of a room', () => {
       await frame({ type: 'error', code: 'ConnectionError', message: 'x', key });
     await vi.advanceTimersByTimeAsync(2500);
     expect(sockets[0]!.sent.slice(3)).toMatchObject([{ content: 'a' }, { content: 'b' }, { content: 'c' }]);
+    await frame({ type: 'error', code: 'RateLimited', message: 'x', key: 'own-1' });
     expect(chat.get().pending.map(({ failure }) => failure)).toEqual([null, null, null]);
+    chat.send('d');
+    await frame({ type: 'error', code: 'RateLimited', message: 'Yavaş', key: 'own-4' });
+    expect(chat.get().pending.at(-1)).toMatchObject({ failure: 'Yavaş' });
   });
 
   it('starts anew from the newest when too much was missed', async () => {

@@ -51,6 +51,7 @@ export type ChatState = {
 /** Sent again this often while somebody types, so that it does not fade for the others. */
 const TYPING_AGAIN_MS = 3000;
 const SEND_AGAIN_MS = 2000;
+const SENT_TOGETHER = 5;
 
 /** The chat of one room: connects again by itself, catches up by number, and sends again what was not acknowledged. */
 export const createRoomChat = (deps: ChatDeps) => {
@@ -70,6 +71,7 @@ export const createRoomChat = (deps: ChatDeps) => {
   let connecting = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const sentAgain = new Set<string>();
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
   let loadingEarlier = false;
   /** The highest number seen, also while it is not shown. */
@@ -87,6 +89,7 @@ export const createRoomChat = (deps: ChatDeps) => {
     if (incoming.length === 0) return;
     newest = Math.max(newest, incoming.at(-1)!.number);
     const own = new Set(incoming.filter(({ userId }) => userId === deps.userId).map(({ key }) => key));
+    for (const key of own) sentAgain.delete(key);
     const pending = own.size === 0 ? state.pending : state.pending.filter(({ key }) => !own.has(key));
     if (state.detached) return change({ pending });
     change({ messages: mergeMessages(state.messages, incoming), pending });
@@ -99,12 +102,21 @@ export const createRoomChat = (deps: ChatDeps) => {
     add(messages);
   };
 
-  const sendPending = () => {
+  const sendLater = () => {
+    sendTimer ??= setTimeout(sendPending, SEND_AGAIN_MS);
+  };
+
+  /** A few at a time: after an outage more may wait than the server takes at once. */
+  function sendPending() {
     clearTimeout(sendTimer);
     sendTimer = undefined;
-    for (const { key, content, failure } of state.pending)
-      if (failure === null) socket?.send({ type: 'message', content, key });
-  };
+    const waiting = state.pending.filter(({ failure }) => failure === null);
+    for (const { key, content } of waiting.slice(0, SENT_TOGETHER)) {
+      sentAgain.add(key);
+      socket?.send({ type: 'message', content, key });
+    }
+    if (waiting.length > SENT_TOGETHER) sendLater();
+  }
 
   const onReady = ({ online, messages, hasMore }: Extract<ServerFrame, { type: 'ready' }>['payload']) => {
     failures = 0;
@@ -131,8 +143,8 @@ export const createRoomChat = (deps: ChatDeps) => {
       if (typing !== state.typing) change({ typing });
     } else if (frame.type === 'error' && frame.key) {
       const { key, message, code } = frame;
-      // The server could not store it just now. One timer for all that wait, or they would be sent once for each other.
-      if (code === 'ConnectionError') sendTimer ??= setTimeout(sendPending, SEND_AGAIN_MS);
+      // The server could not store it just now, or what had to wait came too quickly: nothing the person did.
+      if (code === 'ConnectionError' || (code === 'RateLimited' && sentAgain.has(key))) sendLater();
       else
         change({
           pending: state.pending.map((one) => (one.key === key ? { ...one, failure: message } : one)),
