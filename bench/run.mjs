@@ -8,6 +8,7 @@ import { measureHabits } from './habits.mjs';
 import { measurePage } from './page.mjs';
 import { measureReady } from './ready.mjs';
 import { printFigures, writeResults } from './report.mjs';
+import { measureRewards } from './rewards.mjs';
 import { measureRooms } from './rooms.mjs';
 import { measureStart } from './start.mjs';
 import { measureStudy } from './study.mjs';
@@ -24,6 +25,7 @@ const parts = {
   study: measureStudy,
   duels: measureDuels,
   habits: measureHabits,
+  rewards: measureRewards,
   enumeration: measureEnumeration,
   rooms: measureRooms,
 };

@@ -47,7 +47,7 @@ const withClient = async (dataDir, work) => {
 /** Rebuilds totals and ranks with the product's own code. */
 const rebuildTotals = async (dataDir) => {
   const { openDatabase } = await import('../apps/api/dist/db/database.js');
-  const { rebuildStudy } = await import('../apps/api/dist/features/study/study-rebuild.service.js');
+  const { rebuildStudy } = await import('../apps/api/dist/features/study/study-days/rebuild.service.js');
   const { rankStudents } = await import('../apps/api/dist/features/analytics/rank.service.js');
   const db = openDatabase(findEmbedded(dataDir));
   try {

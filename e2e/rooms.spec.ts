@@ -1,5 +1,8 @@
+import { account } from '@netlik/contract/identity/account';
 import { rooms } from '@netlik/contract/rooms/rooms';
 import type { Page } from '@playwright/test';
+import { connectRoom } from '../apps/api/src/testing/room-page.ts';
+import { queryDatabase } from './database.ts';
 import { expect, test } from './fixtures.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';
@@ -57,4 +60,76 @@ test('two students meet by a code, write, and lose nothing while one is offline'
   await expect(page.getByText('Odadan ayrıldın.').last()).toBeVisible();
   const list = (await api()(rooms.list, {}, friend.token)).data;
   expect(list).toMatchObject([{ name: 'Akşam grubu', membership: { role: 'Sahip' } }]);
+});
+
+const CPU_SLOWDOWN = 4;
+const PAINTED_WITHIN_MS = 50;
+const IN_THREAD = 400;
+const MESSAGES = 9;
+
+/** Runs before the page: notes when a message arrives on the socket and when the frame with its bubble is painted. */
+const watchMessages = () => {
+  const arrived = new Map<string, number>();
+  const painted: number[] = [];
+  Object.assign(globalThis, { painted });
+  const Native = WebSocket;
+  globalThis.WebSocket = class extends Native {
+    constructor(url: string | URL) {
+      super(url);
+      if (String(url).includes('study-rooms'))
+        this.addEventListener('message', ({ data }) => {
+          const { type, payload } = JSON.parse(String(data)) as { type: string; payload: { content: string } };
+          if (type === 'message') arrived.set(payload.content, performance.now());
+        });
+    }
+  };
+  const look = () => {
+    requestAnimationFrame(look);
+    for (const [content, at] of arrived)
+      if (document.body.textContent?.includes(content)) {
+        arrived.delete(content);
+        const { port1, port2 } = new MessageChannel();
+        // A posted message is handled after the frame is drawn.
+        port1.onmessage = () => painted.push(performance.now() - at);
+        port2.postMessage(null);
+      }
+  };
+  requestAnimationFrame(look);
+};
+
+test('a new message is painted at once in a full thread on a slow phone', { tag: '@long' }, async ({ page }) => {
+  const [owner, friend] = [await newPerson(), await newPerson()];
+  const { room } = (await api()(rooms.create, { body: { name: 'Kalabalık', type: 'public' } }, owner.token)).data;
+  await api()(rooms.joinOpen, { params: { id: room.id } }, friend.token);
+  await queryDatabase(
+    `with filled as (update rooms set last_number = $2 where id = $1 returning owner_id)
+    insert into room_messages (id, room_id, user_id, number, client_key, content, created_at, expires_at)
+    select gen_random_uuid(), $1, owner_id, n, 'k' || n, 'Mesaj numarası ' || n, now(), now() + interval '7 days'
+    from filled, generate_series(1, $2) n`,
+    [room.id, IN_THREAD],
+  );
+  await page.addInitScript(watchMessages);
+  await openAs(page, owner, `/study-tracker/study-room/${room.id}/chat`);
+  const thread = page.getByText(/^Mesaj numarası/);
+  // The newest 200 are there; the rest comes on the way up.
+  await expect(async () => {
+    await thread.first().scrollIntoViewIfNeeded();
+    expect(await thread.count()).toBe(IN_THREAD);
+  }).toPass();
+  await thread.last().scrollIntoViewIfNeeded();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const { ticket } = (await api()(account.ticket, {}, friend.token)).data;
+  const writer = connectRoom(process.env.E2E_URL!, { roomId: room.id, token: ticket });
+  await expect.poll(() => writer.of('ready').length).toBe(1);
+  for (let n = 1; n <= MESSAGES; n += 1) {
+    writer.send({ type: 'message', content: `Yeni mesaj ${n}.` });
+    await expect(page.getByText(`Yeni mesaj ${n}.`)).toBeVisible();
+  }
+  writer.socket.close();
+  const times = await page.evaluate(() => (globalThis as unknown as { painted: number[] }).painted);
+  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+  console.log(`chat: a message is painted ${median.toFixed(0)} ms after it arrived, ${IN_THREAD} in the thread`);
+  expect(times.length).toBe(MESSAGES);
+  expect(median).toBeLessThanOrEqual(PAINTED_WITHIN_MS);
 });

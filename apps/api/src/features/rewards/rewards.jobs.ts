@@ -53,19 +53,28 @@ const watchWrites = (deps: Deps) => {
   });
 };
 
-/** Evaluates every student, for what was missed and for rules that are new. */
-const evaluateAll = async (deps: Deps): Promise<void> => {
+/** Evaluates every student, for what was missed and for rules that are new; returns how many badges were unlocked. */
+export const evaluateEverybody = async (
+  deps: Pick<Deps, 'db' | 'live' | 'clock' | 'jobs'>,
+): Promise<number> => {
   let after = FIRST_ID;
+  let unlocked = 0;
   for (;;) {
     const ids = await findStudentsToEvaluate(deps.db, after, PORTION);
-    await evaluateAchievements(deps, ids);
+    unlocked += await evaluateAchievements(deps, ids);
     const last = ids.at(-1);
-    if (last === undefined || ids.length < PORTION) return;
+    if (last === undefined || ids.length < PORTION) return unlocked;
     after = last;
   }
 };
 
 export const rewardJobs = (deps: Deps): void => {
   watchWrites(deps);
-  deps.jobs.define('rewards.evaluate', () => evaluateAll(deps), { cron: '40 3 * * *' });
+  deps.jobs.define(
+    'rewards.evaluate',
+    async () => {
+      await evaluateEverybody(deps);
+    },
+    { cron: '40 3 * * *' },
+  );
 };

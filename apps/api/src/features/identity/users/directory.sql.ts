@@ -79,16 +79,17 @@ const sharesRoom = (asker: Asker): Sql => sql`exists (
     and theirs.user_id = users.id and theirs.status = 'active')`;
 
 /**
- * Students who want to be found and, as minors, whose guardian agrees; a coach's own students; everyone for an admin.
+ * Students who want to be found, or fit `orElse`, and, as minors, whose guardian agrees; a coach's own students; everyone
+ * for an admin.
  * Never the asker, nor whom the asker has blocked or is blocked by.
  */
 const findable = (asker: Asker, today: StudyDay, orElse: Sql = sql`false`) => sql`
   id <> ${asker.id}
   and (${asker.role} = 'admin'
     or (role = 'student' and is_active and email_verified_at is not null and consent_at is not null
-      and ((discoverable and (guardian_confirmed_at is not null or birth_year <= ${lastAdultBirthYear(today)}))
-        or (${asker.role} = 'coach' and coach_id = ${asker.id})
-        or ${orElse})
+      and ((${asker.role} = 'coach' and coach_id = ${asker.id})
+        or ((guardian_confirmed_at is not null or birth_year <= ${lastAdultBirthYear(today)})
+          and (discoverable or ${orElse})))
       and not exists (
         select from person_blocks b where (b.user_id = users.id and b.blocked_id = ${asker.id})
           or (b.user_id = ${asker.id} and b.blocked_id = users.id))))`;

@@ -1,6 +1,7 @@
 import { users } from '@netlik/contract/identity/users';
 import { rooms } from '@netlik/contract/rooms/rooms';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../db/database.ts';
 import { memoryRateLimiter } from '../../../http/rate-limit.ts';
 import { countStatuses, inParallel } from '../../../testing/parallel.ts';
 import { openWorld, type TestPerson, type World } from '../../../testing/world.ts';
@@ -55,6 +56,11 @@ describe('GET /users/search', () => {
     await mate.call(rooms.joinOpen, { params: { id: created.data.room.id } });
     expect((await search(student, 'odadas')).map(({ _id }) => _id)).toEqual([mate.id]);
     expect((await byEmail(student, mate.email)).code).toBe('user.not_found');
+    // Still a member of the room, but the guardian has taken the consent back.
+    await world.db.run(
+      sql`update users set birth_year = 2011, guardian_confirmed_at = null where id = ${mate.id}`,
+    );
+    expect(await search(student, 'odadas')).toEqual([]);
   });
 
   it('gives a whole letter as the initial', async () => {

@@ -17,6 +17,8 @@ import { notify } from '../../notifications/notifications.service.ts';
 import { grantXp } from '../../xp/xp.service.ts';
 import { type FactsRow, findFacts, insertUnlocked } from './achievements.sql.ts';
 
+type Evaluating = Pick<Deps, 'db' | 'live' | 'clock' | 'jobs'>;
+
 /** Reached and not unlocked yet. */
 const newlyReached = ({ facts, unlocked }: FactsRow): AchievementRule[] => {
   const had = new Set(unlocked.map(({ id }) => id));
@@ -52,7 +54,7 @@ export const unlockAchievements = async (
 
 /** One notification however many were unlocked together. */
 const announce = async (
-  deps: Deps,
+  deps: Evaluating,
   tx: Transaction,
   userId: string,
   unlocked: readonly AchievementRule[],
@@ -74,7 +76,10 @@ const announce = async (
 };
 
 /** Unlocks what some students have reached. Called after writes and nightly; twice does it once. */
-export const evaluateAchievements = async (deps: Deps, userIds: readonly string[]): Promise<number> => {
+export const evaluateAchievements = async (
+  deps: Evaluating,
+  userIds: readonly string[],
+): Promise<number> => {
   let count = 0;
   for (const row of await findFacts(deps.db, userIds)) {
     const reached = newlyReached(row);
