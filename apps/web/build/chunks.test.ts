@@ -70,6 +70,19 @@ test('what a later part shares with a later chunk comes with the first one', () 
   expect(assigned.has(toId('src/line.ts'))).toBe(false);
 });
 
+test('a chunk may take only what its entries share with other files', () => {
+  const assigned = assignChunks(
+    [
+      { name: 'shared', entries: ['src/drawing.tsx'], onlyWith: ['src/frame.tsx'] },
+      { name: 'shell', entries: ['src/frame.tsx'] },
+    ],
+    context,
+  );
+  expect(assigned.get(toId('src/day.ts'))).toBe('shared');
+  expect(assigned.has(toId('src/line.ts'))).toBe(false);
+  expect(assigned.get(toId('src/frame.tsx'))).toBe('shell');
+});
+
 test('an entry that is not there fails the build', () => {
   expect(() => assignChunks([{ name: 'shell', entries: ['src/gone.tsx'] }], context)).toThrow('src/gone.tsx');
 });

@@ -11,6 +11,8 @@ export type Chunk = {
   libraries?: string;
   /** Files it loads later. What they share with later chunks is put here, or they would load those too. */
   lazy?: readonly string[];
+  /** Takes only modules that these files import too. */
+  onlyWith?: readonly string[];
   /** Takes only modules that other pages import too. */
   onlyShared?: true;
 };
@@ -40,11 +42,12 @@ const isPageScript = (id: string, context: Context): boolean =>
 export const assignChunks = (chunks: readonly Chunk[], context: Context): Map<string, string> => {
   const imported = chunks.map(({ entries }) => findImported(entries, context));
   const assigned = new Map<string, string>();
-  chunks.forEach(({ name, libraries = name, lazy = [] }, index) => {
+  chunks.forEach(({ name, libraries = name, lazy = [], onlyWith }, index) => {
+    const wanted = onlyWith && findImported(onlyWith, context);
     const later = imported.slice(index + 1);
     const shared = [...findImported(lazy, context)].filter((id) => later.some((ids) => ids.has(id)));
     for (const id of [...imported[index]!, ...shared]) {
-      if (assigned.has(id) || isPageScript(id, context)) continue;
+      if (assigned.has(id) || isPageScript(id, context) || wanted?.has(id) === false) continue;
       assigned.set(id, /[\\/]node_modules[\\/]/.test(id) ? libraries : name);
     }
   });

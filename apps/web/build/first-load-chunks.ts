@@ -13,6 +13,12 @@ export const firstLoadChunks: readonly Chunk[] = [
   },
   // Loaded when the sign-in form stands.
   { name: 'contract', entries: [`${CONTRACT}/check.ts`, `${CONTRACT}/identity/sign-in.ts`] },
+  // What the public landing page shares with signed-in pages, or it would load their shell.
+  {
+    name: 'public-parts',
+    entries: ['src/features/landing/public-landing-page.tsx'],
+    onlyWith: ['src/app/signed-in-frame.tsx', 'src/app/dashboard/student-dashboard.tsx'],
+  },
   // Small, because the page's own file is requested only after it.
   { name: 'signed-in-routes', entries: ['src/app/signed-in-routes.ts'] },
   { name: 'shell', entries: ['src/app/signed-in-frame.tsx'] },

@@ -88,8 +88,10 @@ export const readyPlugin = (): Plugin => {
               () => `<div id="root" data-ready="${path}">${html}</div>${more}`,
             );
         const files = listFiles(bundle, ['load-public-home', 'public-landing-page']).filter(
-          (file) => !index.includes(file),
+          (file) => !index.includes(`href="${file}"`) && !index.includes(`src="${file}"`),
         );
+        if (files.some((file) => file.includes('/shell-')))
+          throw new Error('The public landing page loads the shell of signed-in pages.');
         const places = { title: '<!--title-->', html: '<!--html-->' };
         // What the page needs to come alive as it was drawn.
         const more = '\n    <script type="application/json" id="landing"><!--settings--></script>';
