@@ -7,6 +7,11 @@ const turnedAway = {
   admin: { home: '/admin-dashboard', closed: ['/dashboard'] },
 };
 
+const texts: Record<string, string> = {
+  '/admin-dashboard': 'Bu sayfaya erişmek için yönetici yetkisi gereklidir.',
+  '/coach-dashboard': 'Bu sayfaya erişim yetkiniz bulunmuyor',
+};
+
 for (const [who, { home, closed }] of Object.entries(turnedAway))
   test(`the ${who} ends up at ${home} instead of ${closed.join(', ')}`, {
     tag: who === 'student' ? [] : '@long',
@@ -16,6 +21,7 @@ for (const [who, { home, closed }] of Object.entries(turnedAway))
       await page.goto(address);
       await expect(page).toHaveURL(new RegExp(`localhost:\\d+${home}$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (texts[address]) await expect(page.getByText(texts[address])).toBeVisible();
     }
   });
 

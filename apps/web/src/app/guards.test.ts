@@ -1,5 +1,6 @@
 import type { Role, Tier } from '@netlik/contract/access';
 import { describe, expect, it } from 'vitest';
+import { accessText } from './access-denied.texts.ts';
 import { homePath, loginPath, type PersonAccess, safeNext } from './guards.ts';
 import { consentRedirect, screenRedirect } from './screen-redirect.ts';
 
@@ -10,6 +11,14 @@ const person = (
 ): PersonAccess => ({ role: role as Role, consent, plan: { tier } });
 
 const open = (...roles: Role[]) => ({ roles });
+
+describe('accessText', () => {
+  it('names what is missing', () => {
+    expect(accessText(['admin'])).toBe('Bu sayfaya erişmek için yönetici yetkisi gereklidir.');
+    expect(accessText(['coach', 'admin'])).toBe('Bu sayfaya erişim yetkiniz bulunmuyor');
+    expect(accessText(['student'])).toBe('Erişim yok.');
+  });
+});
 
 describe('screenRedirect', () => {
   it('redirects to sign-in with the requested path', () => {

@@ -36,6 +36,8 @@ const guardLoader =
     const elsewhere = screenRedirect(person(), screen, here);
     if (elsewhere === null) prefetchFor(screen, new URL(request.url));
     else if (elsewhere === screen.premiumOr) upgradeSignal.show(screen.title);
+    else if (elsewhere === '/')
+      void import('./access-denied.ts').then(({ tellAccessDenied }) => tellAccessDenied(screen));
     return redirectOrNull(elsewhere);
   };
 

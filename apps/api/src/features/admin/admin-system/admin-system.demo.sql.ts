@@ -9,6 +9,16 @@ export const spreadDemoNewcomers = (db: Executor, now: Date) =>
       where is_demo and role = 'student' and not exists (select from study_sessions s where s.user_id = users.id)) n
     where u.id = n.id`);
 
+export type DemoNewcomer = { id: string; email: string; firstName: string; lastName: string; folded: string };
+
+/** Registered, verified and not seen since: nobody signs in as one of them. */
+export const insertDemoNewcomer = (db: Executor, person: DemoNewcomer, at: Date) =>
+  db.run(sql`
+    insert into users (id, email, role, tier, first_name, last_name, name_folded, email_verified_at, created_at, is_demo,
+      last_activity_at)
+    values (${person.id}, ${person.email}, 'student', 'free', ${person.firstName}, ${person.lastName}, ${person.folded},
+      ${at}, ${at}, true, ${at})`);
+
 /** People were last seen when they last studied. */
 export const saveDemoActivity = (db: Executor) =>
   db.run(sql`

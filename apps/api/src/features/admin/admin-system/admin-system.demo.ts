@@ -1,14 +1,44 @@
+import { tr } from '@netlik/domain/turkish';
 import type { Transaction } from '../../../db/database.ts';
 import type { Demo } from '../../../demo/demo.ts';
+import { newId } from '../../../ids.ts';
 import { recordAudit } from '../../audit/audit.service.ts';
-import { saveDemoActivity, saveDemoLapse, spreadDemoNewcomers } from './admin-system.demo.sql.ts';
+import {
+  insertDemoNewcomer,
+  saveDemoActivity,
+  saveDemoLapse,
+  spreadDemoNewcomers,
+} from './admin-system.demo.sql.ts';
 import { summarise } from './metrics.service.ts';
 
 const DAY_MS = 86_400_000;
 
+/** Who registered in the last half year, by month, the newest month last. */
+const newcomers = [
+  ['Ada Yalçın', 'Mira Toprak'],
+  ['Kerem Uslu', 'Nehir Bulut', 'Selim Kaplan'],
+  ['Duru Aksu', 'Baran Tekin'],
+  ['Eylül Sezer', 'Poyraz Ak', 'Lina Özkan', 'Rüzgâr Eren'],
+  ['Asya Koçak', 'Emir Taş', 'Defne Işık'],
+  ['Toprak Güler', 'Bade Çetin'],
+];
+
+const addNewcomers = async (tx: Transaction, now: Date) => {
+  for (const [index, names] of newcomers.entries())
+    for (const [place, name] of names.entries()) {
+      const monthsAgo = newcomers.length - 1 - index;
+      const at = new Date(now.getTime() - (monthsAgo * 30 + 1 + place * 4) * DAY_MS);
+      const [firstName = '', lastName = ''] = name.split(' ');
+      const folded = tr.fold(name);
+      const email = `${folded.replace(/\W/g, '.')}@netlik.demo`;
+      await insertDemoNewcomer(tx, { id: newId(at.getTime()), email, firstName, lastName, folded }, at);
+    }
+};
+
 /** Newcomers of the last months, two plans that lapse this week, a few audited changes and the first figures. */
 export const fillDemoSystem = async (tx: Transaction, { now, users, idOf }: Demo): Promise<void> => {
   await spreadDemoNewcomers(tx, now);
+  await addNewcomers(tx, now);
   await saveDemoActivity(tx);
   const admin = { id: idOf('admin@netlik.demo') };
   const lapsing = users.filter(({ person }) => person.tier === 'premium').slice(-2);

@@ -2,6 +2,7 @@ import { type AuditAction, type AuditEntry, auditActions, contentActions } from 
 import { countedText } from '@netlik/domain/counted-total';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { actionNames, auditTexts as texts } from './audit.texts.ts';
+import { auditTour } from './audit.tour.ts';
 import { changeLines } from './audit-change.ts';
 
 const { columns: headers } = texts;
@@ -83,6 +85,7 @@ const columns: readonly Column<AuditEntry>[] = [
 ];
 
 export const AuditPage = () => {
+  useTour(auditTour);
   const [params, change] = useUrlParams();
   const userId = params.get('userId');
   const table = useRememberedTable({ id: 'audit', columns, sizes: SIZES, size: SIZES[0]! });
@@ -105,22 +108,24 @@ export const AuditPage = () => {
           </Button>
         </div>
       )}
-      <Card>
-        <DataTable<AuditEntry>
-          label={texts.list}
-          table={table}
-          columns={columns}
-          rows={query.data?.data}
-          total={query.data?.pagination.total ?? 0}
-          rowId={({ id }) => id}
-          search={false}
-          countText={countedText}
-          error={query.error}
-          onRetry={() => query.refetch()}
-          busy={query.isPlaceholderData}
-          empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
-        />
-      </Card>
+      <div data-tour="audit-list">
+        <Card>
+          <DataTable<AuditEntry>
+            label={texts.list}
+            table={table}
+            columns={columns}
+            rows={query.data?.data}
+            total={query.data?.pagination.total ?? 0}
+            rowId={({ id }) => id}
+            search={false}
+            countText={countedText}
+            error={query.error}
+            onRetry={() => query.refetch()}
+            busy={query.isPlaceholderData}
+            empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+          />
+        </Card>
+      </div>
     </PageFrame>
   );
 };

@@ -1,5 +1,22 @@
 import type { Tour } from '../../../tutorial/tour.ts';
 
+export const feedbackTour: Tour = {
+  page: 'admin-feedback',
+  paths: ['/admin/feedback/:id'],
+  steps: [
+    {
+      anchor: 'admin-feedback-facts',
+      title: 'Kim, kimi değerlendirdi',
+      text: 'Öğrencinin adını yalnızca yöneticiler görür; koç bu değerlendirmeyi hiç görmez.',
+    },
+    {
+      anchor: 'admin-feedback-text',
+      title: 'Öğrencinin sözü',
+      text: 'Oku, gerekiyorsa koçla konuş, sonra okundu olarak işaretle.',
+    },
+  ],
+};
+
 /** Seen marks stay on the device: the server's list of tours is the students'. */
 export const statisticsTour: Tour = {
   page: 'admin-statistics',

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { ApiError, isAborted } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { clockText } from '../../../ui/formats/clock-text.ts';
@@ -24,6 +25,7 @@ import {
   issueNames,
   feedbackPageTexts as texts,
 } from './coach-feedback.texts.ts';
+import { feedbackTour } from './coach-feedback.tour.ts';
 import { FeedbackStatusTag } from './feedback-status-tag.tsx';
 
 const categories = ['communication', 'programQuality', 'overallSatisfaction'] as const;
@@ -73,6 +75,7 @@ const Issues = ({ feedback: { specificIssues } }: { feedback: CoachFeedback }) =
 
 /** One evaluation of a coach. */
 export const FeedbackPage = () => {
+  useTour(feedbackTour);
   const { id = '' } = useParams();
   const query = useQuery(coachFeedbackQueries.detail(id));
   const [sending, setSending] = useState(false);
@@ -118,10 +121,14 @@ export const FeedbackPage = () => {
       {!feedback && !query.error && <LoadingOrOffline query={query} />}
       {feedback && (
         <>
-          <Facts feedback={feedback} />
-          <Card title={texts.feedback}>
-            <p className={styles.text}>{feedback.feedback}</p>
-          </Card>
+          <div data-tour="admin-feedback-facts">
+            <Facts feedback={feedback} />
+          </div>
+          <div data-tour="admin-feedback-text">
+            <Card title={texts.feedback}>
+              <p className={styles.text}>{feedback.feedback}</p>
+            </Card>
+          </div>
           <Card title={texts.ratings}>
             <div className={styles.bars}>
               {categories.map((category) => (

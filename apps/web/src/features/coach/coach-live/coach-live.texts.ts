@@ -20,7 +20,6 @@ export const coachDashboardTexts = {
   title: 'Koç paneli',
   lead: 'Bugün kimin sana ihtiyacı var, kim çalışıyor, hangi günler boş: hepsi burada.',
   newProgram: 'Program hazırla',
-  denied: 'Bu sayfaya erişim yetkiniz bulunmuyor',
 };
 
 export const liveTexts = {

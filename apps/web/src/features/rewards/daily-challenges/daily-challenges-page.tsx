@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
@@ -20,6 +21,7 @@ import { ChallengeFields } from './challenge-fields.tsx';
 import styles from './daily-challenges.module.css';
 import { challengeQueries } from './daily-challenges.queries.ts';
 import { editorTexts as texts } from './daily-challenges.texts.ts';
+import { dailyChallengesTour } from './daily-challenges.tour.ts';
 
 const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
   const [drafts, setDrafts] = useState<ChallengeDraft[]>(() => saved.map(draftOf));
@@ -61,14 +63,16 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
           <Button look="quiet" onClick={() => setDrafts([...drafts, newDraft()])}>
             {texts.add}
           </Button>
-          <Button busy={save.isPending} onClick={onSave}>
-            {texts.save}
-          </Button>
+          <span data-tour="challenges-save">
+            <Button busy={save.isPending} onClick={onSave}>
+              {texts.save}
+            </Button>
+          </span>
         </>
       }
     >
       {drafts.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
-      <ul className={styles.list}>
+      <ul className={styles.list} data-tour="challenges-list">
         {drafts.map((draft, index) => (
           <li key={draft.id}>
             <ChallengeFields
@@ -88,6 +92,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
 
 /** The admin's list of challenges. */
 export const DailyChallengesPage = () => {
+  useTour(dailyChallengesTour);
   const query = useQuery({ ...challengeQueries.list(), refetchOnWindowFocus: false });
   if (query.data) return <Editor saved={query.data.challenges} />;
   return (
