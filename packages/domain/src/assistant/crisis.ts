@@ -1,67 +1,108 @@
-import { CRISIS_PAIRS, CRISIS_PHRASES, HURTS, LIVED_THINGS, PEOPLE } from './crisis.data.ts';
-import { beginsWith, isOneLetterApart, type Word } from './words.ts';
+import { tr } from '../turkish.ts';
+import { CRISIS_RULES, CRISIS_SIGNS, type CrisisSign } from './crisis-signs.data.ts';
+import { startsWithStem, type Word } from './words.ts';
 
 type Stems = readonly (readonly string[])[];
 
-const stemsOf = (phrase: string): Stems => phrase.split(' ').map((stem) => stem.split('|'));
+type Phrase = { readonly sign: CrisisSign; readonly stems: Stems };
 
-const PHRASES = CRISIS_PHRASES.map(stemsOf);
-const [people, hurts, livedThings] = [PEOPLE, HURTS, LIVED_THINGS].map((list) => list.map(stemsOf)) as [
-  Stems[],
-  Stems[],
-  Stems[],
-];
+/** By the first letter of their first word: neither a stem nor a typing error of it changes that. */
+const PHRASES = new Map<string, Phrase[]>();
+for (const [sign, phrases] of Object.entries(CRISIS_SIGNS)) {
+  for (const phrase of phrases) {
+    const stems = phrase.split(' ').map((stem) => stem.split('|'));
+    for (const letter of new Set(stems[0]!.map((stem) => tr.fold(stem.replace(/^[=~]/, '')).charAt(0))))
+      PHRASES.set(letter, [...(PHRASES.get(letter) ?? []), { sign: sign as CrisisSign, stems }]);
+  }
+}
+
+const RULES = CRISIS_RULES.map(([signs, unless = '']) => ({
+  terms: signs.split(' ').map((term) => term.split('|') as CrisisSign[]),
+  unless: unless
+    .split(' ')
+    .filter((sign) => sign !== '' && sign !== 'hyperbole')
+    .map((signs) => signs.split('+') as CrisisSign[]),
+  orHyperbole: unless.includes('hyperbole'),
+}));
 
 /** Words that may stand between two stems of a phrase. */
 const GAP = 2;
+/** How far apart the signs of one rule may stand. */
+const NEAR = 8;
 
-/** Where a phrase begins, or -1. */
-function phraseAt(words: readonly Word[], stems: Stems): number {
-  const isAt = (at: number, index: number) =>
-    stems[index]!.some((stem) => beginsWith(words[at]!.plain, stem));
-  const follows = (from: number, index: number): boolean => {
-    if (index === stems.length) return true;
-    for (let at = from; at < Math.min(from + GAP + 1, words.length); at++) {
-      if (isAt(at, index) && follows(at + 1, index + 1)) return true;
+const isAt = (word: Word, stems: readonly string[]) => stems.some((stem) => startsWithStem(word, stem));
+
+function isPhraseFrom(words: readonly Word[], at: number, stems: Stems): boolean {
+  const [first, ...rest] = stems;
+  if (!first || !isAt(words[at]!, first)) return false;
+  if (rest.length === 0) return true;
+  for (let next = at + 1; next <= Math.min(at + 1 + GAP, words.length - 1); next++) {
+    if (isPhraseFrom(words, next, rest)) return true;
+  }
+  return false;
+}
+
+type Places = (sign: CrisisSign) => readonly number[];
+
+/** Where each sign begins. */
+function placesIn(words: readonly Word[]): Places {
+  const found = new Map<CrisisSign, number[]>();
+  for (const [at, { plain }] of words.entries()) {
+    for (const { sign, stems } of PHRASES.get(plain.charAt(0)) ?? []) {
+      const places = found.get(sign);
+      if (places?.at(-1) === at || !isPhraseFrom(words, at, stems)) continue;
+      if (places) places.push(at);
+      else found.set(sign, [at]);
     }
-    return false;
-  };
-  return words.findIndex((_, at) => isAt(at, 0) && follows(at + 1, 1));
+  }
+  return (sign) => found.get(sign) ?? [];
 }
 
-const has = (words: readonly Word[], phrases: readonly Stems[]) =>
-  phrases.some((phrase) => phraseAt(words, phrase) >= 0);
-
-const PAIRS = CRISIS_PAIRS.map((lists) => lists.map((list) => list?.split('|') ?? []));
-
-/** How far apart the two words of a pair may stand. */
-const NEAR = 7;
-
-function hasPair(words: readonly Word[]): boolean {
-  const places = (stems: readonly string[]) =>
-    words.flatMap(({ plain }, at) => (stems.some((stem) => beginsWith(plain, stem)) ? [at] : []));
-  return PAIRS.some(([first = [], second = [], unless = []]) => {
-    const others = places(second);
-    const isNear = places(first).some((at) =>
-      others.some((other) => other !== at && Math.abs(at - other) <= NEAR),
-    );
-    return isNear && places(unless).length === 0;
-  });
+/** Whether every term has a place of its own near the first. */
+function areNear(terms: readonly (readonly CrisisSign[])[], places: Places): boolean {
+  const [first = [], ...rest] = terms.map((signs) => signs.flatMap(places));
+  return first.some((at) =>
+    rest.every((others) => others.some((other) => other !== at && Math.abs(other - at) <= NEAR)),
+  );
 }
 
-const isLiving = (stems: Stems) => stems[0]!.some((stem) => stem.startsWith('yasa'));
+/** "Yorgunluktan", not "aklımdan" or "düşünmeden". */
+const CAUSE = /..(?<!m[ae]|[iu]m)[dt][ae]n$/;
+const NO_CAUSE =
+  /^(yasa|hayat|dunya|ondan|bundan|sen?den|benden|neden|onlardan|kendi|tekrardan|zaten|birden|aniden|hayatimdan|erken)/;
+const DIES = /^(ol|geber)/;
+
+/** "Yorgunluktan ölüyorum": dying of something is how tired students speak. */
+const isHyperbole = (words: readonly Word[]): boolean =>
+  words.some(
+    ({ plain }, at) =>
+      CAUSE.test(plain) &&
+      !NO_CAUSE.test(plain) &&
+      words
+        .slice(Math.max(0, at - 2), at + 3)
+        .some((word, index) => index !== Math.min(2, at) && DIES.test(word.plain)),
+  );
+
+export interface CrisisSigns {
+  /** Signs that the writer, or somebody they tell of, is in danger or in despair of life. */
+  readonly isCrisis: boolean;
+  /** The message names study or speaks in figures: then a likeness to cries for help is not enough. */
+  readonly isOrdinary: boolean;
+}
 
 /**
- * Signs that the writer, or somebody they tell of, is in danger or in despair of life. Missing one is worse than answering a joke calmly:
- * what names death, harm or violence is enough, and only the figures of speech of tired students are left to the stress answer.
+ * Missing a cry for help is worse than answering a joke calmly: what names death, harm or violence is enough, and only the figures of
+ * speech of tired students are left to the stress answer.
  */
-export function soundsLikeCrisis(words: readonly Word[]): boolean {
-  if (words.some(({ plain }) => plain.length >= 6 && isOneLetterApart(plain.slice(0, 7), 'intihar')))
-    return true;
-  if (has(words, people) && has(words, hurts)) return true;
-  if (hasPair(words)) return true;
-  return PHRASES.some((stems) => {
-    const at = phraseAt(words, stems);
-    return at >= 0 && !(isLiving(stems) && has(words.slice(Math.max(0, at - 2), at), livedThings));
-  });
+export function crisisSigns(words: readonly Word[]): CrisisSigns {
+  const places = placesIn(words);
+  const hyperbole = isHyperbole(words);
+  const has = (sign: CrisisSign) => places(sign).length > 0;
+  return {
+    isCrisis: RULES.some(
+      ({ terms, unless, orHyperbole }) =>
+        areNear(terms, places) && !(orHyperbole && hyperbole) && !unless.some((signs) => signs.every(has)),
+    ),
+    isOrdinary: hyperbole || has('study') || has('livedThing'),
+  };
 }

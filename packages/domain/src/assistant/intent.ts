@@ -1,5 +1,6 @@
 import { CONCEPTS, type Concept } from './concepts.data.ts';
-import { soundsLikeCrisis } from './crisis.ts';
+import { crisisSigns } from './crisis.ts';
+import { type Vote, voteOf } from './examples/vote.ts';
 import { RULES } from './intent-rules.data.ts';
 import type { Intent } from './intents.ts';
 import { beginsWith, isPhraseAt, type Word, wordsOf } from './words.ts';
@@ -50,17 +51,63 @@ const PARSED_RULES = RULES.map(([intent, terms, weight]) => ({
   })),
 }));
 
-/** What a message of a student asks for; what nobody can tell is `out_of_scope`. Signs of a crisis come before everything. */
-export function intentOf(text: string): Intent {
-  const words = wordsOf(text, isKnown);
-  if (soundsLikeCrisis(words)) return 'crisis';
+/** How much the rules say for each intent: the highest weight of those that hold. */
+function weightsOf(words: readonly Word[]): Map<Intent, number> {
   const concepts = conceptsOf(words);
-  let best: { intent: Intent; weight: number } = { intent: 'out_of_scope', weight: LEAST_WEIGHT };
+  const weights = new Map<Intent, number>();
   for (const { intent, weight, terms } of PARSED_RULES) {
-    if (weight <= best.weight) continue;
-    if (terms.every(({ wanted, anyOf }) => anyOf.some((concept) => concepts.has(concept)) === wanted)) {
-      best = { intent, weight };
-    }
+    if (weight <= (weights.get(intent) ?? LEAST_WEIGHT)) continue;
+    if (terms.every(({ wanted, anyOf }) => anyOf.some((concept) => concepts.has(concept)) === wanted))
+      weights.set(intent, weight);
   }
-  return best.intent;
+  return weights;
+}
+
+/** The intent with the most weight, the earlier one among equals. */
+function heaviest(weights: ReadonlyMap<Intent, number>): Intent | null {
+  let best: Intent | null = null;
+  for (const [intent, weight] of weights) {
+    if (best === null || weight > weights.get(best)!) best = intent;
+  }
+  return best;
+}
+
+/** Less than this and a message is like no example. */
+const LEAST_LIKENESS = 0.2;
+/** So much of the vote is enough to take a message for a crisis that no rule knows, or that sounds like stress. */
+const CRISIS_SHARE = { unknown: 0.45, stress: 0.55 };
+const CRISIS_LIKENESS = 0.17;
+
+function isVotedCrisis({ shares, likeness }: Vote, ruled: Intent | null): boolean {
+  const share = shares.get('crisis') ?? 0;
+  if (likeness < CRISIS_LIKENESS) return false;
+  if (ruled === null) return share >= CRISIS_SHARE.unknown;
+  return ruled === 'exam_stress' && share >= CRISIS_SHARE.stress;
+}
+
+/** A whole vote weighs as much as a specific rule. */
+const VOTE_WEIGHT = 8;
+
+function addVote(weights: ReadonlyMap<Intent, number>, { shares, likeness }: Vote): Map<Intent, number> {
+  const sums = new Map(weights);
+  if (likeness < LEAST_LIKENESS) return sums;
+  for (const [intent, share] of shares) {
+    if (intent !== 'crisis') sums.set(intent, (sums.get(intent) ?? 0) + VOTE_WEIGHT * share);
+  }
+  return sums;
+}
+
+/**
+ * What a message of a student asks for; what nobody can tell is `out_of_scope`. Signs of a crisis come before everything; then rules over
+ * concepts and the examples most alike decide together. `without` leaves one example out, to be tested with it.
+ */
+export function intentOf(text: string, without?: string): Intent {
+  const words = wordsOf(text, isKnown);
+  if (words.length === 0) return 'out_of_scope';
+  const { isCrisis, isOrdinary } = crisisSigns(words);
+  if (isCrisis) return 'crisis';
+  const weights = weightsOf(words);
+  const vote = voteOf(words, without);
+  if (!isOrdinary && isVotedCrisis(vote, heaviest(weights))) return 'crisis';
+  return heaviest(addVote(weights, vote)) ?? 'out_of_scope';
 }

@@ -1,6 +1,12 @@
-/** The stems of a list that is written as one text. */
-export const listOf = (text: string): string[] =>
+const parts = (text: string, separator: string): string[] =>
   text
-    .split(/[,\n]/)
+    .replace(/\s+/g, ' ')
+    .split(separator)
     .map((part) => part.trim())
     .filter(Boolean);
+
+/** The stems of a list that is written as one text. */
+export const listOf = (text: string): string[] => parts(text, ',');
+
+/** The sentences of a list that is written as one text. */
+export const sentencesOf = (text: string): string[] => parts(text, ';');

@@ -3,6 +3,8 @@ import { tr } from '../turkish.ts';
 /** A word as it is compared: small letters without diacritics. */
 export interface Word {
   readonly plain: string;
+  /** Small letters, with diacritics where the writer uses them. */
+  readonly typed: string;
   /** Begins with one of our stems as it stands, so it is no typing error of another. */
   readonly known: boolean;
 }
@@ -20,7 +22,7 @@ export function wordsOf(text: string, isKnown: (plain: string) => boolean = () =
     .filter(Boolean)
     .map((typed) => {
       const plain = tr.fold(typed);
-      return { plain, known: isKnown(plain) };
+      return { plain, typed, known: isKnown(plain) };
     });
 }
 
@@ -51,9 +53,27 @@ export function beginsWith(word: string, stem: string): boolean {
   return stem.startsWith('=') ? word === stem.slice(1) : word.startsWith(stem);
 }
 
-/** Whether a word begins with a stem, if need be with one wrong letter. */
-export function startsWithStem({ plain: word, known }: Word, stem: string): boolean {
+const TURKISH_LETTER = /[çğışöü]/;
+
+const VOWELS = /[aeiou]/g;
+const SHORTHAND_MIN_LENGTH = 3;
+
+/** "bgn", "clstm": a word typed without its vowels. */
+function isShorthandOf(word: string, stem: string): boolean {
+  const bare = stem.replace(/^[=~]/, '');
+  return (
+    word.length >= SHORTHAND_MIN_LENGTH &&
+    bare.length > SHORTHAND_MIN_LENGTH &&
+    word.startsWith(bare.replace(VOWELS, '')) &&
+    bare.replace(VOWELS, '').length >= SHORTHAND_MIN_LENGTH
+  );
+}
+
+/** Whether a word begins with a stem, if need be with one wrong letter. A stem with Turkish letters asks for them. */
+export function startsWithStem({ plain: word, typed, known }: Word, stem: string): boolean {
+  if (TURKISH_LETTER.test(stem)) return beginsWith(typed, stem);
   if (beginsWith(word, stem)) return true;
+  if (!/[aeiou]/.test(word)) return isShorthandOf(word, stem);
   if (known || /^[=~]/.test(stem) || stem.length < TYPO_MIN_LENGTH || word[0] !== stem[0]) return false;
   return [stem.length - 1, stem.length, stem.length + 1].some(
     (length) => length <= word.length && isOneLetterApart(word.slice(0, length), stem),
