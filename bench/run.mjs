@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { measureApi } from './api.mjs';
+import { measureAssistant } from './assistant.mjs';
 import { measureCalendar } from './calendar.mjs';
 import { measureDashboard } from './dashboard.mjs';
 import { measureDuels } from './duels.mjs';
@@ -28,6 +29,7 @@ const parts = {
   rewards: measureRewards,
   enumeration: measureEnumeration,
   rooms: measureRooms,
+  assistant: measureAssistant,
 };
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));

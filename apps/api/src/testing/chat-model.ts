@@ -31,7 +31,10 @@ const stream = (response: ServerResponse, parts: object[]) => {
 
 /** A chat service on loopback that speaks the OpenAI protocol: it asks for the week first, then answers with its figures. */
 export const startChatModel = async () => {
-  const state: { mood: ModelMood } = { mood: 'works' };
+  const state: { mood: ModelMood; beforeAnswer: () => Promise<unknown> } = {
+    mood: 'works',
+    beforeAnswer: () => Promise.resolve(),
+  };
   const asked: Asked[] = [];
 
   const answer = (response: ServerResponse, { messages, tools = [] }: Asked) => {
@@ -106,7 +109,7 @@ export const startChatModel = async () => {
       if (state.mood === 'refuses') return stream(response, [{ refusal: 'no' }]);
       // Never answers; the caller's time limit ends it.
       if (state.mood === 'slow') return undefined;
-      return answer(response, question);
+      return void state.beforeAnswer().then(() => answer(response, question));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -23,6 +23,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   model.state.mood = 'works';
+  model.state.beforeAnswer = () => Promise.resolve();
   model.asked.length = 0;
   // Past the pause of the circuit breaker that the test before may have opened.
   world.clock.advance(61);
@@ -47,6 +48,20 @@ describe('the model service', () => {
     await allow(false);
     expect((await ask()).model).toBe(BUILT_IN_MODEL);
     expect(model.asked).toHaveLength(before);
+  });
+
+  it('gets nothing more once the consent is withdrawn, or after it was given for another host', async () => {
+    await allow();
+    model.state.beforeAnswer = () => allow(false);
+    expect(await ask()).toMatchObject({ model: BUILT_IN_MODEL, notice: null });
+    // The question itself had left; the figures it asked for did not follow.
+    expect(model.asked).toHaveLength(1);
+    await allow();
+    await world.db.run(
+      sql`update assistant_consents set host = 'baska.example' where user_id = ${person.id}`,
+    );
+    expect((await ask()).model).toBe(BUILT_IN_MODEL);
+    expect(model.asked).toHaveLength(1);
   });
 
   it.each<[ModelMood, string]>([

@@ -10,7 +10,7 @@ import { newId } from '../../ids.ts';
 import { deleteThread, findThread, insertExchange } from './assistant.sql.ts';
 import { serviceTexts as texts } from './assistant.texts.ts';
 import type { ChatService } from './model/chat-service.ts';
-import { AnswerRefused, answerByModel } from './model/model-answer.service.ts';
+import { AnswerRefused, answerByModel, ConsentWithdrawn } from './model/model-answer.service.ts';
 import { loadAllFacts } from './page-facts.service.ts';
 import { reserveTokens, settleTokens } from './spending.service.ts';
 
@@ -63,6 +63,7 @@ const tryModel = async (
     });
     return { response, sources, model: deps.config.ai?.model ?? '', notice: null };
   } catch (error) {
+    if (error instanceof ConsentWithdrawn) return null;
     deps.log.warn({ reason: (error as Error).message }, 'the assistant’s service was not used');
     return { notice: error instanceof AnswerRefused ? texts.refused : texts.failed };
   } finally {

@@ -1,4 +1,6 @@
 import { assistant, BUILT_IN_MODEL, MOST_EXCHANGES } from '@netlik/contract/assistant';
+import { account } from '@netlik/contract/identity/account';
+import { users } from '@netlik/contract/identity/users';
 import { FACTS_NEEDED } from '@netlik/domain/assistant/facts';
 import { INTENTS } from '@netlik/domain/assistant/intents';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -114,6 +116,37 @@ describe('the thread', () => {
     expect(data[2]).toMatchObject({ content: 'serim kaç gün', sources: [] });
     expect((await person.call(assistant.eraseThread, {})).data).toBeNull();
     expect((await person.call(assistant.thread, {})).data).toEqual([]);
+  });
+
+  it('is in the export of its student alone, and no longer once it is erased', async () => {
+    const [person, other] = [await world.person(), await world.person()];
+    await ask(person, 'serim kaç gün');
+    await ask(other, 'kaç xp im var');
+    const questions = async () =>
+      (await person.call(account.exportData, {})).data.tables.assistant_exchanges!.map(
+        ({ question, answer }) => [question, answer],
+      );
+    expect(await questions()).toEqual([['serim kaç gün', expect.stringContaining('serin')]]);
+    await person.call(assistant.eraseThread, {});
+    expect(await questions()).toEqual([]);
+    expect((await other.call(assistant.thread, {})).data).toHaveLength(2);
+  });
+
+  it('goes with the account, and so do consent and usage', async () => {
+    const person = await world.person({ passwordHash: await world.deps.passwords.hash('silmek-icin-1') });
+    await ask(person, 'serim kaç gün');
+    await world.db.run(sql`
+      with given as (insert into assistant_consents (user_id, host, given_at) values (${person.id}, 'a.example', now()))
+      insert into assistant_usage (user_id, month, requests, tokens) values (${person.id}, '2026-11-01', 1, 700)`);
+    const kept = () =>
+      world.rows(sql`
+        select user_id from assistant_exchanges where user_id = ${person.id}
+        union all select user_id from assistant_consents where user_id = ${person.id}
+        union all select user_id from assistant_usage where user_id = ${person.id}`);
+    expect(await kept()).toHaveLength(3);
+    const body = { password: 'silmek-icin-1' };
+    expect((await person.call(users.remove, { params: { id: person.id }, body })).status).toBe(200);
+    expect(await kept()).toEqual([]);
   });
 
   it('keeps the newest messages only', async () => {

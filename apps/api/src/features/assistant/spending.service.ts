@@ -39,6 +39,10 @@ const readSpending = async (deps: Deps, actor: Actor, db: Executor = deps.db) =>
   };
 };
 
+/** Asked again before each further message to the service: a withdrawal ends a question that is under way. */
+export const hasConsent = async (deps: Deps, actor: Actor): Promise<boolean> =>
+  (await readSpending(deps, actor)).consentedAt !== null;
+
 /** Takes tokens out of the budget before a question leaves the server, where the student has allowed it. */
 export const reserveTokens = (deps: Deps, actor: Actor): Promise<'no-consent' | 'spent' | 'reserved'> =>
   deps.db.transaction(async (tx) => {

@@ -4,6 +4,7 @@ import { studyDay } from '@netlik/domain/study-day';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../http/auth-session.ts';
 import { loadAllFacts } from '../page-facts.service.ts';
+import { hasConsent } from '../spending.service.ts';
 import { type ChatService, type ChatTurn, ServiceFailed } from './chat-service.ts';
 import { figuresOf, STUDENT_TOOLS } from './tools.ts';
 
@@ -18,6 +19,9 @@ const TOOLS = Object.entries(STUDENT_TOOLS).map(([name, { description }]) => ({ 
 
 /** The answer holds figures that are not the student's, or something a model must not write. */
 export class AnswerRefused extends Error {}
+
+/** The student took the consent back while the question was under way. */
+export class ConsentWithdrawn extends Error {}
 
 type Result = Pick<ChatReply, 'response' | 'sources'> & { tokens: number };
 
@@ -47,7 +51,7 @@ const sentenceChecker = (
   };
 };
 
-/** Asks the model with our read-only tools. Throws `AnswerRefused` or `ServiceFailed`; the engine answers then. */
+/** Asks the model with our read-only tools. Throws `AnswerRefused`, `ConsentWithdrawn` or `ServiceFailed`; the engine answers then. */
 export const answerByModel = async (
   deps: Deps,
   service: ChatService,
@@ -63,6 +67,7 @@ export const answerByModel = async (
   const [figures, sources] = [[] as Figure[], new Set<string>()];
   let tokens = 0;
   for (let round = 1; round <= MOST_ROUNDS; round++) {
+    if (round > 1 && !(await hasConsent(deps, actor))) throw new ConsentWithdrawn();
     const checker = sentenceChecker(question, figures, (text) =>
       deps.live.notify(actor.id, 'assistant.partial', { text }),
     );
