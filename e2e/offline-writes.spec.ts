@@ -6,9 +6,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults, goOffline, layoutFaults, waitUntilLoaded } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';
+import { HOUR, studySession } from './study-session.ts';
 
 const SESSIONS = '/study-tracker/sessions';
-const HOUR = 3_600_000;
 const today = studyDay(new Date());
 const WAITS = 'Gönderilmeyi bekliyor';
 const SENT = { timeout: 20_000 };
@@ -21,20 +21,10 @@ test.use({ worker: true });
 const createStudent = async () => {
   const person = await newPerson();
   const { token } = person;
-  const given = (part: Partial<NewStudySession> = {}): NewStudySession => ({
-    subject: 'matematik',
-    duration: 50,
-    date: new Date(Date.now() - HOUR).toISOString(),
-    quality: 4,
-    mood: 'Mutlu',
-    source: 'manual',
-    allowOverlap: true,
-    ...part,
-  });
   return {
     person,
     study: async (part: Partial<NewStudySession>) =>
-      (await api()(studySessions.create, { body: given(part) }, token)).data.session,
+      (await api()(studySessions.create, { body: studySession(part) }, token)).data.session,
     unstudy: (id: string) => api()(studySessions.remove, { params: { id } }, token),
     listSessions: async () => (await api()(studySessions.list, { query: {} }, token)).data,
     remind: async (text: string) =>

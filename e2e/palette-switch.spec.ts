@@ -1,27 +1,11 @@
 import { allPalettes } from '../apps/web/src/theme/palettes.ts';
+import { countCommits } from './count-commits.ts';
 import { expect, test } from './fixtures.ts';
 import { waitUntilLoaded } from './page-checks.ts';
 import { newPerson, openUserMenu, signIn } from './people.ts';
 
 const SLOWER = 4;
 const MAX_MS = 100;
-
-/** Must run before React loads: React calls this devtools hook on every commit, in production too. */
-const countCommits = () => {
-  Object.assign(globalThis, {
-    commits: 0,
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-      supportsFiber: true,
-      inject: () => 1,
-      onCommitFiberRoot: () => {
-        (globalThis as unknown as { commits: number }).commits += 1;
-      },
-      onCommitFiberUnmount: () => undefined,
-      onPostCommitFiberRoot: () => undefined,
-      checkDCE: () => undefined,
-    },
-  });
-};
 
 type Radio = { checked: boolean; click: () => void };
 
@@ -44,7 +28,7 @@ for (const theme of ['light', 'dark'] as const)
   }, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the same code on both');
     const { email, password } = await newPerson();
-    await page.addInitScript(countCommits);
+    const commits = await countCommits(page);
     await signIn(page, email, password);
     await page.goto('/profile');
     await waitUntilLoaded(page);
@@ -53,7 +37,6 @@ for (const theme of ['light', 'dark'] as const)
     await menu.getByRole('button', { name: 'Renkler ve tasarım' }).click();
     await page.waitForLoadState('networkidle');
 
-    const commits = () => page.evaluate(() => (globalThis as unknown as { commits: number }).commits);
     const before = await commits();
     // Proves that the counter works: opening the menu was a commit.
     expect(before).toBeGreaterThan(1);

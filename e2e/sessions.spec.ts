@@ -4,21 +4,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { accessibilityFaults, faultsInBothThemes, layoutFaults, waitUntilLoaded } from './page-checks.ts';
 import { api, demo, newPerson, signIn } from './people.ts';
+import { HOUR, studySession } from './study-session.ts';
 
 const PAGE = '/study-tracker/sessions';
-const HOUR = 3_600_000;
 const onPhone = (page: Page) => page.viewportSize()!.width < 768;
-
-const session = (part: Partial<NewStudySession> = {}): NewStudySession => ({
-  subject: 'matematik',
-  duration: 50,
-  date: new Date(Date.now() - HOUR).toISOString(),
-  quality: 4,
-  mood: 'Mutlu',
-  source: 'manual',
-  allowOverlap: true,
-  ...part,
-});
 
 /** Signs in a new student who has these sessions. */
 const open = async (page: Page, list: NewStudySession[] = [], address = PAGE) => {
@@ -47,7 +36,7 @@ const choose = async (page: Page, label: string, value: string) => {
 };
 
 const many = Array.from({ length: 23 }, (_, index) =>
-  session({
+  studySession({
     subject: index % 2 === 0 ? 'fizik_ayt' : 'turkce',
     duration: 20 + index,
     date: new Date(Date.now() - (index + 1) * HOUR).toISOString(),
@@ -147,7 +136,7 @@ test('a session is entered, marked as manual, opened, edited, deleted and restor
 });
 
 test('a delete is sent even when the page is left immediately', async ({ page }) => {
-  const { listSessions } = await open(page, [session({ subject: 'kimya' })]);
+  const { listSessions } = await open(page, [studySession({ subject: 'kimya' })]);
   await button(page, 'TYT Kimya').click();
   await dialog(page, 'Çalışma ayrıntısı').getByRole('button', { name: 'Sil', exact: true }).click();
   await expect(rows(page)).toHaveCount(0);
@@ -158,7 +147,7 @@ test('a delete is sent even when the page is left immediately', async ({ page })
 test('the CSV holds all filtered rows, with formulas escaped', { tag: '@long' }, async ({ page }) => {
   await open(page, [
     ...many,
-    session({ subject: 'kimya', notes: '=1+1', date: new Date(Date.now() - 60 * HOUR).toISOString() }),
+    studySession({ subject: 'kimya', notes: '=1+1', date: new Date(Date.now() - 60 * HOUR).toISOString() }),
   ]);
   await choose(page, 'Ders', 'fizik_ayt');
   await expect(rows(page)).toHaveCount(10);

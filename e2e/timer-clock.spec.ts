@@ -1,3 +1,4 @@
+import { countCommits } from './count-commits.ts';
 import { expect, test } from './fixtures.ts';
 import {
   button,
@@ -84,26 +85,11 @@ test('a running timer uses at most one percent of the main thread and no React c
 }, async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same code on both');
   test.slow();
-  await page.addInitScript(() => {
-    Object.assign(globalThis, {
-      commits: 0,
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-        supportsFiber: true,
-        inject: () => 1,
-        onCommitFiberRoot: () => {
-          (globalThis as unknown as { commits: number }).commits += 1;
-        },
-        onCommitFiberUnmount: () => undefined,
-        onPostCommitFiberRoot: () => undefined,
-        checkDCE: () => undefined,
-      },
-    });
-  });
+  const commits = await countCommits(page);
   const { person } = await createStudent();
   await open(page, person);
   await start(page);
   await studyFor(page, 6);
-  const commits = () => page.evaluate(() => (globalThis as unknown as { commits: number }).commits);
   const devtools = await page.context().newCDPSession(page);
   // Main thread time of the page, which other load on this machine does not change.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });

@@ -3,27 +3,22 @@ import { account } from '@netlik/contract/identity/account';
 import { users } from '@netlik/contract/identity/users';
 import { liveClose } from '@netlik/contract/live';
 import { notifications } from '@netlik/contract/notifications';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { notify } from '../../apps/api/src/features/notifications/notifications.service.ts';
 import { callOver } from '../../apps/api/src/testing/call.ts';
 import { connectLive, quietOf, ready } from '../../apps/api/src/testing/live-page.ts';
-import { hasRedis, startRedis } from '../../apps/api/src/testing/redis.ts';
-import { openWorld, TEST_SECRET, type TestPerson, type World } from '../../apps/api/src/testing/world.ts';
-import { prepare } from '../../scripts/prepare.mjs';
+import type { TestPerson } from '../../apps/api/src/testing/world.ts';
 import { scaled } from '../full.ts';
-import { cleanUp, type ServerProcess, startServer, stop, temporaryFolder } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { withTwoServers } from './two-servers.ts';
 
 /** Two server processes, and this process as a third that sends notifications: all on one database. */
 
-const folder = temporaryFolder('live');
 const soon = { timeout: 5000, interval: 10 };
 const SUSPENSIONS = scaled(2, 50);
 const SUSPENDED_WITHIN_MS = 1000;
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 100_000 });
-
-beforeAll(() => prepare({ web: false }));
-afterAll(() => cleanUp(folder));
 
 /** A live connection of this person to that server, after its `ready` message. */
 const openPage = async ({ base }: ServerProcess, person: TestPerson) => {
@@ -34,36 +29,13 @@ const openPage = async ({ base }: ServerProcess, person: TestPerson) => {
   return page;
 };
 
-const acrossProcesses = (bus: () => Promise<Record<string, string>>) => {
-  let world: World;
-  let a: ServerProcess;
-  let b: ServerProcess;
-
-  beforeAll(async () => {
-    const env = await bus();
-    // The servers use the real clock, so the sessions made here need it too.
-    world = await openWorld({ now: new Date().toISOString(), config: { redisUrl: env.REDIS_URL ?? null } });
-    const { user, password, host, port } = inject('cluster');
-    const shared = {
-      ...env,
-      DATABASE_URL: `postgresql://${user}:${password}@localhost:${port}/${world.database}?host=${encodeURIComponent(host)}`,
-      DATA_DIR: folder,
-      AUTH_SECRET: TEST_SECRET,
-    };
-    [a, b] = [await startServer(shared), await startServer(shared)];
-    await Promise.all([a.ready(), b.ready()]);
-    expect(new Set([process.pid, a.child.pid, b.child.pid]).size).toBe(3);
-  });
-  afterAll(async () => {
-    await Promise.all([stop(a), stop(b)]);
-    await world.close();
-  });
-
+withTwoServers('live', (servers) => {
   const draft = { body: 'Yeni', category: 'system', type: 'test.news' } as const;
   const notifyPerson = ({ id }: TestPerson, title: string) =>
-    world.db.transaction((tx) => notify(world.deps, tx, id, { ...draft, title }));
+    servers.world.db.transaction((tx) => notify(servers.world.deps, tx, id, { ...draft, title }));
 
   it('delivers a notification once to each page on every server', async () => {
+    const { world, a, b } = servers;
     const [person, other] = [await world.person(), await world.person()];
     const pages = [await openPage(a, person), await openPage(b, person)];
     const otherPage = await openPage(b, other);
@@ -91,6 +63,7 @@ const acrossProcesses = (bus: () => Promise<Record<string, string>>) => {
   });
 
   it('closes pages on one server when all devices are signed out through the other', async () => {
+    const { world, a, b } = servers;
     const [person, other] = [await world.person(), await world.person()];
     const pages = [await openPage(a, person), await openPage(b, person)];
     const otherPage = await openPage(b, other);
@@ -104,6 +77,7 @@ const acrossProcesses = (bus: () => Promise<Record<string, string>>) => {
   });
 
   it(`ends requests and pages on both servers within a second of ${SUSPENSIONS} suspensions`, async () => {
+    const { world, a, b } = servers;
     const admin = await world.person({ role: 'admin' });
     const suspend = async (n: number) => {
       const person = await world.person();
@@ -128,18 +102,5 @@ const acrossProcesses = (bus: () => Promise<Record<string, string>>) => {
     const times: number[] = [];
     for (let n = 0; n < SUSPENSIONS; n += 1) times.push(await suspend(n));
     expect(Math.max(...times)).toBeLessThan(SUSPENDED_WITHIN_MS);
-  });
-};
-
-describe('two server processes connected by PostgreSQL', () => {
-  acrossProcesses(async () => ({}));
-});
-
-describe.skipIf(!hasRedis)('two server processes connected by Redis (skipped without redis-server)', () => {
-  let redis: Awaited<ReturnType<typeof startRedis>>;
-  afterAll(() => redis.stop());
-  acrossProcesses(async () => {
-    redis = await startRedis();
-    return { REDIS_URL: redis.url };
   });
 });

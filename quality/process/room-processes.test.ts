@@ -2,24 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { users } from '@netlik/contract/identity/users';
 import { roomClose } from '@netlik/contract/rooms/room-socket';
 import { rooms } from '@netlik/contract/rooms/rooms';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { callOver } from '../../apps/api/src/testing/call.ts';
-import { hasRedis, startRedis } from '../../apps/api/src/testing/redis.ts';
 import { connectRoomAs } from '../../apps/api/src/testing/room-page.ts';
-import { openWorld, TEST_SECRET, type TestPerson, type World } from '../../apps/api/src/testing/world.ts';
-import { prepare } from '../../scripts/prepare.mjs';
-import { cleanUp, type ServerProcess, startServer, stop, temporaryFolder } from './server-process.ts';
+import type { TestPerson } from '../../apps/api/src/testing/world.ts';
+import type { ServerProcess } from './server-process.ts';
+import { withTwoServers } from './two-servers.ts';
 
 /** A room whose members are connected to two server processes on one database. */
 
-const folder = temporaryFolder('rooms');
 const soon = { timeout: 5000, interval: 10 };
 const OFFLINE_WITHIN_MS = 15_000;
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 100_000 });
-
-beforeAll(() => prepare({ web: false }));
-afterAll(() => cleanUp(folder));
 
 const openPage = async ({ base }: ServerProcess, person: TestPerson, roomId: string) => {
   const page = await connectRoomAs(base, person, roomId);
@@ -28,29 +23,9 @@ const openPage = async ({ base }: ServerProcess, person: TestPerson, roomId: str
   return page;
 };
 
-const acrossProcesses = (bus: () => Promise<Record<string, string>>) => {
-  let world: World;
-  let a: ServerProcess;
-  let b: ServerProcess;
-  beforeAll(async () => {
-    const env = await bus();
-    world = await openWorld({ now: new Date().toISOString(), config: { redisUrl: env.REDIS_URL ?? null } });
-    const { user, password, host, port } = inject('cluster');
-    const shared = {
-      ...env,
-      DATABASE_URL: `postgresql://${user}:${password}@localhost:${port}/${world.database}?host=${encodeURIComponent(host)}`,
-      DATA_DIR: folder,
-      AUTH_SECRET: TEST_SECRET,
-    };
-    [a, b] = [await startServer(shared), await startServer(shared)];
-    await Promise.all([a.ready(), b.ready()]);
-  });
-  afterAll(async () => {
-    await Promise.all([stop(a), stop(b)]);
-    await world.close();
-  });
-
+withTwoServers('rooms', (servers) => {
   it('gives one order to both, closes a suspended member within a second, and notices a dead process', async () => {
+    const { world, a, b } = servers;
     const [owner, member, other] = [await world.person(), await world.person(), await world.person()];
     const admin = await world.person({ role: 'admin' });
     const call = callOver(a.base);
@@ -75,18 +50,5 @@ const acrossProcesses = (bus: () => Promise<Record<string, string>>) => {
       timeout: OFFLINE_WITHIN_MS,
       interval: 50,
     });
-  });
-};
-
-describe('two server processes connected by PostgreSQL', () => {
-  acrossProcesses(async () => ({}));
-});
-
-describe.skipIf(!hasRedis)('two server processes connected by Redis (skipped without redis-server)', () => {
-  let redis: Awaited<ReturnType<typeof startRedis>>;
-  afterAll(() => redis.stop());
-  acrossProcesses(async () => {
-    redis = await startRedis();
-    return { REDIS_URL: redis.url };
   });
 });
