@@ -1,8 +1,9 @@
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_ATTACHMENTS_BYTES } from '@netlik/contract/reports';
-import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { FieldError } from '../../ui/forms/field.tsx';
-import { fileProblem, IMAGE_TYPES, sizeText } from '../../ui/forms/file-check.ts';
+import { DropZone, UploadProgress } from '../../ui/forms/drop-zone.tsx';
+import { fileProblem, sizeText } from '../../ui/forms/file-check.ts';
+import { useObjectUrl } from '../../ui/forms/use-object-url.ts';
 import { CloseIcon, ImageIcon } from '../../ui/icons/glyphs.tsx';
 import styles from './attachments-field.module.css';
 import { attachmentTexts as texts } from './reports.texts.ts';
@@ -34,12 +35,7 @@ const admit = (chosen: readonly File[], more: readonly File[]): { files: File[];
 };
 
 const Preview = ({ file, onRemove }: { file: File; onRemove: (() => void) | null }) => {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const url = useObjectUrl(file);
   return (
     <li className={styles.preview}>
       {url && <img src={url} alt={file.name} />}
@@ -56,27 +52,14 @@ const Preview = ({ file, onRemove }: { file: File; onRemove: (() => void) | null
 
 /** Picks several pictures by drop, file dialog or paste, with previews; checks them before they are sent. */
 export const AttachmentsField = ({ files, onChange, progress }: Props) => {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const closed = progress !== null;
 
-  const add = (list: FileList | null) => {
-    if (!list || list.length === 0 || closed) return;
-    const admitted = admit(files, Array.from(list));
+  const add = (more: readonly File[]) => {
+    const admitted = admit(files, more);
     setProblem(admitted.problem);
     onChange(admitted.files);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    add(event.dataTransfer.files);
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    add(event.clipboardData.files);
   };
   const remove = (file: File) => {
     setProblem(null);
@@ -86,43 +69,17 @@ export const AttachmentsField = ({ files, onChange, progress }: Props) => {
   };
 
   return (
-    <div className={styles.field} onPaste={onPaste}>
-      <label
-        className={[styles.zone, over && styles.over, problem && styles.wrong].filter(Boolean).join(' ')}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
-        <input
-          ref={input}
-          type="file"
-          multiple
-          className="visually-hidden"
-          accept={IMAGE_TYPES.join(',')}
-          disabled={closed}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-hint${problem ? ` ${id}-error` : ''}`}
-          aria-invalid={problem !== null}
-          onChange={(event) => {
-            add(event.currentTarget.files);
-            // So that choosing the same file again fires a change event.
-            event.currentTarget.value = '';
-          }}
-        />
-        <ImageIcon size={24} />
-        <span className={styles.words}>
-          <span className={styles.label} id={`${id}-label`}>
-            {texts.label}
-          </span>
-          <span className={styles.hint} id={`${id}-hint`}>
-            {files.length > 0 ? texts.used(sizeText(bytesOf(files)), files.length) : texts.hint}
-          </span>
-        </span>
-      </label>
-      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+    <DropZone
+      label={texts.label}
+      hint={files.length > 0 ? texts.used(sizeText(bytesOf(files)), files.length) : texts.hint}
+      picture={<ImageIcon size={24} />}
+      error={problem}
+      closed={closed}
+      multiple
+      low
+      input={input}
+      onFiles={add}
+    >
       {files.length > 0 && (
         <ul className={styles.previews}>
           {files.map((file) => (
@@ -134,9 +91,7 @@ export const AttachmentsField = ({ files, onChange, progress }: Props) => {
           ))}
         </ul>
       )}
-      {closed && files.length > 0 && (
-        <progress className={styles.progress} max={1} value={progress} aria-label={texts.uploading} />
-      )}
-    </div>
+      {closed && files.length > 0 && <UploadProgress value={progress} label={texts.uploading} />}
+    </DropZone>
   );
 };

@@ -1,0 +1,96 @@
+import { type ClipboardEvent, type DragEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import styles from './drop-zone.module.css';
+import { FieldError } from './field.tsx';
+import { IMAGE_TYPES } from './file-check.ts';
+
+type Props = {
+  label: string;
+  hint: string;
+  /** Before the words: the chosen picture or an icon. */
+  picture: ReactNode;
+  error: string | null | undefined;
+  closed: boolean;
+  multiple?: boolean;
+  low?: boolean;
+  input: RefObject<HTMLInputElement | null>;
+  onFiles: (files: readonly File[]) => void;
+  /** What stands below. */
+  children: ReactNode;
+};
+
+/** A field that takes pictures by drop, file dialog or paste. */
+export const DropZone = (props: Props) => {
+  const { label, hint, picture, error, closed, multiple, low, input, onFiles, children } = props;
+  const id = useId();
+  const [over, setOver] = useState(false);
+
+  const take = (list: FileList | null) => {
+    if (list && list.length > 0 && !closed) onFiles(Array.from(list));
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    take(event.clipboardData.files);
+  };
+
+  return (
+    <div className={styles.drop} onPaste={onPaste}>
+      <label
+        className={[
+          styles.zone,
+          low && styles.low,
+          over && styles.over,
+          error && styles.wrong,
+          closed && styles.closed,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        onDragOver={(event) => {
+          event.preventDefault();
+          if (!closed) setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <input
+          ref={input}
+          type="file"
+          multiple={multiple}
+          className="visually-hidden"
+          accept={IMAGE_TYPES.join(',')}
+          disabled={closed}
+          // The hint inside the label is its description, not part of its name.
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
+          aria-invalid={Boolean(error)}
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            // So that choosing the same file again fires a change event.
+            event.currentTarget.value = '';
+          }}
+        />
+        {picture}
+        <span className={styles.words}>
+          <span className={styles.label} id={`${id}-label`}>
+            {label}
+          </span>
+          <span className={styles.hint} id={`${id}-hint`}>
+            {hint}
+          </span>
+        </span>
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {children}
+    </div>
+  );
+};
+
+/** How much of the upload is done, 0–1. */
+export const UploadProgress = ({ value, label }: { value: number; label: string }) => (
+  <progress className={styles.progress} max={1} value={value} aria-label={label} />
+);
