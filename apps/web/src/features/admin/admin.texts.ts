@@ -97,7 +97,6 @@ export const examDateTexts = {
   dialog: (year: number) => `${year} sınav tarihleri`,
   official: 'ÖSYM açıkladı',
   officialHint: 'Kapalıyken öğrenciler tarihin yanında “tahmini” görür.',
-  cancel: 'Vazgeç',
   save: 'Kaydet',
   saved: 'Sınav tarihleri kaydedildi.',
 };

@@ -1,17 +1,17 @@
+import { Tag } from '../../ui/states/tag.tsx';
 import { ratingTexts as texts } from './rating.texts.ts';
-import styles from './status-tag.module.css';
 
 /** The specification's bands: 4 and above good, 3 and above fair, below 3 low. */
-const tone = (stars: number) => (stars >= 4 ? 'good' : stars >= 3 ? 'fair' : 'low');
+const tone = (stars: number) => (stars >= 4 ? 'success' : stars >= 3 ? 'primary' : 'warning');
 
 /** „★ 4,3”, coloured by how good it is; a dash while nobody has given one. */
 export const Rating = ({ stars }: { stars: number | null }) =>
   stars === null ? (
     <>–</>
   ) : (
-    <span className={styles.tag} data-tone={tone(stars)}>
+    <Tag tone={tone(stars)}>
       <span aria-hidden="true">★&nbsp;</span>
       {texts.number(stars)}
       <span className="visually-hidden"> {texts.outOfFive}</span>
-    </span>
+    </Tag>
   );

@@ -1,19 +1,22 @@
 import type { Program } from '@netlik/contract/daily-plans/student-programs';
-import styles from './status-tag.module.css';
+import { Tag } from '../../ui/states/tag.tsx';
 import { programStatusNames } from './status-tag.texts.ts';
+
+const statusTones: Partial<Record<Program['shownStatus'], 'success' | 'primary' | 'danger'>> = {
+  completed: 'success',
+  active: 'primary',
+  upcoming: 'primary',
+  missed: 'danger',
+};
 
 /** What is shown of a program's status today. */
 export const StatusTag = ({ status }: { status: Program['shownStatus'] }) => (
-  <span className={styles.tag} data-status={status}>
-    {programStatusNames[status]}
-  </span>
+  <Tag tone={statusTones[status]}>{programStatusNames[status]}</Tag>
 );
 
 /** The specification's bands: 8 and above green, 5 and above blue, below 5 orange. */
-const motivationTone = (score: number) => (score >= 8 ? 'good' : score >= 5 ? 'fair' : 'low');
+const motivationTone = (score: number) => (score >= 8 ? 'success' : score >= 5 ? 'primary' : 'warning');
 
 export const MotivationTag = ({ score, label }: { score: number; label: string }) => (
-  <span className={styles.tag} data-tone={motivationTone(score)}>
-    {label}
-  </span>
+  <Tag tone={motivationTone(score)}>{label}</Tag>
 );

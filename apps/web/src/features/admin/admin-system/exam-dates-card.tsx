@@ -9,12 +9,12 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
+import { Tag } from '../../../ui/states/tag.tsx';
 import styles from '../admin.module.css';
 import { examDateTexts as texts } from '../admin.texts.ts';
 
@@ -31,30 +31,14 @@ const ExamDatesDialog = ({ dates, onClose }: { dates: ExamDates; onClose: () => 
   });
   const bounds = { min: `${year}-01-01` as StudyDay, max: `${year}-12-31` as StudyDay };
   return (
-    <Modal
-      title={texts.dialog(year)}
-      size="small"
-      onClose={onClose}
-      form={form.form}
-      footer={
-        <>
-          <Button look="quiet" disabled={form.busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={texts.dialog(year)} size="small" form={form} submit={texts.save} onClose={onClose}>
       <div className={styles.form}>
-        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
         <DatePicker label="TYT" {...bounds} {...form.text('tyt')} />
         <DatePicker label="AYT" {...bounds} {...form.text('ayt')} />
         <DatePicker label="YDT" {...bounds} {...form.text('ydt')} />
         <SwitchField label={texts.official} hint={texts.officialHint} {...form.checkbox('official')} />
       </div>
-    </Modal>
+    </FormDialog>
   );
 };
 
@@ -70,12 +54,7 @@ export const ExamDatesCard = () => {
           <li key={dates.year} className={styles.row}>
             <span className={styles.words}>
               <span>
-                <strong>{dates.year}</strong>{' '}
-                {!dates.official && (
-                  <span className={styles.tag} data-tone="warn">
-                    {texts.estimated}
-                  </span>
-                )}
+                <strong>{dates.year}</strong> {!dates.official && <Tag tone="warning">{texts.estimated}</Tag>}
               </span>
               <span className={styles.quiet}>
                 TYT {dayText(dates.tyt as StudyDay)} · AYT {dayText(dates.ayt as StudyDay)} · YDT{' '}

@@ -10,6 +10,7 @@ import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { Tag } from '../../../ui/states/tag.tsx';
 import styles from '../admin.module.css';
 import { planTexts as texts, userTexts } from './admin-users.texts.ts';
 
@@ -45,9 +46,7 @@ export const PlanForm = ({ userId, plan }: Props) => {
     <form {...form.form} className={styles.section} aria-label={texts.plan}>
       <div className={styles.item}>
         <h3>{texts.plan}</h3>
-        <span className={styles.tag} data-tone={status === 'active' ? 'good' : 'bad'}>
-          {texts.statuses[status]}
-        </span>
+        <Tag tone={status === 'active' ? 'success' : 'danger'}>{texts.statuses[status]}</Tag>
       </div>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <Segmented

@@ -5,13 +5,14 @@ import type { Column } from '../../../ui/data-table/table-column.ts';
 import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
+import { Tag } from '../../../ui/states/tag.tsx';
 import styles from '../admin.module.css';
 import { roleNames } from '../admin.texts.ts';
 import { statusNames, userTexts as texts } from './admin-users.texts.ts';
 
 const { columns: headers } = texts;
 const COMPLETE = 80;
-const statusTones = { active: 'good', inactive: 'warn', banned: 'bad' } as const;
+const statusTones = { active: 'success', inactive: 'warning', banned: 'danger' } as const;
 
 export const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim() || texts.noName;
@@ -50,9 +51,7 @@ export const userColumns = (onOpen: (id: string) => void): readonly Column<Admin
     value: ({ role, plan }) => (role === 'student' ? texts.tiers[plan.tier] : null),
     cell: ({ role, plan }) =>
       role === 'student' ? (
-        <span className={styles.tag} data-tone={plan.tier === 'premium' ? 'primary' : undefined}>
-          {texts.tiers[plan.tier]}
-        </span>
+        <Tag tone={plan.tier === 'premium' ? 'primary' : undefined}>{texts.tiers[plan.tier]}</Tag>
       ) : (
         '–'
       ),
@@ -62,11 +61,7 @@ export const userColumns = (onOpen: (id: string) => void): readonly Column<Admin
     header: headers.status,
     sortable: false,
     value: ({ status }) => statusNames[status],
-    cell: ({ status }) => (
-      <span className={styles.tag} data-tone={statusTones[status]}>
-        {statusNames[status]}
-      </span>
-    ),
+    cell: ({ status }) => <Tag tone={statusTones[status]}>{statusNames[status]}</Tag>,
   },
   {
     id: 'completeness',
@@ -75,9 +70,7 @@ export const userColumns = (onOpen: (id: string) => void): readonly Column<Admin
     numeric: true,
     value: ({ profileCompleteness }) => profileCompleteness,
     cell: ({ profileCompleteness }) => (
-      <span className={styles.tag} data-tone={profileCompleteness >= COMPLETE ? 'good' : undefined}>
-        %{profileCompleteness}
-      </span>
+      <Tag tone={profileCompleteness >= COMPLETE ? 'success' : undefined}>%{profileCompleteness}</Tag>
     ),
   },
   {

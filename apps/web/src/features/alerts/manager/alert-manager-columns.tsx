@@ -1,10 +1,12 @@
 import { type Alert, alertAudiences, alertStatuses } from '@netlik/contract/alerts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
-import styles from './alert-manager.module.css';
+import { Tag } from '../../../ui/states/tag.tsx';
 import { audienceNames, severityNames, statusNames, managerTexts as texts } from './alert-manager.texts.ts';
 
 const { columns: headers } = texts;
+
+const statusTones = { live: 'success', planned: 'primary', over: 'warning', off: undefined } as const;
 
 const timeText = (instant: string) =>
   new Date(instant).toLocaleString('tr-TR', {
@@ -31,11 +33,7 @@ export const alertColumns = (onToggle: (alert: Alert) => void): readonly Column<
     sortable: false,
     filter: alertStatuses.map((value) => ({ value, label: statusNames[value] })),
     value: ({ status }) => statusNames[status],
-    cell: ({ status }) => (
-      <span className={styles.tag} data-status={status}>
-        {statusNames[status]}
-      </span>
-    ),
+    cell: ({ status }) => <Tag tone={statusTones[status]}>{statusNames[status]}</Tag>,
   },
   {
     id: 'audience',

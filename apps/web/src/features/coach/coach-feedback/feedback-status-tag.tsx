@@ -1,9 +1,7 @@
 import type { CoachFeedback } from '@netlik/contract/coach/coach-feedback';
-import styles from '../status-tag.module.css';
+import { Tag } from '../../../ui/states/tag.tsx';
 import { statusNames } from './coach-feedback.texts.ts';
 
 export const FeedbackStatusTag = ({ status }: Pick<CoachFeedback, 'status'>) => (
-  <span className={styles.tag} data-tone={status === 'new' ? 'fair' : undefined}>
-    {statusNames[status]}
-  </span>
+  <Tag tone={status === 'new' ? 'primary' : undefined}>{statusNames[status]}</Tag>
 );
