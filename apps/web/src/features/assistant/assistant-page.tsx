@@ -7,9 +7,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './assistant.module.css';
 import { assistantQueries, useConversation } from './assistant.queries.ts';
 import { assistantTexts as texts } from './assistant.texts.ts';
@@ -80,15 +79,7 @@ export const AssistantPage = () => {
       </section>
       <ConsentNotice />
       <section className={styles.panel} aria-label={texts.chat}>
-        {!messages && thread.error && (
-          <ErrorState
-            title={texts.loadFailed}
-            error={thread.error}
-            busy={thread.isFetching}
-            onRetry={() => thread.refetch()}
-          />
-        )}
-        {!messages && !thread.error && <LoadingOrOffline query={thread} />}
+        <UntilLoaded query={thread} failed={texts.loadFailed} />
         {messages && (
           <div role="log" aria-label={texts.thread} data-tour="assistant-thread">
             <ul className={styles.thread}>

@@ -10,15 +10,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useIdempotencyKey } from '../../outbox/use-idempotency-key.ts';
-import { Button } from '../../ui/buttons/button.tsx';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { Modal } from '../../ui/overlays/modal.tsx';
+import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { DatePicker } from '../../ui/pickers/date-picker.tsx';
 import { TimeRange } from '../../ui/pickers/time-range.tsx';
-import { Notice } from '../../ui/states/notice.tsx';
 import styles from './habits.module.css';
 import { habitQueries, today } from './habits.queries.ts';
 import { habitTexts, recurrenceNames, formTexts as texts } from './habits.texts.ts';
@@ -79,24 +77,15 @@ export const HabitDialog = ({ habit, onClose }: Props) => {
   const { name, timeStart, recurrence, autoKind } = form.values;
   const kind = habitAutoKinds.find((each) => each === autoKind);
   return (
-    <Modal
+    <FormDialog
       title={habit ? texts.editTitle : texts.addTitle}
-      form={form.form}
-      locked={form.busy}
+      form={form}
+      submit={texts.save}
+      failureText={({ message }) => message || habitTexts.error}
+      submitDisabled={name.trim() === ''}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" disabled={form.busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={form.busy} disabled={name.trim() === ''}>
-            {texts.save}
-          </Button>
-        </>
-      }
     >
       <div className={styles.form}>
-        {form.failure && <Notice tone="danger">{form.failure.message || habitTexts.error}</Notice>}
         <TextField
           label={texts.name}
           placeholder={texts.namePlaceholder}
@@ -152,6 +141,6 @@ export const HabitDialog = ({ habit, onClose }: Props) => {
           />
         )}
       </div>
-    </Modal>
+    </FormDialog>
   );
 };

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './habits.module.css';
 import { habitQueries, today } from './habits.queries.ts';
 import { columnTexts, yearTexts as texts } from './habits.texts.ts';
@@ -30,16 +29,7 @@ export const HabitYear = ({ habit, onClose }: { habit: HabitRoutine; onClose: ()
         <StatCard label={texts.streak} value={currentStreak} unit={texts.days} />
         <StatCard label={texts.best} value={bestStreak} unit={texts.days} />
       </div>
-      {!decided && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!decided && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} compact />
       {decided?.length === 0 && <EmptyState compact drawing="chart" title={texts.empty} />}
       {decided && decided.length > 0 && <YearMap name={habit.name} logs={decided} now={now} />}
       <p className={styles.explained}>

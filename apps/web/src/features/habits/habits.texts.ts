@@ -134,7 +134,6 @@ export const formTexts = {
     study_minutes: 'Kronometreyle çalıştığın süre sayılır.',
     questions_solved: 'Doğru ve yanlışların toplamı sayılır, boşlar sayılmaz.',
   },
-  cancel: 'Vazgeç',
   save: 'Kaydet',
 };
 

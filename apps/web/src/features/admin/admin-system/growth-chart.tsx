@@ -5,8 +5,7 @@ import { Chart } from '../../../ui/charts/chart.tsx';
 import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { monthText } from '../../../ui/pickers/calendar.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { adminQueries } from '../admin.queries.ts';
 import { growthTexts as texts } from '../admin.texts.ts';
 
@@ -55,10 +54,8 @@ export const GrowthChart = () => {
     <Card title={texts.title}>
       {query.data ? (
         <Growth months={query.data} />
-      ) : query.error ? (
-        <ErrorState compact title={texts.failed} error={query.error} onRetry={() => query.refetch()} />
       ) : (
-        <LoadingOrOffline query={query} />
+        <UntilLoaded query={query} failed={texts.failed} compact />
       )}
     </Card>
   );

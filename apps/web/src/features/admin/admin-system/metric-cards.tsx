@@ -2,7 +2,7 @@ import type { SystemMetrics } from '@netlik/contract/admin/admin-system';
 import { useQuery } from '@tanstack/react-query';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { metricTexts as texts } from '../admin.texts.ts';
@@ -91,15 +91,7 @@ const Performance = ({ figures, loading }: Props) => {
 /** What the server measured of itself, asked again every minute. */
 export const MetricCards = () => {
   const query = useQuery(adminQueries.metrics());
-  if (query.error && query.data === undefined)
-    return (
-      <ErrorState
-        title={texts.failed}
-        error={query.error}
-        busy={query.isFetching}
-        onRetry={() => query.refetch()}
-      />
-    );
+  if (query.error && query.data === undefined) return <QueryError query={query} title={texts.failed} />;
   const shared = { figures: query.data, loading: query.data === undefined };
   return (
     <div className={styles.stack} data-tour="admin-metrics">

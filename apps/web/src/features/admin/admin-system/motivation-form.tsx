@@ -11,9 +11,8 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { quoteTexts as texts } from '../admin.texts.ts';
@@ -61,10 +60,8 @@ export const MotivationForm = () => {
         />
         {query.data ? (
           <QuoteForm key={`${year} ${week}`} quote={query.data} />
-        ) : query.error ? (
-          <ErrorState compact title={texts.failed} error={query.error} onRetry={() => query.refetch()} />
         ) : (
-          <LoadingOrOffline query={query} />
+          <UntilLoaded query={query} failed={texts.failed} compact />
         )}
       </div>
     </Card>

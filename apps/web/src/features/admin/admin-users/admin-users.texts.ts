@@ -106,7 +106,6 @@ export const formTexts = {
   role: 'Rol',
   active: 'Hesap etkin',
   activeHint: 'Kapalıyken kişi giriş yapamaz.',
-  cancel: 'Vazgeç',
   save: 'Kaydet',
   create: 'Oluştur',
   saved: 'Kullanıcı güncellendi.',

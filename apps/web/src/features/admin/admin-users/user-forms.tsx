@@ -3,33 +3,18 @@ import { check } from '@netlik/contract/check';
 import type { Profile } from '@netlik/contract/identity/person';
 import { UserChange, users } from '@netlik/contract/identity/users';
 import { call } from '../../../api/call.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { EmailField, TextField } from '../../../ui/forms/field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { Notice } from '../../../ui/states/notice.tsx';
 import styles from '../admin.module.css';
 import { roleNames } from '../admin.texts.ts';
 import { formTexts as texts } from './admin-users.texts.ts';
 
 const roleOptions = roles.map((value) => ({ value, label: roleNames[value] }));
-
-type FooterProps = { busy: boolean; action: string; onClose: () => void };
-
-const Footer = ({ busy, action, onClose }: FooterProps) => (
-  <>
-    <Button look="quiet" disabled={busy} onClick={onClose}>
-      {texts.cancel}
-    </Button>
-    <Button type="submit" busy={busy}>
-      {action}
-    </Button>
-  </>
-);
 
 type EditProps = { user: Profile; isActive: boolean; onClose: () => void };
 
@@ -46,14 +31,8 @@ export const EditUserDialog = ({ user, isActive, onClose }: EditProps) => {
     fieldOfCode: { 'user.email_taken': 'email' },
   });
   return (
-    <Modal
-      title={texts.editTitle}
-      onClose={onClose}
-      form={form.form}
-      footer={<Footer busy={form.busy} action={texts.save} onClose={onClose} />}
-    >
+    <FormDialog title={texts.editTitle} form={form} submit={texts.save} onClose={onClose}>
       <div className={styles.form}>
-        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
         <div className={styles.pair}>
           <TextField label={texts.firstName} autoComplete="off" data-first {...form.text('firstName')} />
           <TextField label={texts.lastName} autoComplete="off" {...form.text('lastName')} />
@@ -62,7 +41,7 @@ export const EditUserDialog = ({ user, isActive, onClose }: EditProps) => {
         <Select label={texts.role} options={roleOptions} {...form.text('role')} />
         <SwitchField label={texts.active} hint={texts.activeHint} {...form.checkbox('isActive')} />
       </div>
-    </Modal>
+    </FormDialog>
   );
 };
 
@@ -80,14 +59,8 @@ export const CreateUserDialog = ({ onClose, onCreated }: CreateProps) => {
     fieldOfCode: { 'user.email_taken': 'email', 'password.common': 'password' },
   });
   return (
-    <Modal
-      title={texts.createTitle}
-      onClose={onClose}
-      form={form.form}
-      footer={<Footer busy={form.busy} action={texts.create} onClose={onClose} />}
-    >
+    <FormDialog title={texts.createTitle} form={form} submit={texts.create} onClose={onClose}>
       <div className={styles.form}>
-        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
         <EmailField label={texts.email} data-first {...form.text('email')} autoComplete="off" />
         <PasswordField
           label={texts.password}
@@ -101,6 +74,6 @@ export const CreateUserDialog = ({ onClose, onCreated }: CreateProps) => {
           <TextField label={texts.lastName} optional autoComplete="off" {...form.text('lastName')} />
         </div>
       </div>
-    </Modal>
+    </FormDialog>
   );
 };

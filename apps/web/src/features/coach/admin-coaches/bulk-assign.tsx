@@ -12,8 +12,8 @@ import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import styles from './admin-coaches.module.css';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { refusalTexts, assignmentTexts as texts } from './admin-coaches.texts.ts';
@@ -107,13 +107,7 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
           />
         </div>
         {query.error && !query.data ? (
-          <ErrorState
-            compact
-            title={texts.studentsFailed}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => query.refetch()}
-          />
+          <QueryError query={query} title={texts.studentsFailed} compact />
         ) : (
           <PickedStudentsProvider value={selection}>
             <DataTable

@@ -4,8 +4,7 @@ import { useParams } from 'react-router';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { coachListTexts, coachDetailTexts as texts } from './admin-coaches.texts.ts';
 import { coachDetailTour } from './admin-coaches.tour.ts';
@@ -34,15 +33,7 @@ export const CoachPage = () => {
         )
       }
     >
-      {!performance && query.error && (
-        <ErrorState
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!performance && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} />
       {performance && (
         <>
           <div data-tour="admin-coach-performance">

@@ -11,7 +11,7 @@ import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { gradeText } from '../coach-students/coach-students.texts.ts';
 import { studentAddress } from '../program-address.ts';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
@@ -71,13 +71,7 @@ export const CoachedStudents = ({ coachId }: { coachId: string }) => {
       }
     >
       {query.error && !query.data ? (
-        <ErrorState
-          compact
-          title={texts.studentsFailed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
+        <QueryError query={query} title={texts.studentsFailed} compact />
       ) : (
         <DataTable
           label={texts.students}

@@ -8,7 +8,7 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { coachListTexts as texts } from './admin-coaches.texts.ts';
 import { coachesTour } from './admin-coaches.tour.ts';
@@ -39,12 +39,7 @@ export const CoachesPage = () => {
     >
       <div data-tour="admin-coaches-list">
         {query.error && !query.data ? (
-          <ErrorState
-            title={texts.failed}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => query.refetch()}
-          />
+          <QueryError query={query} title={texts.failed} />
         ) : (
           <DataTable
             label={texts.list}

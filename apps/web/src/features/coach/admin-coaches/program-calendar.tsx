@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { addMonths, fullDayText, monthText, monthWeeks, weekdayNames } from '../../../ui/pickers/calendar.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { programAddress } from '../program-address.ts';
 import { programStatusNames } from '../status-tag.texts.ts';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
@@ -93,15 +93,7 @@ export const ProgramCalendar = ({ coachId, student, onClose }: Props) => {
             </Button>
           )}
         </div>
-        {query.error && !query.data && (
-          <ErrorState
-            compact
-            title={texts.failed}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => query.refetch()}
-          />
-        )}
+        {query.error && !query.data && <QueryError query={query} title={texts.failed} compact />}
         <table
           className={styles.month}
           aria-label={monthText(month)}

@@ -8,7 +8,7 @@ import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { Rating } from '../rating.tsx';
 import styles from './coach-feedback.module.css';
 import { coachFeedbackQueries } from './coach-feedback.queries.ts';
@@ -80,13 +80,7 @@ export const CoachStatistics = () => {
   return (
     <Card title={texts.title}>
       {query.error && !query.data ? (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
+        <QueryError query={query} title={texts.failed} compact />
       ) : (
         <DataTable
           label={texts.list}

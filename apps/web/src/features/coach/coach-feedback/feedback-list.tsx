@@ -8,7 +8,7 @@ import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { coachFeedbackQueries, type FeedbackStatus } from './coach-feedback.queries.ts';
 import { feedbackListTexts as texts } from './coach-feedback.texts.ts';
 import { feedbackAddress, feedbackColumns } from './feedback-columns.tsx';
@@ -63,13 +63,7 @@ export const FeedbackList = () => {
       }
     >
       {query.error && !query.data ? (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
+        <QueryError query={query} title={texts.failed} compact />
       ) : (
         <DataTable
           label={texts.list}

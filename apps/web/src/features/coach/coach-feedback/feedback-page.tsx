@@ -14,8 +14,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { dayText } from '../../../ui/pickers/calendar.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { Rating } from '../rating.tsx';
 import styles from './coach-feedback.module.css';
 import { coachFeedbackQueries } from './coach-feedback.queries.ts';
@@ -110,15 +109,7 @@ export const FeedbackPage = () => {
         </>
       }
     >
-      {!feedback && query.error && (
-        <ErrorState
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!feedback && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} />
       {feedback && (
         <>
           <div data-tour="admin-feedback-facts">

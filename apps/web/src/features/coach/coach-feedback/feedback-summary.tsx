@@ -8,7 +8,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { Cell, Grid } from '../../../ui/layout/page-frame.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { ratingTexts } from '../rating.texts.ts';
 import styles from './coach-feedback.module.css';
 import { coachFeedbackQueries } from './coach-feedback.queries.ts';
@@ -58,16 +58,7 @@ const Counts = ({ summary: { totalFeedbacks, issuesCounts, statusCounts } }: { s
 export const FeedbackSummary = () => {
   const query = useQuery(coachFeedbackQueries.summary());
   const { data } = query;
-  if (query.error && !data)
-    return (
-      <ErrorState
-        compact
-        title={texts.failed}
-        error={query.error}
-        busy={query.isFetching}
-        onRetry={() => query.refetch()}
-      />
-    );
+  if (query.error && !data) return <QueryError query={query} title={texts.failed} compact />;
   if (data?.totalFeedbacks === 0)
     return (
       <Card title={texts.title}>

@@ -6,8 +6,7 @@ import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Cell, Grid, PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { StudentTable } from '../coach-students/student-table.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { coachDashboardTour } from './coach-dashboard.tour.ts';
@@ -46,16 +45,7 @@ export const CoachDashboardPage = ({ alerts }: Props) => {
         range={range}
         onRange={(next) => change({ range: next === 'today' ? null : next })}
       />
-      {!live.data && live.error && (
-        <ErrorState
-          compact
-          title={liveTexts.failed}
-          error={live.error}
-          busy={live.isFetching}
-          onRetry={() => live.refetch()}
-        />
-      )}
-      {!live.data && !live.error && <LoadingOrOffline query={live} />}
+      <UntilLoaded query={live} failed={liveTexts.failed} compact />
       {live.data && (
         <Grid>
           <Cell wide={6}>

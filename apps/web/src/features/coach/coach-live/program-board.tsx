@@ -10,8 +10,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { fullDayText, weekdayNames } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
 import { BOARD_PAGE, coachLiveQueries } from './coach-live.queries.ts';
 import { boardStateNames, boardTexts as texts } from './coach-live.texts.ts';
@@ -142,16 +141,7 @@ export const ProgramBoard = ({ coachId }: { coachId: string | null }) => {
         </div>
       }
     >
-      {!rows && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!rows && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} compact />
       {rows?.length === 0 && <EmptyState compact title={texts.empty} text={texts.emptyText} />}
       {rows && rows.length > 0 && (
         <>

@@ -11,7 +11,7 @@ import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { ProgramStudent } from '../coach-programs/program-student.tsx';
 import { reportColumns } from './report-columns.tsx';
 import styles from './reports.module.css';
@@ -96,12 +96,7 @@ export const ReportsPage = () => {
         )}
       </div>
       {query.error && !query.data ? (
-        <ErrorState
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
+        <QueryError query={query} title={texts.failed} />
       ) : (
         <div data-tour="coach-reports-list">
           <DataTable

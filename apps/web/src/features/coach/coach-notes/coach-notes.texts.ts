@@ -28,7 +28,6 @@ export const noteTexts = {
   edit: 'Düzenle',
   editTitle: 'Notu düzenle',
   update: 'Kaydet',
-  cancel: 'Vazgeç',
   remove: 'Sil',
   removeTitle: 'Not silinsin mi?',
   removeText: 'Silinen not geri gelmez.',

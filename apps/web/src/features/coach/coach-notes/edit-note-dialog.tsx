@@ -1,12 +1,10 @@
 import { check } from '@netlik/contract/check';
 import { type CoachNote, coachNotes, MAX_COACH_NOTE, NewCoachNote } from '@netlik/contract/coach/coach-notes';
 import { call } from '../../../api/call.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { Notice } from '../../../ui/states/notice.tsx';
 import { noteTexts as texts } from './coach-notes.texts.ts';
 
 export const EditNoteDialog = ({ note, onClose }: { note: CoachNote; onClose: () => void }) => {
@@ -20,22 +18,7 @@ export const EditNoteDialog = ({ note, onClose }: { note: CoachNote; onClose: ()
     },
   });
   return (
-    <Modal
-      title={texts.editTitle}
-      form={form.form}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            {texts.update}
-          </Button>
-        </>
-      }
-    >
-      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+    <FormDialog title={texts.editTitle} form={form} submit={texts.update} onClose={onClose}>
       <TextAreaField
         label={texts.text}
         hint={texts.hints[note.kind]}
@@ -43,6 +26,6 @@ export const EditNoteDialog = ({ note, onClose }: { note: CoachNote; onClose: ()
         rows={5}
         {...form.text('text')}
       />
-    </Modal>
+    </FormDialog>
   );
 };

@@ -12,8 +12,7 @@ import { MenuButton } from '../../../ui/overlays/menu.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from './coach-notes.module.css';
 import { coachNoteQueries } from './coach-notes.queries.ts';
 import { noteKindNames, noteTexts as texts } from './coach-notes.texts.ts';
@@ -70,16 +69,7 @@ export const NotesTab = ({ studentId }: { studentId: string }) => {
     <Card title={texts.title}>
       <div className={styles.stack}>
         <NoteForm studentId={studentId} />
-        {!notes && query.error && (
-          <ErrorState
-            compact
-            title={texts.failed}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => query.refetch()}
-          />
-        )}
-        {!notes && !query.error && <LoadingOrOffline query={query} />}
+        <UntilLoaded query={query} failed={texts.failed} compact />
         {notes?.length === 0 && <EmptyState compact title={texts.empty} text={texts.emptyText} />}
         {notes && notes.length > 0 && (
           <ul className={styles.list} aria-label={texts.list}>

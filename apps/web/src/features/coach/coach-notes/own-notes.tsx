@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { call } from '../../../api/call.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import styles from './coach-notes.module.css';
 import { coachNoteQueries } from './coach-notes.queries.ts';
 import { noteTexts, ownNoteTexts as texts } from './coach-notes.texts.ts';
@@ -29,16 +29,7 @@ export const OwnNotes = () => {
     });
   }, [wanted]);
 
-  if (query.error && !notes)
-    return (
-      <ErrorState
-        compact
-        title={texts.failed}
-        error={query.error}
-        busy={query.isFetching}
-        onRetry={() => query.refetch()}
-      />
-    );
+  if (query.error && !notes) return <QueryError query={query} title={texts.failed} compact />;
   if (!notes || notes.length === 0) return null;
   return (
     <Card title={texts.title} lead={texts.lead}>

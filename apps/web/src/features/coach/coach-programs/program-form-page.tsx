@@ -7,9 +7,8 @@ import { useTour } from '../../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { coachStudentQueries } from '../coach-students/coach-students.queries.ts';
 import { programAddress } from '../program-address.ts';
 import { coachProgramQueries } from './coach-programs.queries.ts';
@@ -73,15 +72,7 @@ export const ProgramFormPage = () => {
       {!editId && studentId && (
         <OccupiedNotice key={`${studentId} ${date}`} {...{ studentId, date, coachParam }} />
       )}
-      {editId && !program && query.error && (
-        <ErrorState
-          title={texts.loadError}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {editId && !program && !query.error && <LoadingOrOffline query={query} />}
+      {editId && <UntilLoaded query={query} failed={texts.loadError} />}
       {program !== undefined && (
         <ProgramFormFields
           key={program ? `${program._id} ${isCarried(state) ? program.version : ''}` : `new ${studentId}`}

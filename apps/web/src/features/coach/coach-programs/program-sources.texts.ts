@@ -13,7 +13,6 @@ export const sourceTexts = {
   name: 'Şablon adı',
   nameHint: 'Örneğin “Sayısal hafta içi”.',
   save: 'Sakla',
-  cancel: 'Vazgeç',
   kept: 'Şablon saklandı.',
   manageTitle: 'Şablonların',
   empty: 'Henüz şablonun yok.',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../../ui/forms/select.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { coachStudentQueries } from '../coach-students/coach-students.queries.ts';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 
@@ -25,16 +25,7 @@ export const ProgramStudent = (props: Props) => {
     ...coachStudentQueries.detail(studentId ?? ''),
     enabled: studentId !== null && query.data !== undefined && !isListed,
   });
-  if (query.error && !query.data)
-    return (
-      <ErrorState
-        compact
-        title={texts.studentsFailed}
-        error={query.error}
-        busy={query.isFetching}
-        onRetry={() => query.refetch()}
-      />
-    );
+  if (query.error && !query.data) return <QueryError query={query} title={texts.studentsFailed} compact />;
   const options = students.map(({ _id, fullName }) => ({ value: _id, label: fullName }));
   const { student } = other.data ?? {};
   if (student && !isListed)

@@ -12,9 +12,9 @@ import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { Notice } from '../../../ui/states/notice.tsx';
 import styles from './program-form.module.css';
 import { sourceTexts as texts } from './program-sources.texts.ts';
 
@@ -37,23 +37,7 @@ export const KeepTemplateDialog = ({
     },
   });
   return (
-    <Modal
-      title={texts.keepTitle}
-      size="small"
-      form={form.form}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
-    >
-      {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
+    <FormDialog title={texts.keepTitle} size="small" form={form} submit={texts.save} onClose={onClose}>
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -61,7 +45,7 @@ export const KeepTemplateDialog = ({
         data-first
         {...form.text('name')}
       />
-    </Modal>
+    </FormDialog>
   );
 };
 

@@ -10,7 +10,7 @@ import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { coachStudentQueries } from './coach-students.queries.ts';
@@ -46,13 +46,7 @@ export const StudentTable = ({ coachId }: { coachId: string | null }) => {
   return (
     <Card title={title} actions={assign}>
       {query.error && !query.data ? (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
+        <QueryError query={query} title={texts.failed} compact />
       ) : (
         <DataTable<CoachStudent>
           label={texts.list}

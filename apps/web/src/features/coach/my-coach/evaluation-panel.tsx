@@ -15,9 +15,8 @@ import { CheckboxField, TextAreaField, TextField } from '../../../ui/forms/field
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { dayText } from '../../../ui/pickers/calendar.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from './my-coach.module.css';
 import { myCoachQueries } from './my-coach.queries.ts';
 import { evaluationTexts as texts } from './my-coach.texts.ts';
@@ -124,16 +123,7 @@ export const EvaluationPanel = ({ coachId }: { coachId: string }) => {
         <h2>{texts.title}</h2>
         <span className={styles.quiet}>{query.data && stateText(query.data)}</span>
       </summary>
-      {!query.data && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!query.data && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} compact />
       {query.data?.lastSubmittedAt && (
         <p className={styles.quiet}>{texts.last(dayText(studyDay(new Date(query.data.lastSubmittedAt))))}</p>
       )}

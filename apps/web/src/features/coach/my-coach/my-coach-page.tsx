@@ -12,8 +12,7 @@ import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { OwnNotes } from '../coach-notes/own-notes.tsx';
 import { ParentLinkPanel } from '../parent-links/parent-link-panel.tsx';
 import { EvaluationPanel } from './evaluation-panel.tsx';
@@ -69,15 +68,7 @@ export const MyCoachPage = () => {
   const coach = query.data;
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
-      {coach === undefined && query.error && (
-        <ErrorState
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {coach === undefined && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} />
       {coach === null && (
         <EmptyState
           drawing="inbox"

@@ -14,8 +14,7 @@ import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { fullDayText } from '../../../ui/pickers/calendar.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { progressTone } from '../progress-tone.ts';
 import { programStatusNames } from '../status-tag.texts.ts';
 import { StatusTag } from '../status-tag.tsx';
@@ -97,16 +96,7 @@ export const ProgramList = () => {
           </Button>
         )}
       </div>
-      {!programs && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!programs && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} compact />
       {programs?.length === 0 && (
         <EmptyState
           compact

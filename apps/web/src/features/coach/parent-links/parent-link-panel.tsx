@@ -13,8 +13,8 @@ import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { dayText } from '../../../ui/pickers/calendar.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import styles from './parent-links.module.css';
 import { parentLinkTexts as texts } from './parent-links.texts.ts';
 
@@ -122,15 +122,7 @@ export const ParentLinkPanel = () => {
             </div>
           </>
         )}
-        {query.error && !query.data && (
-          <ErrorState
-            compact
-            title={texts.failed}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => query.refetch()}
-          />
-        )}
+        {query.error && !query.data && <QueryError query={query} title={texts.failed} compact />}
         {query.data && query.data.length > 0 && (
           <ul className={styles.rows} aria-label={texts.list}>
             {query.data.map((link) => (

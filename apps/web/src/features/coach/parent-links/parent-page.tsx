@@ -7,8 +7,8 @@ import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import styles from './parent-links.module.css';
 import { parentPageTexts as texts } from './parent-links.texts.ts';
 import { ParentWeek } from './parent-week.tsx';
@@ -50,14 +50,7 @@ export const ParentPage = () => {
           <EmptyState title={texts.invalid} text={texts.invalidText} />
         </>
       )}
-      {query.error && !isInvalid && (
-        <ErrorState
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
+      {query.error && !isInvalid && <QueryError query={query} title={texts.failed} />}
       {!query.data && !query.error && <LoadingOrOffline query={query} />}
     </div>
   );

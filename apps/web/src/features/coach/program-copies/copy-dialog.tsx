@@ -9,9 +9,8 @@ import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { CopyPreview } from './copy-preview.tsx';
 import { CopyStudents } from './copy-students.tsx';
 import styles from './program-copies.module.css';
@@ -121,16 +120,7 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
           onChange={setStudentIds}
         />
         {!isReady && <p className={styles.quiet}>{texts.choose}</p>}
-        {isReady && !items && preview.error && (
-          <ErrorState
-            compact
-            title={texts.previewFailed}
-            error={preview.error}
-            busy={preview.isFetching}
-            onRetry={() => preview.refetch()}
-          />
-        )}
-        {isReady && !items && !preview.error && <LoadingOrOffline query={preview} />}
+        {isReady && <UntilLoaded query={preview} failed={texts.previewFailed} compact />}
         {items && (
           <CopyPreview
             items={items}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CheckboxField } from '../../../ui/forms/field.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { coachStudentQueries } from '../coach-students/coach-students.queries.ts';
 import styles from './program-copies.module.css';
 import { copyTexts as texts } from './program-copies.texts.ts';
@@ -17,16 +17,7 @@ type Props = {
 export const CopyStudents = ({ coachId, chosen, most, onChange }: Props) => {
   const query = useQuery(coachStudentQueries.all(coachId));
   const students = query.data?.data ?? [];
-  if (query.error && !query.data)
-    return (
-      <ErrorState
-        compact
-        title={texts.studentsFailed}
-        error={query.error}
-        busy={query.isFetching}
-        onRetry={() => query.refetch()}
-      />
-    );
+  if (query.error && !query.data) return <QueryError query={query} title={texts.studentsFailed} compact />;
   const all = students.slice(0, most).map(({ _id }) => _id);
   return (
     <fieldset className={styles.group}>

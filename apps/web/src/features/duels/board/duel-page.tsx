@@ -6,9 +6,8 @@ import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Cell, Grid, PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { duelQueries, pollWhileOpen } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
 import { ScoreBars } from '../score-bars.tsx';
@@ -69,19 +68,9 @@ const LoadedDuel = ({ id }: { id: string }) => {
       title={board ? texts.typed[board.duel.type] : texts.scores}
       breadcrumb={[{ to: '/duels', label: texts.title }]}
     >
-      {!board && query.error && (
-        <ErrorState
-          title={texts.boardFailed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!board && !query.error && (
-        <LoadingOrOffline query={query}>
-          <SkeletonRows rows={3} />
-        </LoadingOrOffline>
-      )}
+      <UntilLoaded query={query} failed={texts.boardFailed}>
+        <SkeletonRows rows={3} />
+      </UntilLoaded>
       {board && <Board {...{ board, code, readAt: query.dataUpdatedAt }} />}
     </PageFrame>
   );

@@ -6,9 +6,8 @@ import { usePerson } from '../../../api/use-person.ts';
 import { personName } from '../../../people/person-name.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { AnswerButtons } from '../answer-buttons.tsx';
 import styles from '../duels.module.css';
 import { duelQueries } from '../duels.queries.ts';
@@ -65,20 +64,9 @@ export const LiveDuels = () => {
   return (
     <Card title={texts.liveTitle}>
       <div data-tour="duels-live">
-        {!duels && query.error && (
-          <ErrorState
-            compact
-            title={texts.listFailed}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => query.refetch()}
-          />
-        )}
-        {!duels && !query.error && (
-          <LoadingOrOffline query={query}>
-            <SkeletonRows rows={2} />
-          </LoadingOrOffline>
-        )}
+        <UntilLoaded query={query} failed={texts.listFailed} compact>
+          <SkeletonRows rows={2} />
+        </UntilLoaded>
         {duels?.length === 0 && (
           <EmptyState compact drawing="chart" title={texts.noneLiveTitle} text={texts.noneLiveText} />
         )}

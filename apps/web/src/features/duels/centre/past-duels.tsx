@@ -8,9 +8,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from '../duels.module.css';
 import { duelQueries } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
@@ -57,20 +56,9 @@ export const PastDuels = () => {
   return (
     <Card title={texts.historyTitle}>
       <div className={styles.stack} data-tour="duels-history">
-        {!duels && query.error && (
-          <ErrorState
-            compact
-            title={texts.listFailed}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => query.refetch()}
-          />
-        )}
-        {!duels && !query.error && (
-          <LoadingOrOffline query={query}>
-            <SkeletonRows rows={3} />
-          </LoadingOrOffline>
-        )}
+        <UntilLoaded query={query} failed={texts.listFailed} compact>
+          <SkeletonRows rows={3} />
+        </UntilLoaded>
         {duels?.length === 0 && <EmptyState compact title={texts.noneTitle} text={texts.noneText} />}
         {duels && duels.length > 0 && (
           <ul className={styles.list}>

@@ -11,9 +11,9 @@ import { ChevronLeftIcon } from '../../../ui/icons/glyphs.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
 import { toastFailure } from '../failure-text.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { drawerTexts, lobbyTexts, chatTexts as texts } from '../rooms.texts.ts';
@@ -189,12 +189,7 @@ export const RoomChatPage = () => {
       <h1 className="visually-hidden">{lobbyTexts.title}</h1>
       {query.error ? (
         <>
-          <ErrorState
-            title={texts.loadFailed}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => query.refetch()}
-          />
+          <QueryError query={query} title={texts.loadFailed} />
           <p>
             <Link to={LOBBY}>{texts.back}</Link>
           </p>

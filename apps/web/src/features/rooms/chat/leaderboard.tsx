@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { secondsText } from '../../../ui/formats/minutes-text.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { roomQueries } from '../rooms.queries.ts';
 import { drawerTexts as texts } from '../rooms.texts.ts';
 import styles from './drawer.module.css';
@@ -12,15 +11,7 @@ export const Leaderboard = ({ roomId }: { roomId: string }) => {
     <section aria-label={texts.leaderboard}>
       <h3>{texts.leaderboard}</h3>
       <p className={styles.muted}>{texts.leaderboardLead}</p>
-      {!query.data && query.error && (
-        <ErrorState
-          title={texts.leaderboardFailed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!query.data && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.leaderboardFailed} />
       {query.data?.length === 0 && <p className={styles.muted}>{texts.leaderboardEmpty}</p>}
       <ol className={styles.list}>
         {query.data?.map(({ userId, displayName, totalStudySeconds, solvedCount }, index) => (

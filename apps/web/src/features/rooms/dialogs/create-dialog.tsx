@@ -2,12 +2,10 @@ import { check } from '@netlik/contract/check';
 import { DEFAULT_CAPACITY, MAX_ROOM_DESCRIPTION, NewRoom, rooms } from '@netlik/contract/rooms/rooms';
 import { call } from '../../../api/call.ts';
 import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Modal } from '../../../ui/overlays/modal.tsx';
-import { Notice } from '../../../ui/states/notice.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { dialogTexts as texts } from '../rooms.texts.ts';
 import styles from './dialogs.module.css';
 
@@ -24,28 +22,14 @@ export const CreateDialog = ({ onCreated, onClose }: Props) => {
     },
   });
   return (
-    <Modal
+    <FormDialog
       title={texts.createTitle}
-      form={form.form}
-      locked={form.busy}
+      form={form}
+      submit={texts.create}
+      failureText={({ message }) => `${texts.createFailed} ${message}`}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" disabled={form.busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            {texts.create}
-          </Button>
-        </>
-      }
     >
       <div className={styles.form}>
-        {form.failure && (
-          <Notice tone="danger">
-            {texts.createFailed} {form.failure.message}
-          </Notice>
-        )}
         <TextField label={texts.name} data-first {...form.text('name')} />
         <TextAreaField
           label={texts.description}
@@ -71,6 +55,6 @@ export const CreateDialog = ({ onCreated, onClose }: Props) => {
           onChange={(type) => form.set('type', type)}
         />
       </div>
-    </Modal>
+    </FormDialog>
   );
 };

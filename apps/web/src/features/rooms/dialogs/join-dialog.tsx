@@ -2,12 +2,10 @@ import { check } from '@netlik/contract/check';
 import { INVITE_CODE_LENGTH, InviteCode, rooms } from '@netlik/contract/rooms/rooms';
 import * as z from 'zod/mini';
 import { call } from '../../../api/call.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { Modal } from '../../../ui/overlays/modal.tsx';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { Notice } from '../../../ui/states/notice.tsx';
 import { dialogTexts as texts } from '../rooms.texts.ts';
 import styles from './dialogs.module.css';
 
@@ -30,25 +28,8 @@ export const JoinDialog = ({
     },
   });
   return (
-    <Modal
-      title={texts.joinTitle}
-      size="small"
-      form={form.form}
-      locked={form.busy}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="quiet" disabled={form.busy} onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            {texts.join}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={texts.joinTitle} size="small" form={form} submit={texts.join} onClose={onClose}>
       <div className={styles.form}>
-        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
         <TextField
           label={texts.code}
           hint={texts.codeHint}
@@ -60,6 +41,6 @@ export const JoinDialog = ({
           {...form.text('inviteCode')}
         />
       </div>
-    </Modal>
+    </FormDialog>
   );
 };

@@ -5,8 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { toastFailure } from '../failure-text.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { lobbyTexts, dialogTexts as texts } from '../rooms.texts.ts';
@@ -26,15 +25,7 @@ export const OpenRoomsDialog = ({ onJoined, onClose }: Props) => {
   });
   return (
     <Modal title={texts.openTitle} onClose={onClose}>
-      {!query.data && query.error && (
-        <ErrorState
-          title={texts.openRoomsFailed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!query.data && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.openRoomsFailed} />
       {query.data?.length === 0 && <EmptyState compact title={texts.openEmpty} text={texts.openEmptyText} />}
       <ul className={styles.rooms}>
         {query.data?.map((room) => (

@@ -7,8 +7,7 @@ import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { samePageNavigation } from '../../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { CodeDialog } from '../dialogs/code-dialog.tsx';
 import { CreateDialog } from '../dialogs/create-dialog.tsx';
 import { JoinDialog } from '../dialogs/join-dialog.tsx';
@@ -70,15 +69,7 @@ export const RoomsPage = () => {
         </div>
       }
     >
-      {!rooms && query.error && (
-        <ErrorState
-          title={texts.loadFailed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!rooms && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.loadFailed} />
       {rooms && !selected && (
         <EmptyState
           title={texts.emptyTitle}

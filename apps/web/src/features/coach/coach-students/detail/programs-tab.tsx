@@ -4,8 +4,7 @@ import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { addMonths, fullDayText } from '../../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
 import { coachProgramQueries } from '../../coach-programs/coach-programs.queries.ts';
 import { programAddress } from '../../program-address.ts';
 import { MonthStrip } from './month-strip.tsx';
@@ -30,16 +29,7 @@ export const ProgramsTab = ({ studentId, studentName, date, onDate }: Props) => 
     <Card>
       <MonthStrip {...{ date, today, onDate }} programs={programs ?? []} />
       <h2>{fullDayText(date)}</h2>
-      {!programs && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!programs && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} compact />
       {ofDay.map((program) => (
         <ProgramCard key={program._id} {...{ program, studentName }} />
       ))}

@@ -8,8 +8,8 @@ import { useRememberedTable } from '../../../../ui/data-table/remembered-table.t
 import { minutesText } from '../../../../ui/formats/minutes-text.ts';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../../ui/states/loading-or-offline.tsx';
+import { QueryError } from '../../../../ui/states/query-error.tsx';
+import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
 import { coachStudentQueries } from '../coach-students.queries.ts';
 import { percentText, sessionColumns } from './session-columns.tsx';
 import styles from './student-detail.module.css';
@@ -109,16 +109,7 @@ export const SessionsTab = ({ studentId }: { studentId: string }) => {
     <div className={styles.stack}>
       {!isEmpty && (
         <Card title={texts.summary}>
-          {!summary.data && summary.error && (
-            <ErrorState
-              compact
-              title={texts.summaryFailed}
-              error={summary.error}
-              busy={summary.isFetching}
-              onRetry={() => summary.refetch()}
-            />
-          )}
-          {!summary.data && !summary.error && <LoadingOrOffline query={summary} />}
+          <UntilLoaded query={summary} failed={texts.summaryFailed} compact />
           {summary.data && <Figures summary={summary.data} />}
           {summary.data && summary.data.perSubject.length > 0 && (
             <PerSubject rows={summary.data.perSubject} />
@@ -126,12 +117,7 @@ export const SessionsTab = ({ studentId }: { studentId: string }) => {
         </Card>
       )}
       {query.error && !query.data ? (
-        <ErrorState
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
+        <QueryError query={query} title={texts.failed} />
       ) : (
         <DataTable<StudySession>
           label={texts.label}
