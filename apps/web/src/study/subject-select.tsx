@@ -1,6 +1,6 @@
 import { SUBJECT_GROUPS } from '@netlik/domain/yks/subject-keys';
 import { subjectsOfGroup } from '@netlik/domain/yks/subjects';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { SelectField } from '../ui/forms/field.tsx';
 
 const groupNames = { TYT: 'TYT', AYT: 'AYT', YDT: 'Yabancı dil', OTHER: 'Diğer' };
@@ -10,10 +10,12 @@ type Props = Omit<ComponentProps<typeof SelectField>, 'children'> & {
   placeholder?: string;
   /** Leaves out subjects without a topic list. */
   withTopics?: boolean;
+  /** Other groups after the subjects. */
+  children?: ReactNode;
 };
 
 /** Subjects grouped by exam. */
-export const SubjectSelect = ({ placeholder, withTopics = false, ...field }: Props) => (
+export const SubjectSelect = ({ placeholder, withTopics = false, children, ...field }: Props) => (
   <SelectField {...field}>
     {placeholder !== undefined && <option value="">{placeholder}</option>}
     {SUBJECT_GROUPS.filter((group) => !withTopics || group !== 'OTHER').map((group) => (
@@ -25,5 +27,6 @@ export const SubjectSelect = ({ placeholder, withTopics = false, ...field }: Pro
         ))}
       </optgroup>
     ))}
+    {children}
   </SelectField>
 );

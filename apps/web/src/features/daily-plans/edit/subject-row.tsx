@@ -1,10 +1,11 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { subjectName } from '../../../study/subject-name.ts';
+import { SubjectOptions } from '../../../study/subject-options.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { SelectField, TextAreaField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
+import { GripIcon } from '../../../ui/icons/grip-icon.tsx';
 import { editTexts as texts } from '../daily-plans.texts.ts';
 import styles from './edit.module.css';
 import { PLAN_SUBJECTS } from './plan-subjects.ts';
@@ -12,27 +13,6 @@ import type { SubjectRow } from './plan-values.ts';
 import { TopicRows } from './topic-rows.tsx';
 import { rowName } from './use-row-drag.ts';
 import { VideoRows } from './video-rows.tsx';
-
-const GripIcon = () => (
-  <svg viewBox="0 0 12 20" width="10" height="16" fill="currentColor" aria-hidden="true">
-    {[4, 10, 16].map((y) => (
-      <g key={y}>
-        <circle cx="3" cy={y} r="1.5" />
-        <circle cx="9" cy={y} r="1.5" />
-      </g>
-    ))}
-  </svg>
-);
-
-const Subjects = ({ label, keys }: { label: string; keys: readonly string[] }) => (
-  <optgroup label={label}>
-    {keys.map((key) => (
-      <option key={key} value={key}>
-        {subjectName(key)}
-      </option>
-    ))}
-  </optgroup>
-);
 
 type Props = {
   row: SubjectRow;

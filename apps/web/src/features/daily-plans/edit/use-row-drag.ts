@@ -1,14 +1,7 @@
-import {
-  type DragEndEvent,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { arrayMove, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
+import { arrayMove } from '@dnd-kit/sortable';
 import { subjectName } from '../../../study/subject-name.ts';
+import { useDragSensors } from '../../../study/use-drag-sensors.ts';
 import { editTexts, rowDragTexts as texts } from '../daily-plans.texts.ts';
 import type { SubjectRow } from './plan-values.ts';
 
@@ -17,11 +10,7 @@ export const rowName = (row: SubjectRow, index: number): string =>
 
 /** Moves rows by mouse, finger and keyboard; their order is their priority. */
 export const useRowDrag = (rows: readonly SubjectRow[], onChange: (rows: readonly SubjectRow[]) => void) => {
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 180, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useDragSensors();
   const indexOf = (id: UniqueIdentifier | undefined) => rows.findIndex(({ key }) => key === id);
   const nameOf = (id: UniqueIdentifier) => {
     const at = indexOf(id);

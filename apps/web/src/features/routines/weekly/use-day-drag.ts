@@ -3,16 +3,11 @@ import {
   type CollisionDetection,
   closestCenter,
   type DragEndEvent,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
   type UniqueIdentifier,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core';
-import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { WeeklyEntry } from '@netlik/contract/routines';
 import { useRef } from 'react';
+import { useDragSensors } from '../../../study/use-drag-sensors.ts';
 import { weekdayNames } from '../../../ui/pickers/calendar.ts';
 import { blockText } from '../block-name.ts';
 import type { WeekWrites } from './use-week-writes.ts';
@@ -31,13 +26,7 @@ const withinDay: CollisionDetection = (given) => {
 };
 
 export const useDayDrag = (entries: readonly WeeklyEntry[], move: WeekWrites['move']) => {
-  const sensors = useSensors(
-    // A few pixels, so that a click stays a click.
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A short press, so that a finger can scroll.
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useDragSensors();
   /** The first place a carried block is over is its own: „alındı” has already said it. */
   const hasLeft = useRef(false);
   const find = (id: unknown) => entries.find(({ _id }) => _id === id);

@@ -1,12 +1,11 @@
 import { MANUAL_SECONDS } from '@netlik/domain/study/manual-session';
 import { EXAM_SUBJECTS } from '@netlik/domain/study/study-runs/subject';
 import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
-import { SUBJECT_GROUPS } from '@netlik/domain/yks/subject-keys';
-import { subjectsOfGroup } from '@netlik/domain/yks/subjects';
 import type { ReactNode } from 'react';
-import { subjectName } from '../../../study/subject-name.ts';
+import { SubjectOptions } from '../../../study/subject-options.tsx';
+import { SubjectSelect } from '../../../study/subject-select.tsx';
 import type { BoundText } from '../../../ui/forms/bound-field.ts';
-import { SelectField, TextField } from '../../../ui/forms/field.tsx';
+import { TextField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { parseTime } from '../../../ui/pickers/time-steps.ts';
@@ -27,25 +26,9 @@ type Props = {
 /** What was studied and when. */
 export const SessionTimeFields = ({ now, text, set, children }: Props) => (
   <>
-    <SelectField label={texts.subject} {...text('subject')}>
-      <option value="">{texts.chooseSubject}</option>
-      {SUBJECT_GROUPS.map((group) => (
-        <optgroup key={group} label={texts.groups[group]}>
-          {subjectsOfGroup(group).map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-      <optgroup label={texts.groups.exam}>
-        {EXAM_SUBJECTS.map((key) => (
-          <option key={key} value={key}>
-            {subjectName(key)}
-          </option>
-        ))}
-      </optgroup>
-    </SelectField>
+    <SubjectSelect label={texts.subject} placeholder={texts.chooseSubject} {...text('subject')}>
+      <SubjectOptions label={texts.exams} keys={EXAM_SUBJECTS} />
+    </SubjectSelect>
     <div className={styles.pair}>
       <DatePicker
         label={texts.day}

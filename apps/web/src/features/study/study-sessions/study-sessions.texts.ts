@@ -124,7 +124,7 @@ export const sessionFormTexts = {
   manualNote: 'Elle eklenen çalışma toplamına ve serine sayılır, XP ve sıralamaya sayılmaz.',
   subject: 'Ders',
   chooseSubject: 'Ders seç',
-  groups: { TYT: 'TYT', AYT: 'AYT', YDT: 'Yabancı dil', OTHER: 'Diğer', exam: 'Deneme' },
+  exams: 'Deneme',
   day: 'Gün',
   time: 'Başlangıç saati',
   timeNeeded: 'Başlangıç saatini yaz',

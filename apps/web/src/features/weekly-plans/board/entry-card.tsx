@@ -5,6 +5,7 @@ import { reminderPreview } from '@netlik/domain/reminders/preview';
 import type { ComponentProps, CSSProperties, Ref } from 'react';
 import { subjectColour } from '../../../study/subject-colour.ts';
 import { subjectName } from '../../../study/subject-name.ts';
+import { GripIcon } from '../../../ui/icons/grip-icon.tsx';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
 import { entryTitle } from '../entry-title.ts';
 import { entryTexts as texts, typeNames } from '../weekly-plans.texts.ts';
@@ -20,17 +21,6 @@ type Props = EntryActions & { entry: WeeklyEntry };
 type CardProps = Props & {
   handle?: { ref: Ref<HTMLButtonElement> } & ComponentProps<'button'>;
 };
-
-const GripIcon = () => (
-  <svg viewBox="0 0 12 20" width="10" height="16" fill="currentColor" aria-hidden="true">
-    {[4, 10, 16].map((y) => (
-      <g key={y}>
-        <circle cx="3" cy={y} r="1.5" />
-        <circle cx="9" cy={y} r="1.5" />
-      </g>
-    ))}
-  </svg>
-);
 
 /** Also the picture of a card while it is carried. */
 export const EntryCardFace = ({ entry, onOpen, onDone, handle }: CardProps) => {

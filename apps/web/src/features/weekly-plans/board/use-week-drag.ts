@@ -1,19 +1,14 @@
-import {
-  type Announcements,
-  type DragEndEvent,
-  type DragOverEvent,
-  type DragStartEvent,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
+import type {
+  Announcements,
+  DragEndEvent,
+  DragOverEvent,
+  DragStartEvent,
+  UniqueIdentifier,
 } from '@dnd-kit/core';
-import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
 import { entriesOfDay, moveEntry } from '@netlik/domain/weekly-plans/move-entry';
 import { useState } from 'react';
+import { useDragSensors } from '../../../study/use-drag-sensors.ts';
 import { entryTitle } from '../entry-title.ts';
 import type { WeekWrites } from '../weekly-plans.queries.ts';
 import { dayNames, dragTexts, weeklyPlanTexts } from '../weekly-plans.texts.ts';
@@ -32,13 +27,7 @@ export const useWeekDrag = ({ entries, writes, oneDay }: Options) => {
   /** The week as it is drawn while a card is over another day. */
   const [draft, setDraft] = useState<readonly WeeklyEntry[] | null>(null);
   const shown = draft ?? entries;
-  const sensors = useSensors(
-    // A few pixels, so that a click stays a click.
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A short press, so that a finger can scroll.
-    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useDragSensors();
   const find = (id: UniqueIdentifier) => entries.find(({ _id }) => _id === id);
   const stop = () => {
     setCarriedId(null);

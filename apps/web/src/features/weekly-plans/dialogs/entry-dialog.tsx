@@ -36,16 +36,6 @@ type Props = {
 
 const rest = SUBJECT_KEYS.filter((key) => !WEEKLY_SUBJECTS.includes(key));
 
-const Subjects = ({ label, keys }: { label: string; keys: readonly string[] }) => (
-  <optgroup label={label}>
-    {keys.map((key) => (
-      <option key={key} value={key}>
-        {subjectName(key)}
-      </option>
-    ))}
-  </optgroup>
-);
-
 export const EntryDialog = ({ weekStart, day, entry, onClose }: Props) => {
   const field = useOwnField();
   const queries = useQueryClient();
@@ -81,8 +71,8 @@ export const EntryDialog = ({ weekStart, day, entry, onClose }: Props) => {
       <div className={styles.pair}>
         <SelectField label={texts.subject} data-first {...form.text('subject')}>
           <option value="">{texts.chooseSubject}</option>
-          <Subjects label={texts.oftenUsed} keys={WEEKLY_SUBJECTS} />
-          <Subjects label={texts.allSubjects} keys={rest} />
+          <SubjectOptions label={texts.oftenUsed} keys={WEEKLY_SUBJECTS} />
+          <SubjectOptions label={texts.allSubjects} keys={rest} />
         </SelectField>
         <SelectField label={texts.day} {...form.text('day')}>
           {dayNames.map((name, index) => (

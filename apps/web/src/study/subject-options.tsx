@@ -1,0 +1,12 @@
+import { subjectName } from './subject-name.ts';
+
+/** A group of subjects in a select. */
+export const SubjectOptions = ({ label, keys }: { label: string; keys: readonly string[] }) => (
+  <optgroup label={label}>
+    {keys.map((key) => (
+      <option key={key} value={key}>
+        {subjectName(key)}
+      </option>
+    ))}
+  </optgroup>
+);
