@@ -6,7 +6,6 @@ export const signedInFirstLoad = {
   '/profile': 250_000,
   '/dashboard': 205_000,
   '/coach-dashboard': 230_000,
-  '/dashboard': 206_000,
   '/exam-tracker': 270_000,
   '/habits': 250_000,
   '/study-plan': 260_000,

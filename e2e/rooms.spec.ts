@@ -78,7 +78,10 @@ const watchMessages = () => {
       super(url);
       if (String(url).includes('study-rooms'))
         this.addEventListener('message', ({ data }) => {
-          const { type, payload } = JSON.parse(String(data)) as { type: string; payload: { content: string } };
+          const { type, payload } = JSON.parse(String(data)) as {
+            type: string;
+            payload: { content: string };
+          };
           if (type === 'message') arrived.set(payload.content, performance.now());
         });
     }
@@ -97,9 +100,12 @@ const watchMessages = () => {
   requestAnimationFrame(look);
 };
 
-test('a new message is painted at once in a full thread on a slow phone', { tag: '@long' }, async ({ page }) => {
+test('a new message is painted at once in a full thread on a slow phone', { tag: '@long' }, async ({
+  page,
+}) => {
   const [owner, friend] = [await newPerson(), await newPerson()];
-  const { room } = (await api()(rooms.create, { body: { name: 'Kalabalık', type: 'public' } }, owner.token)).data;
+  const { room } = (await api()(rooms.create, { body: { name: 'Kalabalık', type: 'public' } }, owner.token))
+    .data;
   await api()(rooms.joinOpen, { params: { id: room.id } }, friend.token);
   await queryDatabase(
     `with filled as (update rooms set last_number = $2 where id = $1 returning owner_id)
@@ -129,7 +135,9 @@ test('a new message is painted at once in a full thread on a slow phone', { tag:
   writer.socket.close();
   const times = await page.evaluate(() => (globalThis as unknown as { painted: number[] }).painted);
   const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
-  console.log(`chat: a message is painted ${median.toFixed(0)} ms after it arrived, ${IN_THREAD} in the thread`);
+  console.log(
+    `chat: a message is painted ${median.toFixed(0)} ms after it arrived, ${IN_THREAD} in the thread`,
+  );
   expect(times.length).toBe(MESSAGES);
   expect(median).toBeLessThanOrEqual(PAINTED_WITHIN_MS);
 });

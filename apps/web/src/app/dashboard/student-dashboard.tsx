@@ -8,9 +8,9 @@ import { CardsToday } from '../../features/flashcards/cards-today.tsx';
 import { PlanStartLink } from '../../features/study/study-runs/plan/plan-start-link.tsx';
 import { todayPlansQuery } from '../../features/study/study-runs/plan/today-plan.queries.ts';
 import { queryClient } from '../query-client.ts';
-import { ChallengesSlot } from './challenges-slot.tsx';
+import { ChallengesSlot } from '../slots/challenges-slot.tsx';
+import { SuggestionsSlot } from '../slots/suggestions-slot.tsx';
 import { DashboardAlerts } from './dashboard-alerts.tsx';
-import { DashboardSuggestions } from './dashboard-suggestions.tsx';
 
 /** A student's dashboard with the active alerts. */
 const StudentDashboard = () => {
@@ -26,7 +26,7 @@ const StudentDashboard = () => {
             <ChallengesSlot />
           </>
         }
-        suggestions={<DashboardSuggestions />}
+        suggestions={<SuggestionsSlot scope="dashboard" />}
         planStart={<PlanStartLink />}
       />
     )

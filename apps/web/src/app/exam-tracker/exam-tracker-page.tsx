@@ -1,16 +1,9 @@
-import { lazy } from 'react';
 import { ExamAttemptsPage } from '../../features/exam-attempts/exam-attempts-page.tsx';
-import { WhenSeen } from '../dashboard/when-seen.tsx';
-
-const SuggestionPanel = lazy(async () => ({
-  default: (await import('../../features/ai-suggestions/suggestion-panel.tsx')).SuggestionPanel,
-}));
+import { SuggestionsSlot } from '../slots/suggestions-slot.tsx';
 
 const suggestions = (
   <div data-screen-only>
-    <WhenSeen minHeight={1}>
-      <SuggestionPanel scope="exam_tracker" title="Öneriler" />
-    </WhenSeen>
+    <SuggestionsSlot scope="exam_tracker" title="Öneriler" />
   </div>
 );
 

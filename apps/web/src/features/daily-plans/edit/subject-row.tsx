@@ -63,8 +63,8 @@ export const SubjectRowFields = ({ row, index, others, error, onChange, onRemove
         <div className={styles.rowFields}>
           <SelectField label={texts.subject} {...bound('subject')}>
             <option value="">{texts.chooseSubject}</option>
-            <Subjects label={texts.oftenUsed} keys={PLAN_SUBJECTS} />
-            <Subjects label={texts.allSubjects} keys={others} />
+            <SubjectOptions label={texts.oftenUsed} keys={PLAN_SUBJECTS} />
+            <SubjectOptions label={texts.allSubjects} keys={others} />
           </SelectField>
           <NumberField
             label={texts.targetQuestions}

@@ -1,8 +1,7 @@
 import type { GoalGap as Gap, GoalProgramme } from '@netlik/contract/estimates';
 import { netNames } from '@netlik/domain/estimates/estimate-words.texts';
 import type { NetKey } from '@netlik/domain/estimates/score-keys';
-import { netText, reachTexts } from '../../../study/estimates.texts.ts';
-import { netNames, netText } from '../../../study/estimates.texts.ts';
+import { netText } from '../../../study/estimates.texts.ts';
 import { RankYears } from '../../../study/rank-years.tsx';
 import { ReachLine } from '../../../study/reach-line.tsx';
 import styles from './goal-gap.module.css';

@@ -13,9 +13,8 @@ import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
-import { subjectName } from '../../../study/subject-name.ts';
+import { SubjectOptions } from '../../../study/subject-options.tsx';
 import { useOwnField } from '../../../study/use-own-field.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -72,7 +71,7 @@ export const EntryDialog = ({ weekStart, day, entry, onClose }: Props) => {
         <SelectField label={texts.subject} data-first {...form.text('subject')}>
           <option value="">{texts.chooseSubject}</option>
           <SubjectOptions label={texts.oftenUsed} keys={WEEKLY_SUBJECTS} />
-          <SubjectOptions label={texts.allSubjects} keys={rest} />
+          <SubjectOptions label={texts.allSubjects} keys={fieldFirst(rest, field)} />
         </SelectField>
         <SelectField label={texts.day} {...form.text('day')}>
           {dayNames.map((name, index) => (
@@ -81,36 +80,6 @@ export const EntryDialog = ({ weekStart, day, entry, onClose }: Props) => {
             </option>
           ))}
         </SelectField>
-      <div className={styles.form}>
-        {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-        <div className={styles.pair}>
-          <SelectField label={texts.subject} data-first {...form.text('subject')}>
-            <option value="">{texts.chooseSubject}</option>
-            <Subjects label={texts.oftenUsed} keys={WEEKLY_SUBJECTS} />
-            <Subjects label={texts.allSubjects} keys={fieldFirst(rest, field)} />
-          </SelectField>
-          <SelectField label={texts.day} {...form.text('day')}>
-            {dayNames.map((name, index) => (
-              <option key={name} value={index}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-        <Segmented
-          label={texts.type}
-          options={weeklyEntryTypes.map((value) => ({ value, label: typeNames[value] }))}
-          value={form.values.type as (typeof weeklyEntryTypes)[number]}
-          onChange={(type) => form.set('type', type)}
-        />
-        <TextField label={texts.topic} optional {...form.text('topic')} />
-        <TextField
-          label={texts.customTitle}
-          optional
-          hint={texts.customTitleHint}
-          {...form.text('customTitle')}
-        />
-        <TextAreaField label={texts.notes} optional rows={3} max={MAX_WEEKLY_NOTES} {...form.text('notes')} />
       </div>
       <Segmented
         label={texts.type}

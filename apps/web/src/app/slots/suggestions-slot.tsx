@@ -1,3 +1,4 @@
+import type { SuggestionScope } from '@netlik/contract/ai-suggestions';
 import { lazy } from 'react';
 import styles from './slots.module.css';
 import { WhenSeen } from './when-seen.tsx';
@@ -14,9 +15,11 @@ const placeholder = (
   </div>
 );
 
+type Props = { scope: SuggestionScope; title?: string };
+
 /** Loaded before it is seen: fewer suggestions than its place is made for then shrink below the screen. */
-export const DashboardSuggestions = () => (
+export const SuggestionsSlot = ({ scope, title }: Props) => (
   <WhenSeen placeholder={placeholder} ahead={300}>
-    <SuggestionPanel scope="dashboard" />
+    <SuggestionPanel scope={scope} title={title} />
   </WhenSeen>
 );
