@@ -112,7 +112,13 @@ test('an entry moved in a week of 60 is painted within 100 ms at four times slow
   await expect(column(page, 'Pazartesi')).toContainText('Taşınan');
   await page.evaluate(watchDrop, 'Taşınan');
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  // Main thread time of the page, which other load on this machine does not change.
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
+  };
+  const work: number[] = [];
   const waits: number[] = [];
   for (let move = 0; move < MOVES; move += 1) {
     const to = move % 2 === 0 ? 'Salı' : 'Pazartesi';
@@ -122,13 +128,16 @@ test('an entry moved in a week of 60 is painted within 100 ms at four times slow
     await page.mouse.move(from.x + 5, from.y + 5);
     await page.mouse.down();
     await page.mouse.move(place.x + 20, place.y + 10, { steps: 8 });
+    const since = await worked();
     await page.mouse.up();
     await page.waitForFunction(() => globalThis.drop.painted > 0);
+    work.push(((await worked()) - since) * SLOWER);
     waits.push(await page.evaluate(() => globalThis.drop.painted - globalThis.drop.let));
     await expect(page.getByText(`Çalışma ${to} gününe taşındı.`).last()).toBeVisible();
   }
-  // The quickest: what else the machine does falls on the others.
-  const quickest = Math.min(...waits);
-  console.log(`a moved entry of ${ENTRIES} at ${SLOWER}× slower: ${quickest.toFixed(0)} ms`);
-  expect(quickest).toBeLessThanOrEqual(MAX_MS);
+  const middle = work.toSorted((a, b) => a - b)[Math.floor(MOVES / 2)]!;
+  console.log(
+    `a moved entry of ${ENTRIES} at ${SLOWER}× slower: ${middle.toFixed(0)} ms of work, ${Math.min(...waits).toFixed(0)} ms waited at full speed`,
+  );
+  expect(middle).toBeLessThanOrEqual(MAX_MS);
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { DotsIcon } from '../icons/glyphs.tsx';
 import { rovingIndex } from '../keyboard/roving.ts';
@@ -79,9 +80,11 @@ type Props = {
   /** Says whose menu it is: „Ada Yılmaz için işlemler”. */
   label: string;
   items: readonly MenuItem[];
+  /** Shows the label instead of three dots. */
+  named?: boolean;
 };
 
-export const MenuButton = ({ label, items }: Props) => {
+export const MenuButton = ({ label, items, named }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'first' | 'last' | null>(null);
   const close = () => setOpen(null);
@@ -89,22 +92,28 @@ export const MenuButton = ({ label, items }: Props) => {
     close();
     button.current?.focus();
   };
+  const opener = {
+    ref: button,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open !== null,
+    onClick: () => setOpen(open ? null : 'first'),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+    },
+  } as const;
   return (
     <>
-      <IconButton
-        ref={button}
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={open !== null}
-        onClick={() => setOpen(open ? null : 'first')}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
-        }}
-      >
-        <DotsIcon />
-      </IconButton>
+      {named ? (
+        <Button look="quiet" small {...opener}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton label={label} {...opener}>
+          <DotsIcon />
+        </IconButton>
+      )}
       {open && (
         <Popup anchor={button} align="end" sheetOnPhone onClose={close}>
           <Items {...{ label, items }} focusLast={open === 'last'} onDone={done} />

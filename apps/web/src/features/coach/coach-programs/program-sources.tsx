@@ -58,6 +58,7 @@ export const ProgramSources = ({ studentId, draft, onAdd }: Props) => {
         </Button>
       )}
       <MenuButton
+        named
         label={texts.more}
         items={[
           ...all.map((template) => ({
