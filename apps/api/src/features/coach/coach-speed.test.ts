@@ -1,0 +1,75 @@
+import { coachLive } from '@netlik/contract/coach/coach-live';
+import { coachStudents } from '@netlik/contract/coach/coach-students';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { scaled } from '../../../../../quality/full.ts';
+import { sql } from '../../db/database.ts';
+import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
+
+const PEOPLE = scaled(2_000, 20_000);
+const ROUNDS = scaled(30, 200);
+
+let world: World;
+let few: TestPerson;
+let many: TestPerson;
+
+/** A month of study days and a week of programs for some of the people. */
+const give = async (coach: TestPerson, offset: number, count: number) => {
+  await world.db.run(sql`
+    update users set coach_id = ${coach.id} where id in (
+      select id from users where email like 'many-%' order by email offset ${offset} limit ${count})`);
+};
+
+beforeAll(async () => {
+  world = await openWorld({ now: '2026-11-16T18:00:00Z' });
+  [few, many] = [await world.person({ role: 'coach' }), await world.person({ role: 'coach' })];
+  await world.db.run(sql`
+    insert into users (id, email, role, tier, first_name, last_name, name_folded, created_at)
+    select gen_random_uuid(), 'many-' || lpad(n::text, 6, '0') || '@test.example', 'student', 'premium', 'Ad ' || n,
+      'Soyad', 'ad ' || n || ' soyad', now()
+    from generate_series(1, ${PEOPLE}::int) n`);
+  await world.db.run(sql`
+    insert into study_days
+    select u.id, '2026-11-16'::date - n, 3600, 0, 1, 0, 0, 0, 0, 0, 0, 0
+    from users u cross join generate_series(0, 13) n where u.email like 'many-%'`);
+  await world.db.run(sql`
+    insert into daily_plans (id, user_id, day, source, title, motivation_note, daily_goal, status, created_at, updated_at)
+    select gen_random_uuid(), u.id, '2026-11-16'::date - n, 'coach', 'Program', '', '', 'active', now(), now()
+    from users u cross join generate_series(0, 3) n where u.email like 'many-%'`);
+  await give(few, 0, 5);
+  await give(many, 5, 200);
+  await world.db.raw('analyze users; analyze study_days; analyze daily_plans', []);
+}, 240_000);
+afterAll(() => world.close());
+
+const calls = {
+  'GET /coach/students': (coach: TestPerson) => coach.call(coachStudents.list, {}),
+  'GET /daily-plans/coach/live-dashboard': (coach: TestPerson) =>
+    coach.call(coachLive.dashboard, { query: { range: 'week' } }),
+};
+
+const at = (numbers: number[], rank: number) =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * rank)]!;
+
+describe(`the pages of a coach of 200 among ${PEOPLE} students`, () => {
+  it.each(Object.entries(calls))(
+    '%s takes three statements and at most three times as long as for five',
+    { retry: 2, timeout: 120_000 },
+    async (name, ask) => {
+      expect((await ask(many)).status).toBe(200);
+      expect(await world.statements(() => ask(many))).toBeLessThanOrEqual(3);
+      const times: Record<'few' | 'many', number[]> = { few: [], many: [] };
+      // In turn, so that what else the machine does falls on both.
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const [whose, coach] of [['few', few] as const, ['many', many] as const]) {
+          const begun = performance.now();
+          await ask(coach);
+          times[whose].push(performance.now() - begun);
+        }
+      const ratio = (rank: number) => at(times.many, rank) / at(times.few, rank);
+      console.log(
+        `${name}: 5 students ${at(times.few, 0.5).toFixed(1)} ms, 200 ${at(times.many, 0.5).toFixed(1)} ms, ratio of medians ${ratio(0.5).toFixed(2)}, of p95 ${ratio(0.95).toFixed(2)}`,
+      );
+      expect(Math.min(ratio(0.5), ratio(0.95))).toBeLessThanOrEqual(3);
+    },
+  );
+});
