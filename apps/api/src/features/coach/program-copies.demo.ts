@@ -3,7 +3,7 @@ import { addDays, studyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { newId } from '../../ids.ts';
-import { insertBatch, insertPrograms, type NewPlan } from '../daily-plans/copy-programs.sql.ts';
+import { fillCopiedDay } from '../daily-plans/copy-programs.demo.ts';
 import { insertTemplate } from './program-templates.sql.ts';
 
 const HOUR_MS = 3_600_000;
@@ -53,29 +53,6 @@ const templates: NewProgramTemplate[] = [
   },
 ];
 
-const programOf = (userId: string, day: string, { name, subjects }: NewProgramTemplate): NewPlan => ({
-  id: newId(),
-  userId,
-  day,
-  title: name,
-  motivationNote: '',
-  status: 'active',
-  subjects: subjects.map(({ subject: key, description, duration, topicsDetailed = [] }) => ({
-    id: newId(),
-    subject: key,
-    targetQuestions: null,
-    targetMinutes: duration,
-    description,
-    topics: topicsDetailed,
-    videos: [],
-    choice: null,
-    correct: null,
-    wrong: null,
-    blank: null,
-    isActive: false,
-  })),
-});
-
 /** Every coach has templates, and has just copied one day to all students: it can still be taken back. */
 export const fillDemoProgramCopies = async (tx: Executor, { users, now }: Demo): Promise<void> => {
   const at = new Date(now.getTime() - HOUR_MS);
@@ -86,15 +63,7 @@ export const fillDemoProgramCopies = async (tx: Executor, { users, now }: Demo):
       await insertTemplate(tx, owner, template, at);
     }
     const students = users.filter((user) => user.person.coach === person.email);
-    const plans = students.map((student) => programOf(student.id, day, templates[0]!));
-    await insertPrograms(tx, plans, userId, at);
-    const items = plans.map((plan) => ({
-      programId: plan.id,
-      studentId: plan.userId,
-      date: day,
-      replacedId: null,
-      replacedStatus: null,
-    }));
-    await insertBatch(tx, { id: newId(at.getTime()), userId, items }, at);
+    const ids = students.map(({ id }) => id);
+    await fillCopiedDay(tx, { coachId: userId, studentIds: ids, day, at }, templates[0]!);
   }
 };
