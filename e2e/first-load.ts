@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 
 type File = { path: string; gzip: number; text: string };
 
@@ -9,14 +9,17 @@ export type FirstLoad = { files: File[]; gzip: number };
 /** Opens an address with an empty cache and measures every script and style sheet. */
 export const measureFirstLoad = async (page: Page, address: string): Promise<FirstLoad> => {
   const responses: Promise<File>[] = [];
-  page.on('response', (response) => {
+  const weighResponse = (response: Response) => {
     const path = new URL(response.url()).pathname;
     if (!/\.(?:js|css)$/.test(path)) return;
     // Always gzip level 9, because the server may send brotli.
     const weigh = (body: Buffer) => ({ path, gzip: gzipSync(body, { level: 9 }).length, text: String(body) });
     responses.push(response.body().then(weigh));
-  });
+  };
+  page.on('response', weighResponse);
   await page.goto(address, { waitUntil: 'networkidle' });
+  // What is loaded later is no part of it, and may still be on its way when the test ends.
+  page.off('response', weighResponse);
   const files = await Promise.all(responses);
   return { files, gzip: files.reduce((sum, file) => sum + file.gzip, 0) };
 };
