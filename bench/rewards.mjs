@@ -61,10 +61,14 @@ const compareWrites = async (log) =>
     withDataFolder(async (withoutFolder) => {
       const servers = {
         with: await serveProduct(withFolder),
-        without: await serve(process.execPath, ['--import', './bench/without-rewards.mjs', 'apps/api/dist/main.js'], {
-          env: { DATA_DIR: withoutFolder, RATE_LIMITS: 'off' },
-          health: '/api/health',
-        }),
+        without: await serve(
+          process.execPath,
+          ['--import', './bench/without-rewards.mjs', 'apps/api/dist/main.js'],
+          {
+            env: { DATA_DIR: withoutFolder, RATE_LIMITS: 'off' },
+            health: '/api/health',
+          },
+        ),
       };
       try {
         const writers = {};

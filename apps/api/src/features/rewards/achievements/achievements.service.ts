@@ -76,10 +76,7 @@ const announce = async (
 };
 
 /** Unlocks what some students have reached. Called after writes and nightly; twice does it once. */
-export const evaluateAchievements = async (
-  deps: Evaluating,
-  userIds: readonly string[],
-): Promise<number> => {
+export const evaluateAchievements = async (deps: Evaluating, userIds: readonly string[]): Promise<number> => {
   let count = 0;
   for (const row of await findFacts(deps.db, userIds)) {
     const reached = newlyReached(row);

@@ -63,7 +63,13 @@ const tell = async (person: TestPerson) => {
       stats.streak,
       ...(warned ? [warned.days] : []),
     ],
-    longest: [card.longest, overview.longestStreak, facts.totals.longestStreak, longestStreak, farthest.currentValue],
+    longest: [
+      card.longest,
+      overview.longestStreak,
+      facts.totals.longestStreak,
+      longestStreak,
+      farthest.currentValue,
+    ],
   };
 };
 
@@ -103,7 +109,9 @@ it('the recount of older databases follows the same rules', async () => {
   const stored = sql`select streak_end as "streakEnd", streak_days as "streakDays", longest_streak as "longestStreak",
     freezes, streak_until as "streakUntil" from study_totals where user_id = ${person.id}`;
   const choice = fc.record({
-    from: fc.constantFrom<StudyDay>(...range(0, 5).map((week) => addDays('2026-10-05' as StudyDay, week * 7))),
+    from: fc.constantFrom<StudyDay>(
+      ...range(0, 5).map((week) => addDays('2026-10-05' as StudyDay, week * 7)),
+    ),
     weekday: fc.option(fc.integer({ min: 1, max: 7 })),
   });
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 45 }), { minLength: 1, maxLength: 40 });
@@ -121,7 +129,9 @@ it('the recount of older databases follows the same rules', async () => {
             efficiency_sum, efficiency_count, correct, wrong, blank)
           select ${person.id}, day, 60, 60, 1, 0, 0, 0, 0, 0, 0, 0 from unnest(${own}::date[]) as day`);
         await insertTotals(tx, person.id);
-        await tx.run(sql`update study_totals set streak_end = ${today}, streak_days = 1 where user_id = ${person.id}`);
+        await tx.run(
+          sql`update study_totals set streak_end = ${today}, streak_days = 1 where user_id = ${person.id}`,
+        );
       });
       await client.query(recount);
       expect(await world.rows(stored)).toEqual([recountStreak(own, choices)]);

@@ -23,7 +23,13 @@ import { RefusedStops } from './refused-stop.tsx';
 import { RemoteRun } from './remote-run.tsx';
 import { SavedCard } from './saved-card.tsx';
 import { SetupDialog } from './setup/setup-dialog.tsx';
-import { readSetupValues, type SetupValues, setupInput, setupValues, withBlock } from './setup/setup-values.ts';
+import {
+  readSetupValues,
+  type SetupValues,
+  setupInput,
+  setupValues,
+  withBlock,
+} from './setup/setup-values.ts';
 import { SignalAnnouncer } from './signal-announcer.tsx';
 import { StartPanel } from './start-panel.tsx';
 import { useActiveRun } from './study-runs.queries.ts';

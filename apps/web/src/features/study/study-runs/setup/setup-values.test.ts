@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hasOwnDetails, readSetupValues, setupInput, setupValues, withBlock, withMode } from './setup-values.ts';
+import {
+  hasOwnDetails,
+  readSetupValues,
+  setupInput,
+  setupValues,
+  withBlock,
+  withMode,
+} from './setup-values.ts';
 
 const filled = { ...setupValues(null), subject: 'matematik' };
 const errorsOf = (change: Partial<typeof filled>) => {
@@ -23,9 +30,18 @@ describe('timer setup values', () => {
   });
 
   it.each([
-    [{ focusMinutes: 50, breakMinutes: 10 }, { studyMinutes: 50, breakMinutes: 10, targetSessions: 5 }],
-    [{ focusMinutes: 90, breakMinutes: 45 }, { studyMinutes: 90, breakMinutes: 30 }],
-    [{ focusMinutes: 25, breakMinutes: 0 }, { studyMinutes: 25, targetSessions: 1 }],
+    [
+      { focusMinutes: 50, breakMinutes: 10 },
+      { studyMinutes: 50, breakMinutes: 10, targetSessions: 5 },
+    ],
+    [
+      { focusMinutes: 90, breakMinutes: 45 },
+      { studyMinutes: 90, breakMinutes: 30 },
+    ],
+    [
+      { focusMinutes: 25, breakMinutes: 0 },
+      { studyMinutes: 25, targetSessions: 1 },
+    ],
   ])('takes the lengths of the room block %o and keeps the subject', (block, config) => {
     expect(readSetupValues(withBlock(withMode(filled, 'Stopwatch'), block))).toMatchObject({
       ok: true,

@@ -52,10 +52,15 @@ export const withMode = (values: SetupValues, mode: TimerMode): SetupValues => (
 });
 
 /** The lengths of a room's block with the student's own subject; without a break it is one session. */
-export const withBlock = (values: SetupValues, { focusMinutes, breakMinutes }: BlockLengths): SetupValues => ({
+export const withBlock = (
+  values: SetupValues,
+  { focusMinutes, breakMinutes }: BlockLengths,
+): SetupValues => ({
   ...withMode(values, 'Pomodoro'),
   studyMinutes: numberText(focusMinutes),
-  ...(breakMinutes > 0 ? { breakMinutes: numberText(Math.min(breakMinutes, TIMER_LIMITS.breakMinutes.max)) } : { targetSessions: '1' }),
+  ...(breakMinutes > 0
+    ? { breakMinutes: numberText(Math.min(breakMinutes, TIMER_LIMITS.breakMinutes.max)) }
+    : { targetSessions: '1' }),
 });
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
