@@ -11,8 +11,10 @@ const WRITERS = 4;
 const WARM = 50;
 const WRITES = 500;
 const MOST_SLOWER = 1.05;
+const DAY_MS = 86_400_000;
 
-const write = async ({ base, token }) => {
+/** Of a day or two ago, each at a minute of its own. */
+const write = async ({ base, token }, number) => {
   const startedAt = performance.now();
   const response = await fetch(`${base}/api/study-sessions`, {
     method: 'POST',
@@ -24,7 +26,7 @@ const write = async ({ base, token }) => {
     body: JSON.stringify({
       subject: 'fizik',
       duration: 1,
-      date: new Date(startedAt - 86_400_000 + performance.timeOrigin).toISOString(),
+      date: new Date(Date.now() - DAY_MS - number * 120_000).toISOString(),
       quality: 4,
       mood: 'Normal',
     }),
@@ -81,7 +83,7 @@ const compareWrites = async (log) =>
         const times = { with: [], without: [] };
         for (let number = 0; number < WARM + WRITES; number++)
           for (const name of number % 2 ? ['with', 'without'] : ['without', 'with']) {
-            const milliseconds = await write(writers[name][number % WRITERS]);
+            const milliseconds = await write(writers[name][number % WRITERS], number);
             if (number >= WARM) times[name].push(milliseconds);
           }
         const medians = { with: median(times.with), without: median(times.without) };

@@ -24,6 +24,15 @@ const dayText = (day: StudyDay): string => {
   }).format(new Date(`${day}T00:00:00Z`));
 };
 
+const days = new WeakMap<RoomMessage, StudyDay>();
+
+/** Remembered: a new message must not ask the calendar about the four hundred before it. */
+const dayOf = (message: RoomMessage): StudyDay => {
+  const known = days.get(message) ?? studyDay(new Date(message.createdAt));
+  days.set(message, known);
+  return known;
+};
+
 type Props = {
   chat: RoomChat;
   state: ChatState;
@@ -118,7 +127,7 @@ export const Thread = ({ chat, state, userId, nameOf, readNumber, onRead, onRepo
         )}
         <ol ref={list} className={styles.messages} aria-live="polite" aria-relevant="additions">
           {messages.map((message) => {
-            const own = studyDay(new Date(message.createdAt));
+            const own = dayOf(message);
             const isNewDay = own !== day;
             const isFirst = isNewDay || author !== message.userId;
             day = own;
