@@ -40,15 +40,29 @@ const buildRenderer = async (folder: string) => {
 const scriptTag = (plan: ReadyPlan) =>
   `<script>(${readyScript.toString()})(${JSON.stringify(plan)},${plan.experiment ? stableHash.toString() : 0})</script>`;
 
-/** The page's own files beside those that index.html names. */
-const fileTags = (files: readonly string[]) =>
-  files
-    .map((file) =>
-      file.endsWith('.css')
-        ? `<link rel="stylesheet" crossorigin href="${file}">`
-        : `<link rel="modulepreload" crossorigin href="${file}">`,
-    )
-    .join('\n    ');
+const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+
+/**
+ * Writes the style sheets into the page, so that its text waits for no other file. They are named again behind the text: parts
+ * that are loaded later look for them, and take them from there.
+ */
+const inlineStyles = (html: string, out: string): string => {
+  const names = [...html.matchAll(STYLESHEET)].map(([, name]) => name!);
+  const styles = names.map((name) => readFileSync(out + name, 'utf8')).join('\n');
+  const links = names.map((name) => `<link rel="stylesheet" crossorigin href="${name}">`).join('\n    ');
+  return html
+    .replace(STYLESHEET, '')
+    .replace('</head>', () => `<style>${styles}</style></head>`)
+    .replace('</body>', () => `${links}\n  </body>`);
+};
+
+const fileTag = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="${file}">`
+    : `<link rel="modulepreload" crossorigin href="${file}">`;
+
+/** The page's own files beside those that index.html names, what is imported before what imports it. */
+const fileTags = (files: readonly string[]) => files.toReversed().map(fileTag).join('\n    ');
 
 /**
  * Writes `/login` and the public landing page as ready markup into `ready/`, where the server looks for them
@@ -80,13 +94,16 @@ export const readyPlugin = (): Plugin => {
           { title, html }: Rendered,
           { files = [] as readonly string[], more = '' } = {},
         ) =>
-          index
-            .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>\n    ${scriptTag(plan)}`)
-            .replace('</head>', () => `${fileTags(files)}</head>`)
-            .replace(
-              '<div id="root"></div>',
-              () => `<div id="root" data-ready="${path}">${html}</div>${more}`,
-            );
+          inlineStyles(
+            index
+              .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>\n    ${scriptTag(plan)}`)
+              .replace('</head>', () => `${fileTags(files)}</head>`)
+              .replace(
+                '<div id="root"></div>',
+                () => `<div id="root" data-ready="${path}">${html}</div>${more}`,
+              ),
+            `${out}`,
+          );
         const files = listFiles(bundle, ['load-public-home', 'public-landing-page']).filter(
           (file) => !index.includes(`href="${file}"`) && !index.includes(`src="${file}"`),
         );

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pageStyle } from './html.ts';
-import { inlineScriptHashes, styleHash } from './web-files.ts';
+import { inlineScriptHashes, inlineStyleHashes, styleHash } from './web-files.ts';
 
 const GOOGLE = 'https://accounts.google.com/gsi/';
 const VIDEO_PLAYER = 'https://www.youtube-nocookie.com';
@@ -9,7 +9,12 @@ const VIDEO_PLAYER = 'https://www.youtube-nocookie.com';
 const contentPolicy = (index: string, google: boolean) => ({
   'default-src': ["'none'"],
   'script-src': ["'self'", ...inlineScriptHashes(index), ...(google ? [`${GOOGLE}client`] : [])],
-  'style-src': ["'self'", styleHash(pageStyle), ...(google ? [`${GOOGLE}style`] : [])],
+  'style-src': [
+    "'self'",
+    styleHash(pageStyle),
+    ...inlineStyleHashes(index),
+    ...(google ? [`${GOOGLE}style`] : []),
+  ],
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],

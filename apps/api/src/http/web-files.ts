@@ -15,6 +15,10 @@ export const inlineScriptHashes = (html: string): string[] =>
     (match) => sha256(match[1]!),
   );
 
+/** The same of what ready pages bring along as style. */
+export const inlineStyleHashes = (html: string): string[] =>
+  [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => sha256(match[1]!));
+
 export const styleHash = sha256;
 
 const readIfThere = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);
