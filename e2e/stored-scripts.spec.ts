@@ -12,8 +12,8 @@ import { waitUntilLoaded } from './page-checks.ts';
 import { demo, signIn } from './people.ts';
 
 /** A product of its own: the texts of everybody in it are hostile. */
-const folder = temporaryFolder('scripts');
-const dataDir = join(folder, 'data');
+let folder: string;
+let dataDir: string;
 const PAYLOADS_A_TEXT = 25;
 /** In all rounds together every payload stands in every text. */
 const ROUNDS = scaled(1, scriptPayloads.length / PAYLOADS_A_TEXT);
@@ -21,6 +21,8 @@ const ROUNDS = scaled(1, scriptPayloads.length / PAYLOADS_A_TEXT);
 let server: ServerProcess;
 let shared: string | undefined;
 test.beforeAll(async () => {
+  folder = temporaryFolder('scripts');
+  dataDir = join(folder, 'data');
   server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
   await server.ready();
   shared = process.env.E2E_URL;

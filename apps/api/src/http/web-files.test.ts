@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
@@ -9,8 +9,9 @@ import { readWebApp, serveWebApp } from './web-files.ts';
 const index = `<!doctype html><title>Netlik</title>${'<p>Çalış</p>'.repeat(200)}`;
 
 let app: FastifyInstance;
+let folder: string;
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'netlik-web-'));
+  folder = mkdtempSync(join(tmpdir(), 'netlik-web-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), index);
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(index));
@@ -19,7 +20,10 @@ beforeAll(async () => {
   app = fastify();
   await serveWebApp(app, readWebApp(folder)!, { headersOf: () => ({}), home: async () => null });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const get = (url: string, encoding?: string) =>
   app.inject({ url, ...(encoding && { headers: { 'accept-encoding': encoding } }) });

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -153,6 +153,7 @@ export const openWorld = async (options: WorldOptions = {}) => {
     close: async () => {
       await app.close();
       await close();
+      if (!options.beside) rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 };

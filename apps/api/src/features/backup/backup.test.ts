@@ -4,6 +4,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -32,7 +33,11 @@ beforeAll(async () => {
   world = await openWorld();
   admin = await world.person({ role: 'admin' });
 });
-afterAll(() => world.close());
+const folders: string[] = [];
+afterAll(async () => {
+  await world.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 const create = async () => {
   // A name of its own: it carries the moment.
@@ -67,7 +72,9 @@ const fileContents = async (dataDir: string) => {
 /** Somewhere else, with nothing in it. */
 const elsewhere = async () => {
   const db = openDatabase(await freshDatabase());
-  return { db, dataDir: mkdtempSync(join(tmpdir(), 'netlik-restored-')) };
+  const dataDir = mkdtempSync(join(tmpdir(), 'netlik-restored-'));
+  folders.push(dataDir);
+  return { db, dataDir };
 };
 const restore = ({ db, dataDir }: { db: Database; dataDir: string }, file: string) =>
   restoreBackup(db, diskFiles(dataDir), file);

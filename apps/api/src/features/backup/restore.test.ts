@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { account } from '@netlik/contract/identity/account';
@@ -13,7 +13,15 @@ import { openWorld, type World } from '../../testing/world.ts';
 import { backupFolder, createBackup, writeBackupFile } from './backup.service.ts';
 import { restoreBackup } from './restore.service.ts';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'netlik-restored-'));
+const folders: string[] = [];
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'netlik-restored-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 describe('what opened an account before a restore', () => {
   let world: World;

@@ -13,8 +13,9 @@ import { summarise } from './metrics.service.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Who registered in the last half year, by month, the newest month last. */
+/** Who registered in the last seven months, by month, the newest month last. */
 const newcomers = [
+  ['Ilgaz Demirel'],
   ['Ada Yalçın', 'Mira Toprak'],
   ['Kerem Uslu', 'Nehir Bulut', 'Selim Kaplan'],
   ['Duru Aksu', 'Baran Tekin'],

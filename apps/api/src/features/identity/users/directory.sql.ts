@@ -1,58 +1,7 @@
 import type { Role, Tier } from '@netlik/contract/access';
-import { COUNTED_TO } from '@netlik/domain/counted-total';
 import { lastAdultBirthYear } from '@netlik/domain/identity/people';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, type Sql, sql } from '../../../db/database.ts';
-import type { PersonRow } from './users.sql.ts';
-
-export type ListedRow = Omit<
-  PersonRow,
-  'appearance' | 'discoverable' | 'tutorialsSeen' | 'birthYear' | 'noticeVersion'
-> & {
-  /** At most one: only whether there are any matters. */
-  targetUniversities: string[];
-};
-export type PeopleFilter = { role: Role | null; status: string | null; folded: string | null };
-
-const SHORTEST_TRIGRAM = 3;
-const LAST_CHARACTER = '\u{10FFFF}';
-
-const escapedLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
-/** From three characters anywhere in the name or e-mail (trigrams), below that at their beginnings. */
-const isNamed = (folded: string): Sql => {
-  if ([...folded].length >= SHORTEST_TRIGRAM)
-    return sql`(name_folded || ' ' || email) like ${`%${escapedLike(folded)}%`}`;
-  // measured: as ranges in a list of their own; otherwise a prepared plan walks all people in order (40 ms became 1.5 s).
-  const end = `${folded}${LAST_CHARACTER}`;
-  return sql`id = any(array(
-    select id from users where name_folded ~>=~ ${folded} and name_folded ~<~ ${end}
-    union select id from users where email ~>=~ ${folded} and email ~<~ ${end}))`;
-};
-
-const matches = ({ role, status, folded }: PeopleFilter): Sql => sql`
-  ${role ? sql`role = ${role}` : sql`true`}
-  and (${status}::text is null or ${status} = case
-    when not is_active then 'banned' when email_verified_at is null then 'inactive' else 'active' end)
-  and ${folded ? isNamed(folded) : sql`true`}`;
-
-export const findPeople = (db: Executor, filter: PeopleFilter, limit: number, offset: number) =>
-  db.many<ListedRow>(sql`
-    select id, email, first_name as "firstName", last_name as "lastName", role, tier, is_active as "isActive",
-      email_verified_at as "verifiedAt", avatar, phone, bio, current_school as "currentSchool",
-      school_type as "schoolType", grade, city, target_year as "targetYear",
-      target_field_type as "targetFieldType", created_at as "createdAt", last_activity_at as "lastActivityAt",
-      array(select g.id from target_universities g where g.user_id = users.id limit 1) as "targetUniversities"
-    from users where ${matches(filter)}
-    order by id desc limit ${limit} offset ${offset}`);
-
-/** In the order of the list, so that counting stops at the limit by the same index. */
-export const countPeople = async (db: Executor, filter: PeopleFilter) =>
-  (
-    await db.one<{ total: number }>(sql`
-      select count(*)::int as total
-      from (select from users where ${matches(filter)} order by id desc limit ${COUNTED_TO + 1}) found`)
-  ).total;
 
 export type FoundRow = {
   id: string;

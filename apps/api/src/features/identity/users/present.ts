@@ -12,7 +12,8 @@ import { isGuardianDue, profileCompleteness } from '@netlik/domain/identity/peop
 import { studyDay } from '@netlik/domain/study-day';
 import { shortName, tr } from '@netlik/domain/turkish';
 import { presentGoal } from '../goals/present-goal.ts';
-import type { FoundRow, ListedRow } from './directory.sql.ts';
+import type { FoundRow } from './directory.sql.ts';
+import type { ListedRow } from './people-list.sql.ts';
 import type { PresentContext } from './present-context.ts';
 import type { OwnProfileRow, ProfileRow } from './users.sql.ts';
 

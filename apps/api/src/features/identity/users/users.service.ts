@@ -28,13 +28,8 @@ import {
   lockPersonWithAdmins,
   refuseWithStudents,
 } from './account-rules.service.ts';
-import {
-  countPeople,
-  findAcquaintances,
-  findPeople,
-  findPersonByEmail,
-  searchPeople,
-} from './directory.sql.ts';
+import { findAcquaintances, findPersonByEmail, searchPeople } from './directory.sql.ts';
+import { countPeople, findPeople } from './people-list.sql.ts';
 import { foldedName, presentAdminUser, presentCard, presentFound, presentProfile } from './present.ts';
 import { presentContext } from './present-context.ts';
 import {

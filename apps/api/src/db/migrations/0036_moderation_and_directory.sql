@@ -1,4 +1,4 @@
--- What became of a report about a person or a message of a room.
+-- What became of a report about a person or a message of a room, and what the list of people filters by.
 
 alter table person_reports
   add column state text not null default 'open' check (state in ('open', 'acted', 'dismissed'));
@@ -17,3 +17,7 @@ create index person_reports_listed on person_reports ((state <> 'open'), id desc
 create index person_reports_state on person_reports (state, id desc);
 create index room_message_reports_listed on room_message_reports ((state <> 'open'), id desc);
 create index room_message_reports_state on room_message_reports (state, id desc);
+
+-- The few among many that the admins' list of people filters by, in its order.
+create index users_staff on users (id) where role <> 'student';
+create index users_suspended on users (id) where not is_active;
