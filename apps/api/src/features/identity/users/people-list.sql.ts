@@ -83,6 +83,7 @@ const probe = (filter: PeopleFilter, folded: string): Sql => sql`
     from (select ${isNamed(folded)} and ${isListed(filter)} as hit from users order by id desc limit ${PROBED}) newest
     where hit)`;
 
+// The offset keeps the order of the list out of the search: it would be walked for a text that nobody has.
 // measured: with 200,000 people, trigrams of a text that everybody has took 114 to 447 ms, one letter 150.
 const findCommonOrRare = (filter: PeopleFilter, folded: string, limit: number, offset: number): Sql => sql`
   with ${probe(filter, folded)}
@@ -93,7 +94,7 @@ const findCommonOrRare = (filter: PeopleFilter, folded: string, limit: number, o
     where (select hits from probe) >= ${WALK_FROM}
     union all
     select id from (
-      select id from (${indexed(filter, folded)}) found order by id desc limit ${limit} offset ${offset}) looked
+      select id from (${indexed(filter, folded)} offset 0) found order by id desc limit ${limit} offset ${offset}) looked
     where (select hits from probe) < ${WALK_FROM}))
   order by id desc`;
 
