@@ -45,9 +45,16 @@ const AssistantBudget = z.object({
   /** Tokens a month, of one student and of all together. */
   perStudent: z.int(),
   overall: z.int(),
-  /** Spent this month by all together. */
+  /** Spent this month by all together, and by the student who spent most. */
   used: z.int(),
+  mostUsed: z.int(),
+  /** Questions sent out this month, and how many students sent them. */
+  requests: z.int(),
+  students: z.int(),
+  /** Null: the built-in engine answers everything. */
+  service: z.nullable(z.object({ host: z.string(), model: z.string() })),
 });
+export type AssistantBudget = z.infer<typeof AssistantBudget>;
 
 const MOST_TOKENS = 1_000_000_000;
 

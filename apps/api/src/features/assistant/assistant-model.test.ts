@@ -158,6 +158,11 @@ describe('the model service', () => {
     expect(replies.filter(({ model: by }) => by === 'kucuk-model').length).toBeLessThanOrEqual(6000 / 700);
     const { data } = await person.call(assistant.settings, {});
     expect(data.usage.used).toBeLessThanOrEqual(6000);
+    const budget = (await admin.call(assistant.budget, {})).data;
+    expect(budget).toMatchObject({ perStudent: 6000, service: { model: 'kucuk-model' } });
+    expect(budget.mostUsed).toBeGreaterThanOrEqual(data.usage.used);
+    expect(budget.used).toBeGreaterThanOrEqual(budget.mostUsed);
+    expect(budget.requests).toBeGreaterThanOrEqual(budget.students);
     await admin.call(assistant.setBudget, { body: { perStudent: 0, overall: 1_000_000 } });
     expect((await ask()).notice).toMatch(/kullanım hakkı/);
     await admin.call(assistant.setBudget, { body: { perStudent: 200_000, overall: 20_000_000 } });

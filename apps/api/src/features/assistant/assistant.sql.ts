@@ -71,7 +71,18 @@ export const saveBudget = (db: Executor, perStudent: number, overall: number, no
     insert into assistant_budgets (per_student, overall, updated_at) values (${perStudent}, ${overall}, ${now})
     on conflict (one) do update set per_student = excluded.per_student, overall = excluded.overall, updated_at = excluded.updated_at`);
 
+export type BudgetRow = {
+  perStudent: number | null;
+  overall: number | null;
+  used: number;
+  mostUsed: number;
+  requests: number;
+  students: number;
+};
+
 export const findBudget = (db: Executor, month: string) =>
-  db.one<{ perStudent: number | null; overall: number | null; used: number }>(sql`
+  db.one<BudgetRow>(sql`
     select (select per_student from assistant_budgets) as "perStudent", (select overall from assistant_budgets) as overall,
-      coalesce((select sum(tokens)::int from assistant_usage where month = ${month}), 0) as used`);
+      coalesce(sum(tokens), 0)::int as used, coalesce(max(tokens), 0)::int as "mostUsed",
+      coalesce(sum(requests), 0)::int as requests, count(*)::int as students
+    from assistant_usage where month = ${month}`);

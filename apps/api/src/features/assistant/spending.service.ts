@@ -1,4 +1,4 @@
-import type { AssistantSettings } from '@netlik/contract/assistant';
+import type { AssistantBudget, AssistantSettings } from '@netlik/contract/assistant';
 import { monthStart, studyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,6 +22,11 @@ const thisMonth = ({ clock }: Deps) => monthStart(studyDay(clock.now()));
 
 /** Where messages would go; what a consent names. */
 const serviceHost = ({ config }: Deps): string | null => (config.ai ? new URL(config.ai.baseUrl).host : null);
+
+const serviceOf = (deps: Deps) => {
+  const host = serviceHost(deps);
+  return host && deps.config.ai ? { host, model: deps.config.ai.model } : null;
+};
 
 /** Held for a question until it is known what it cost, so that parallel questions stay within the budget. */
 const RESERVED_TOKENS = 3000;
@@ -59,10 +64,9 @@ export const settleTokens = (deps: Deps, actor: Actor, tokens: number) =>
   addUsage(deps.db, actor.id, thisMonth(deps), 0, tokens - RESERVED_TOKENS);
 
 export const getSettings = async (deps: Deps, actor: Actor): Promise<AssistantSettings> => {
-  const host = serviceHost(deps);
   const { consentedAt, used, limit } = await readSpending(deps, actor);
   return {
-    service: host && deps.config.ai ? { host, model: deps.config.ai.model } : null,
+    service: serviceOf(deps),
     consentedAt,
     usage: { used, limit },
   };
@@ -75,9 +79,14 @@ export const setConsent = async (deps: Deps, actor: Actor, allowed: boolean) => 
   return getSettings(deps, actor);
 };
 
-export const getBudget = async (deps: Deps) => {
-  const { perStudent, overall, used } = await findBudget(deps.db, thisMonth(deps));
-  return { perStudent: perStudent ?? DEFAULT_PER_STUDENT, overall: overall ?? DEFAULT_OVERALL, used };
+export const getBudget = async (deps: Deps): Promise<AssistantBudget> => {
+  const { perStudent, overall, ...usage } = await findBudget(deps.db, thisMonth(deps));
+  return {
+    perStudent: perStudent ?? DEFAULT_PER_STUDENT,
+    overall: overall ?? DEFAULT_OVERALL,
+    ...usage,
+    service: serviceOf(deps),
+  };
 };
 
 export const setBudget = async (

@@ -9,14 +9,19 @@ const CoachStatistics = lazy(async () => ({
   default: (await import('../../features/coach/coach-feedback/coach-statistics.tsx')).CoachStatistics,
 }));
 
-const CoachFigures = () => (
+const BudgetCard = lazy(async () => ({
+  default: (await import('../../features/assistant/budget-card.tsx')).BudgetCard,
+}));
+
+const OtherFigures = () => (
   <Suspense>
     <FeedbackSummary />
     <CoachStatistics />
+    <BudgetCard />
   </Suspense>
 );
 
-/** An admin's dashboard with the active alerts, and what students say of their coaches. */
+/** An admin's dashboard with the active alerts, what students say of their coaches, and the assistant's budget. */
 export const AdminDashboard = () => (
-  <AdminDashboardPage alerts={<DashboardAlerts />} analytics={<CoachFigures />} />
+  <AdminDashboardPage alerts={<DashboardAlerts />} analytics={<OtherFigures />} />
 );
