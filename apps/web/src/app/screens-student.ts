@@ -106,7 +106,7 @@ export const studentScreens: Screen[] = [
     icon: 'week',
     menu: { group: 'plan', tier: 'free' },
     tutorial: 'weekly-plan',
-    load: async () => (await import('../features/weekly-plans/weekly-plans-page.tsx')).WeeklyPlansPage,
+    load: async () => (await import('./weekly-plan/weekly-plan-screen.tsx')).WeeklyPlanScreen,
   },
   {
     path: '/weekly-routine',

@@ -70,7 +70,7 @@ export function goalGap({ facts }: Question): Answer {
       `İlk hedefin **${goal.name}, ${goal.department}**.${gap?.rank ? ` Son bilinen başarı sırası (${gap.rank.year}): ${numberText(gap.rank.rank)}.` : ''}`,
       gap && wayText(gap),
       latest.length > 0
-        ? list(latest.map((exam) => `Son ${typeText(exam)}: ${numberText(netOf(exam))} net`))
+        ? `Son denemelerin: ${latest.map((exam) => `${typeText(exam)} ${numberText(netOf(exam))} net`).join(', ')}.`
         : 'Karşılaştırabilmem için deneme kaydı gerekiyor.',
       latest.length > 0 &&
         gap?.way === null &&

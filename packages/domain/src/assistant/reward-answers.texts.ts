@@ -58,7 +58,7 @@ function runningDuel({ left, minutes, others }: DuelFact): string {
   const difference = minutes - (rival?.minutes ?? 0);
   const verdict =
     difference === 0
-      ? 'Berabersiniz'
+      ? '**berabersin**'
       : difference > 0
         ? `**${difference} dk öndesin**`
         : `**${-difference} dk geridesin**`;
@@ -66,7 +66,8 @@ function runningDuel({ left, minutes, others }: DuelFact): string {
     `Sen: ${numberText(minutes)} dk`,
     ...others.slice(0, 4).map((other) => `${other.name}: ${numberText(other.minutes)} dk`),
   ];
-  return paragraphs(`${verdict}.${left ? ` Bitmesine ${leftText(left)} var.` : ''}`, list(scores));
+  const against = rival ? `${rival.name} karşısında ` : '';
+  return paragraphs(`${against}${verdict}.${left ? ` Bitmesine ${leftText(left)} var.` : ''}`, list(scores));
 }
 
 const waitingDuel = ({ waitsFor, others }: DuelFact) => {

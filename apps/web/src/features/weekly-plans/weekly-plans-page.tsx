@@ -1,6 +1,6 @@
 import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../api/use-person.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
@@ -27,7 +27,8 @@ type Open =
   | { what: 'templates' }
   | null;
 
-export const WeeklyPlansPage = () => {
+/** `suggestions`: what another feature proposes for the week, below it. */
+export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) => {
   useTour(weeklyPlanTour);
   const person = usePerson();
   const url = useWeekUrl();
@@ -92,6 +93,7 @@ export const WeeklyPlansPage = () => {
             onOpen={({ _id }: WeeklyEntry) => setOpen({ what: 'detail', id: _id })}
             onDone={(entry, isDone) => void writes.setDone(entry, isDone)}
           />
+          {suggestions}
         </>
       )}
       {open?.what === 'templates' && (
