@@ -23,6 +23,23 @@ export const firstLoadChunks: readonly Chunk[] = [
   { name: 'signed-in-routes', entries: ['src/app/signed-in-routes.ts'] },
   { name: 'shell', entries: ['src/app/signed-in-frame.tsx'] },
   { name: 'page-parts', entries: ['src/app/dashboard/student-dashboard.tsx'], onlyShared: true },
+  // Small parts of most other pages. measured: 13 files fewer, whose names the dashboard loads too.
+  {
+    name: 'screen-parts',
+    entries: [
+      'src/outbox/use-idempotency-key.ts',
+      'src/ui/formats/clock-text.ts',
+      'src/ui/formats/time-ago.ts',
+      'src/ui/forms/search-field.tsx',
+      'src/ui/forms/select.tsx',
+      'src/ui/keyboard/roving.ts',
+      'src/ui/layout/pager.tsx',
+      'src/ui/layout/use-narrow.ts',
+      'src/ui/overlays/form-dialog.tsx',
+      'src/ui/states/tag.tsx',
+      'src/ui/states/until-loaded.tsx',
+    ],
+  },
 ];
 
 /** The chunks that run as a whole when the page opens. */
