@@ -88,7 +88,8 @@ export const fillDemoExams = async (tx: Executor, { users, now }: Demo): Promise
       const exam = index === BRANCH_AT ? null : index % 3 === 2 ? second : 'TYT';
       // One bad day is what the coach is told of.
       const slump = person.needs === 'net_falling' && index === EXAMS - 1 ? 0.12 : 0;
-      const skill = start + gain * Math.sqrt(done) - (exam === second ? 0.08 : 0) - slump + chance.normal() * 0.025;
+      const skill =
+        start + gain * Math.sqrt(done) - (exam === second ? 0.08 : 0) - slump + chance.normal() * 0.025;
       const date = addDays(today, -daysAgo);
       const attempt = build(chance, { exam, field, skill, date });
       await insertAttempt(tx, id, attempt, new Date(startOfStudyDay(date).getTime() + 15 * 3_600_000));
