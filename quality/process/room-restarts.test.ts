@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { rooms } from '@netlik/contract/rooms/rooms';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { WebSocket } from 'ws';
 import { sql } from '../../apps/api/src/db/database.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../../apps/api/src/db/embedded.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { hasRedis, startRedis } from '../../apps/api/src/testing/redis.ts';
-import { connectRoomAs } from '../../apps/api/src/testing/room-page.ts';
+import { connectRoomAs, type RoomPage } from '../../apps/api/src/testing/room-page.ts';
 import { openWorld, type TestPerson, type World } from '../../apps/api/src/testing/world.ts';
 import {
   type ChatSocket,
@@ -54,24 +53,25 @@ const openChat = (world: World, person: TestPerson, roomId: string): RoomChat =>
     userId: person.id,
     ticket: async () => '',
     open: (_, since): ChatSocket => {
-      let socket: WebSocket | null = null;
+      let page: RoomPage | null = null;
       let isClosed = false;
       const opened: ChatSocket = {
         onframe: null,
         onclose: null,
         send: (frame) => {
-          if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+          if (page?.socket.readyState === page?.socket.OPEN) page?.socket.send(JSON.stringify(frame));
         },
         close: () => {
           isClosed = true;
-          socket?.terminate();
+          page?.socket.terminate();
         },
       };
       // The ticket needs the database too: without it this attempt ends like a lost connection.
       connectRoomAs(world.base, person, roomId, since ?? undefined).then(
-        ({ socket: connected, frames }) => {
-          socket = connected;
-          for (const frame of frames) opened.onframe?.(frame);
+        (joined) => {
+          page = joined;
+          const connected = joined.socket;
+          for (const frame of joined.frames) opened.onframe?.(frame);
           connected.on('message', (data) => opened.onframe?.(JSON.parse(String(data))));
           connected.on('close', (code) => opened.onclose?.(code));
           if (isClosed) connected.terminate();
