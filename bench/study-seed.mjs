@@ -46,12 +46,16 @@ const withClient = async (dataDir, work) => {
 
 /** Rebuilds totals and ranks with the product's own code. */
 const rebuildTotals = async (dataDir) => {
-  const { openDatabase } = await import('../apps/api/dist/db/database.js');
+  const { openDatabase, sql } = await import('../apps/api/dist/db/database.js');
   const { rebuildStudy } = await import('../apps/api/dist/features/study/study-days/rebuild.service.js');
   const { rankStudents } = await import('../apps/api/dist/features/analytics/rank.service.js');
   const db = openDatabase(findEmbedded(dataDir));
   try {
-    await db.transaction(rebuildStudy);
+    await db.transaction(async (tx) => {
+      // A million sessions take longer than any request may.
+      await tx.run(sql`set local statement_timeout = 0`);
+      await rebuildStudy(tx);
+    });
     const startedAt = performance.now();
     await db.transaction((tx) => rankStudents(tx, new Date()));
     const ranked = performance.now() - startedAt;
