@@ -26,13 +26,14 @@ const drawPage = async ({ folder, landing }: WebApp, settings: LandingSettings):
 };
 
 /** The page of `/` for people who are not signed in, drawn anew when the settings have changed; null while it is not public. */
-export const createLandingHome = ({ db, log }: Pick<Deps, 'db' | 'log'>, web: WebApp) => {
+export const createLandingHome = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>, web: WebApp) => {
   let asked = 0;
   let settings: Promise<LandingSettings | null> = Promise.resolve(null);
   let drawn: { of: string; page: Promise<PageCopies> } | null = null;
   return async (): Promise<PageCopies | null> => {
-    if (Date.now() - asked > FRESH_MS) {
-      asked = Date.now();
+    const now = clock.now().getTime();
+    if (now - asked > FRESH_MS) {
+      asked = now;
       settings = getPublishedLanding({ db });
     }
     try {

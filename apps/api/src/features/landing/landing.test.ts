@@ -46,6 +46,8 @@ describe('the public landing page', () => {
   const save = async (isPublic: boolean) => {
     const admin = await world.person({ role: 'admin' });
     await admin.call(landing.saveSettings, { body: { ...settings, isPublic } });
+    // A process asks for the settings once a second.
+    world.clock.advance(2);
   };
 
   /** A build with the files that ready pages are made of. */
