@@ -9,7 +9,7 @@ export const spreadDemoNewcomers = (db: Executor, now: Date) =>
       where is_demo and role = 'student' and not exists (select from study_sessions s where s.user_id = users.id)) n
     where u.id = n.id`);
 
-export type DemoNewcomer = { id: string; email: string; firstName: string; lastName: string; folded: string };
+type DemoNewcomer = { id: string; email: string; firstName: string; lastName: string; folded: string };
 
 /** Registered, verified and not seen since: nobody signs in as one of them. */
 export const insertDemoNewcomer = (db: Executor, person: DemoNewcomer, at: Date) =>
