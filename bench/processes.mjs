@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const READY_TIMEOUT_MS = 180_000;
 const READY_TIMEOUT_MS = 240_000;
 
 /** Runs the work with a temporary data folder. Mode 711, because PostgreSQL runs as another user under root. */
