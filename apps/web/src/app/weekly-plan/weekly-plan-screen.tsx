@@ -11,7 +11,7 @@ export const WeeklyPlanScreen = () => (
   <WeeklyPlansPage
     suggestions={
       <WhenSeen minHeight={1}>
-        <SuggestionPanel scope="weekly_plan" />
+        <SuggestionPanel scope="weekly_plan" onItsPage />
       </WhenSeen>
     }
   />
