@@ -68,12 +68,9 @@ type Props = { scope: SuggestionScope; title?: string };
 
 /** The open suggestions of one scope. */
 export const SuggestionPanel = ({ scope, title = texts.scopes[scope].title }: Props) => {
-/** The open suggestions of one scope; `onItsPage`: the page names the scope already. */
-export const SuggestionPanel = ({ scope, onItsPage }: { scope: SuggestionScope; onItsPage?: boolean }) => {
   const { data, error, isFetching, refetch } = useQuery(suggestionQueries.ofScope(scope));
   return (
     <Card title={title} lead={texts.scopes[scope].lead}>
-    <Card title={onItsPage ? texts.title : title} lead={lead}>
       {!data && error && (
         <ErrorState compact title={texts.loadFailed} error={error} busy={isFetching} onRetry={refetch} />
       )}

@@ -10,7 +10,6 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
 import { useUrlList } from '../../ui/layout/use-url-list.ts';
 import '../../ui/layout/print-page.css';
-import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { CauseTable } from './cause-table.tsx';
