@@ -18,7 +18,7 @@ const any = '/profile /design/ui-showcase';
 const ours = '/iletisim';
 /** Pages of ours that the specification does not have. */
 const beyond = '/mistakes /estimates /programmes';
-const adminBeyond = '/admin/audit';
+const adminBeyond = '/admin/audit /admin/moderation';
 
 const expected = (paths: string, roles: Role[], tier = '') =>
   paths.split(' ').map((path) => `${path} ${roles.join()}${tier}`);

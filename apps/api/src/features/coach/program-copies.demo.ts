@@ -3,7 +3,7 @@ import { addDays, studyDay } from '@netlik/domain/study-day';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { newId } from '../../ids.ts';
-import { fillCopiedDay } from '../daily-plans/copy-programs.demo.ts';
+import { fillCopiedDay } from '../daily-plans/copied-day.service.ts';
 import { insertTemplate } from './program-templates.sql.ts';
 
 const HOUR_MS = 3_600_000;

@@ -28,7 +28,7 @@ const programOf = (userId: string, day: string, { name, subjects }: NewProgramTe
 
 type Copied = { coachId: string; studentIds: readonly string[]; day: string; at: Date };
 
-/** One day for several students in a batch, as the coach's copy would have written it. */
+/** One day for several students in a batch, as the coach’s copy would have written it; for the demo. */
 export const fillCopiedDay = async (
   tx: Executor,
   { coachId, studentIds, day, at }: Copied,
