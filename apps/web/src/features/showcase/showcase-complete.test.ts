@@ -24,6 +24,10 @@ const notShown = [
     'action-link',
     'icon-button',
     'outcome-panel',
+    'drop-zone',
+    'grip-icon',
+    'query-error',
+    'until-loaded',
   ],
 ];
 

@@ -4,6 +4,7 @@ import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { BasicsSection } from './basics-section.tsx';
 import { FormSection } from './form-section.tsx';
+import { ListsSection } from './lists-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
 import { PickersSection } from './pickers-section.tsx';
@@ -33,6 +34,7 @@ export const ShowcasePage = () => {
       <FormSection />
       <PickersSection />
       <TableSection />
+      <ListsSection />
       <OverlaysSection />
       <StatesSection loading={loading} />
       <FilesSection />

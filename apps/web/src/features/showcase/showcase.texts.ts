@@ -9,6 +9,7 @@ export const showcaseTexts = {
     form: 'Form alanları',
     secici: 'Seçiciler',
     tablo: 'Tablo',
+    liste: 'Listeler',
     pencere: 'Pencereler',
     durum: 'Durumlar',
     dosya: 'Dosya',
