@@ -73,6 +73,16 @@ describe('a draft of a matrix', () => {
     expect(draft.get().state).toBe('saved');
   });
 
+  it('is saved again when a change is taken back before it was sent', async () => {
+    const { server, open } = setup();
+    const draft = open();
+    draft.receive(empty);
+    draft.change(cells({ '0-1': 'red' }));
+    draft.change(cells({ '0-1': 'white' }));
+    await later(600);
+    expect([server.saves, draft.get().state]).toEqual([0, 'saved']);
+  });
+
   it('lays its unsaved cells over what another device saved', async () => {
     const { server, open } = setup();
     const draft = open();

@@ -112,7 +112,12 @@ export const createMatrixDraft = ({ copy, save, canEdit, onSaved }: Options) => 
   const send = async (): Promise<void> => {
     clearTimeout(timer);
     keep();
-    if (isSending || !canEdit || !hasLoaded || !isUnsaved()) return;
+    if (isSending || !canEdit || !hasLoaded) return;
+    if (!isUnsaved()) {
+      // Taken back before it was sent.
+      if (shown.state === 'saving') show('saved');
+      return;
+    }
     isSending = true;
     show('saving');
     const state = await attempt();
