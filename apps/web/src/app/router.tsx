@@ -17,12 +17,12 @@ import { RouteError } from './route-error.tsx';
 const ROOT = 'root';
 
 /** The address of the page that the server sent. */
-const openedAt = location.pathname;
+const openedAt = () => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
 
 /** Only a page that the server sent for `/` tells that there is no public landing page; one from the cache does not know. */
 const isLandingOff = () =>
   import.meta.env.PROD &&
-  openedAt === '/' &&
+  openedAt() === '/' &&
   !document.getElementById('landing') &&
   !navigator.serviceWorker?.controller;
 
