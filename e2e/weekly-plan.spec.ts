@@ -122,7 +122,10 @@ test('an entry moved in a week of 60 is painted within 100 ms at four times slow
   const waits: number[] = [];
   for (let move = 0; move < MOVES; move += 1) {
     const to = move % 2 === 0 ? 'Salı' : 'Pazartesi';
-    const from = (await page.getByText('Taşınan', { exact: true }).boundingBox())!;
+    // While a drag ends, a picture of the entry stands beside it.
+    const entry = page.getByText('Taşınan', { exact: true });
+    await expect(entry).toHaveCount(1);
+    const from = (await entry.boundingBox())!;
     const place = (await column(page, to).getByRole('listitem').nth(1).boundingBox())!;
     await page.evaluate((day) => Object.assign(globalThis.drop, { let: 0, painted: 0, day }), to);
     await page.mouse.move(from.x + 5, from.y + 5);

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { endpointsPlugin } from './build/endpoints.plugin.ts';
-import { firstLoadChunks, runAtOnce } from './build/first-load-chunks.ts';
+import { firstLoadChunks } from './build/first-load-chunks.ts';
 import { inlineScriptPlugin } from './build/inline-script.plugin.ts';
 import { installablePlugin } from './build/installable.plugin.ts';
 import { precompressPlugin } from './build/precompress.plugin.ts';
@@ -32,8 +32,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Chromium compiles these files while they arrive; gain not decided yet (docs/adr/0010-first-load.md).
-        postBanner: ({ name }) => (runAtOnce.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: { groups: chunkGroups(firstLoadChunks) },
       },
     },

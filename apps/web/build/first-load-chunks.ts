@@ -41,6 +41,3 @@ export const firstLoadChunks: readonly Chunk[] = [
     ],
   },
 ];
-
-/** The chunks that run as a whole when the page opens. */
-export const runAtOnce = ['react', 'first-screen', 'index', 'shell', 'page-parts', 'student-dashboard'];

@@ -1,5 +1,4 @@
 import type { CallInput, Endpoint, ResultOf } from '@netlik/contract/endpoint';
-import { takePrefetchedReply } from '../first-load/prefetched-replies.ts';
 import { abortError } from './api-error.ts';
 import { announceChanges } from './changes.ts';
 import { requestPath } from './request-path.ts';
@@ -43,11 +42,9 @@ export async function call<E extends Endpoint>(
 ): Promise<ReplyOf<E>> {
   if (signal?.aborted) throw abortError(signal);
   const request = toRequest(endpoint, input, options);
-  const prefetched = endpoint.method === 'GET' ? takePrefetchedReply(request.path) : undefined;
-  const reply = await (prefetched ??
-    (endpoint.access === 'public'
-      ? send(request, null, signal)
-      : withSession((token) => send(request, token, signal), signal)));
+  const reply = await (endpoint.access === 'public'
+    ? send(request, null, signal)
+    : withSession((token) => send(request, token, signal), signal));
   if (options.announce !== false) announceChanges(endpoint.changes ?? []);
   if (reply === null) return null as ReplyOf<E>;
   return (endpoint.list ? reply : (reply as { data: unknown }).data) as ReplyOf<E>;

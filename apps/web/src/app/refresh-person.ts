@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { session } from '../api/session.ts';
 import { userQueries } from '../features/identity/users/users.queries.ts';
-import { useIsFirstLoadDone } from '../first-load/first-load-done.ts';
 import { applyServerAppearance } from './appearance-sync.ts';
 
 /** Replaces the stored person, which may be days old, with the server's. */
 export const useRefreshPerson = (): void => {
-  const isFirstLoadDone = useIsFirstLoadDone();
-  const { data } = useQuery({ ...userQueries.own(), enabled: isFirstLoadDone });
+  const { data } = useQuery(userQueries.own());
   const appliedFor = useRef('');
   useEffect(() => {
     if (!data) return;

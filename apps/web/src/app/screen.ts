@@ -17,8 +17,6 @@ export type Screen = {
   tutorial?: TutorialPage;
   /** Absent until the screen is built: then it is in no menu and no route. */
   load?: () => Promise<ComponentType>;
-  /** API paths it will request, prefetched at the first visit while its code is loading. */
-  prefetch?: (address: URL) => readonly string[];
 };
 
 export type TutorialPage = (typeof tutorialPages)[number];

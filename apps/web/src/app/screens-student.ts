@@ -1,5 +1,4 @@
 import type { Role } from '@netlik/contract/access';
-import { dashboardPrefetchPaths } from '../features/analytics/dashboard-address.ts';
 import type { Screen } from './screen.ts';
 
 const student: readonly Role[] = ['student'];
@@ -15,7 +14,6 @@ export const studentScreens: Screen[] = [
     menu: { group: 'home' },
     words: 'ana sayfa özet',
     tutorial: 'dashboard',
-    prefetch: dashboardPrefetchPaths,
     load: async () => (await import('./dashboard/student-dashboard.tsx')).loadStudentDashboard(),
   },
   {

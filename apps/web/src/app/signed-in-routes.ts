@@ -1,6 +1,5 @@
 import { generatePath, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { session } from '../api/session.ts';
-import { prefetchReply } from '../first-load/prefetched-replies.ts';
 import { consentPath, loginPath } from './guards.ts';
 import { UNKNOWN_ADDRESS } from './not-found.tsx';
 import type { Screen } from './screen.ts';
@@ -19,26 +18,17 @@ const addressOf = (request: Request): string => {
   return pathname + search + (loading ? location.hash : '');
 };
 
-const visited = new Set<Screen>();
-
-/** Only at the first visit: afterwards the page's code is loaded and fetches on its own. */
-const prefetchFor = (screen: Screen, address: URL) => {
-  if (!screen.prefetch || visited.has(screen)) return;
-  visited.add(screen);
-  for (const path of screen.prefetch(address)) prefetchReply(path);
-};
-
 const guardLoader =
   (screen: Screen) =>
   ({ request }: LoaderFunctionArgs) => {
     // After a deliberate sign-out the next person must not be sent back to this page.
     const here = session.endReason() === 'signed-out' ? '/' : addressOf(request);
     const elsewhere = screenRedirect(person(), screen, here);
-    if (elsewhere === null) prefetchFor(screen, new URL(request.url));
-    else if (elsewhere === screen.premiumOr) upgradeSignal.show(screen.title);
+    if (elsewhere === null) return null;
+    if (elsewhere === screen.premiumOr) upgradeSignal.show(screen.title);
     else if (elsewhere === '/')
       void import('./access-denied.ts').then(({ tellAccessDenied }) => tellAccessDenied(screen));
-    return redirectOrNull(elsewhere);
+    return redirect(elsewhere);
   };
 
 const screenRoutes = builtScreens.map(

@@ -1,7 +1,6 @@
 import { account } from '@netlik/contract/endpoints/identity/account';
 import { call } from '../api/call.ts';
 import { session } from '../api/session.ts';
-import { firstLoad } from '../first-load/first-load-done.ts';
 import { createLive, type LiveSocket } from './create-live.ts';
 
 const listen = (target: EventTarget, type: string, listener: () => void) => {
@@ -39,10 +38,10 @@ const openSocket = (ticket: string): LiveSocket => {
 export const live = createLive({
   credentials: () => {
     const current = session.get();
-    if (!current || current.user.consent === 'due' || !firstLoad.get()) return null;
+    if (!current || current.user.consent === 'due') return null;
     return { person: current.user._id, token: current.token };
   },
-  onSession: (listener) => combine(session.subscribe(listener), firstLoad.subscribe(listener)),
+  onSession: session.subscribe,
   ticket: async (signal) => (await call(account.ticket, {}, signal)).ticket,
   open: openSocket,
   online: () => navigator.onLine,

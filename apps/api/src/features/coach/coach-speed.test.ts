@@ -1,5 +1,8 @@
 import { coachLive } from '@netlik/contract/coach/coach-live';
+import { coachPrograms } from '@netlik/contract/coach/coach-programs';
 import { coachStudents } from '@netlik/contract/coach/coach-students';
+import { programCopies } from '@netlik/contract/coach/program-copies';
+import type { StudyDay } from '@netlik/domain/study-day';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaled } from '../../../../../quality/full.ts';
 import { sql } from '../../db/database.ts';
@@ -72,4 +75,36 @@ describe(`the pages of a coach of 200 among ${PEOPLE} students`, () => {
       expect(Math.min(ratio(0.5), ratio(0.95))).toBeLessThanOrEqual(3);
     },
   );
+});
+
+describe('POST /coach/programs/copy', () => {
+  it('writes a week of seven programs to 30 students in at most a second', { retry: 2 }, async () => {
+    const [source, ...others] = await world.rows<{ id: string }>(
+      sql`select id from users where coach_id = ${many.id} order by email limit 31`,
+    );
+    const subjects = Array.from({ length: 6 }, () => ({
+      subject: 'fizik',
+      description: 'Test çöz',
+      duration: 60,
+    }));
+    for (let day = 17; day <= 23; day += 1)
+      await many.call(coachPrograms.create, {
+        body: { studentId: source!.id, date: `2026-11-${day}`, title: 'Kaynak', subjects } as never,
+      });
+    const begun = performance.now();
+    const { data } = await many.call(programCopies.create, {
+      body: {
+        studentId: source!.id,
+        from: '2026-11-17' as StudyDay,
+        days: 7,
+        to: '2026-11-24' as StudyDay,
+        studentIds: others.map(({ id }) => id),
+      },
+    });
+    const took = performance.now() - begun;
+    console.log(`a copied week: ${took.toFixed(0)} ms`);
+    expect(data.items.filter(({ action }) => action === 'create')).toHaveLength(210);
+    expect(took).toBeLessThanOrEqual(1_000);
+    await many.call(programCopies.undo, { params: { id: data.batchId! } });
+  });
 });

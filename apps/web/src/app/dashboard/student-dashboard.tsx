@@ -36,7 +36,7 @@ const StudentDashboard = () => {
 const TIMEOUT_MS = 400;
 
 /**
- * Waits briefly for the prefetched figures, so that the page is painted once, without layout shift. Late figures
+ * Waits briefly for the figures, so that the page is painted once, without layout shift. Late figures
  * fill reserved places.
  */
 export const loadStudentDashboard = async () => {

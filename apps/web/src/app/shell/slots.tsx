@@ -5,7 +5,6 @@ import { usePageViews } from '../../events/track.ts';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { markReadById, reloadBadge } from '../../features/notifications/notifications.queries.ts';
 import { TimerDockGate } from '../../features/study/study-runs/dock/dock-gate.tsx';
-import { useMarkFirstLoadDone } from '../../first-load/use-mark-first-load-done.ts';
 import { live } from '../../live/live.ts';
 import { OfflineBanner } from '../../offline/offline-banner.tsx';
 import { takeOpenedPushes } from '../../offline/opened-pushes.ts';
@@ -102,7 +101,6 @@ const useBadgeCelebration = (): void =>
 export const useBackgroundTasks = (personId: string): void => {
   const queries = useQueryClient();
   useKeptPages(personId);
-  useMarkFirstLoadDone();
   useEffect(() => refetchChanges(queries, live), [queries]);
   usePageViews();
   usePushMessages();

@@ -2,14 +2,13 @@ import { flashcards } from '@netlik/contract/endpoints/flashcards';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { read } from '../../api/read.ts';
-import { useIsFirstLoadDone } from '../../first-load/first-load-done.ts';
 import { ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
 import styles from './cards-today.module.css';
 import { cardsTodayTexts as texts } from './cards-today.texts.ts';
 
 /** One line on the dashboard; its place is there before the number is. */
 export const CardsToday = () => {
-  const { data } = useQuery({ ...read(flashcards.overview, {}), enabled: useIsFirstLoadDone() });
+  const { data } = useQuery(read(flashcards.overview, {}));
   const count = data ? data.today.due + data.today.fresh : 0;
   const label = !data
     ? texts.loading

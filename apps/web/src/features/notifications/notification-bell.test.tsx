@@ -1,7 +1,6 @@
 import { type Notification, notifications } from '@netlik/contract/notifications';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { firstLoad } from '../../first-load/first-load-done.ts';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx';
@@ -71,8 +70,6 @@ const open = async (screen: Screen) => {
   await bell(screen).click();
   await expect.element(drawer(screen)).toBeVisible();
 };
-
-beforeEach(() => firstLoad.markDone());
 
 describe('the bell', () => {
   it.each([

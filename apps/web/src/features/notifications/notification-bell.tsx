@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useIsFirstLoadDone } from '../../first-load/first-load-done.ts';
 import { toast } from '../../ui/overlays/toast.ts';
 import styles from './notification-bell.module.css';
 import { BellIcon } from './notification-icons.tsx';
@@ -17,8 +16,7 @@ const loadDrawer = async (): Promise<ComponentType<DrawerProps>> =>
 
 export const NotificationBell = ({ canOpen }: { canOpen: CanOpen }) => {
   const queries = useQueryClient();
-  const quiet = useIsFirstLoadDone();
-  const unread = useQuery({ ...notificationQueries.unread(), enabled: quiet }).data?.data.length ?? 0;
+  const unread = useQuery(notificationQueries.unread()).data?.data.length ?? 0;
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null);
   const opening = useRef(false);
   const announced = useLiveNotifications(Drawer !== null);
