@@ -1,6 +1,6 @@
 import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../api/use-person.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
@@ -40,6 +40,11 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
   const chosen = open && 'id' in open ? plan?.entries.find(({ _id }) => _id === open.id) : undefined;
   const done = plan?.entries.filter(({ status }) => status === 'completed').length ?? 0;
   const close = () => setOpen(null);
+  const openDetail = useCallback(({ _id }: WeeklyEntry) => setOpen({ what: 'detail', id: _id }), []);
+  const setDone = useCallback(
+    (entry: WeeklyEntry, isDone: boolean) => void writes.setDone(entry, isDone),
+    [writes],
+  );
 
   return (
     <PageFrame
@@ -90,8 +95,8 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
             {...{ weekStart, today: url.today, entries: plan.entries, writes, day: url.day }}
             onDay={url.openDay}
             onAdd={(day) => setOpen({ what: 'add', day })}
-            onOpen={({ _id }: WeeklyEntry) => setOpen({ what: 'detail', id: _id })}
-            onDone={(entry, isDone) => void writes.setDone(entry, isDone)}
+            onOpen={openDetail}
+            onDone={setDone}
           />
           {suggestions}
         </>

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
 import { reminderPreview } from '@netlik/domain/reminders/preview';
-import type { ComponentProps, CSSProperties, Ref } from 'react';
+import { type ComponentProps, type CSSProperties, memo, type Ref, useMemo } from 'react';
 import { subjectColour } from '../../../study/subject-colour.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { GripIcon } from '../../../ui/icons/grip-icon.tsx';
@@ -22,8 +22,8 @@ type CardProps = Props & {
   handle?: { ref: Ref<HTMLButtonElement> } & ComponentProps<'button'>;
 };
 
-/** Also the picture of a card while it is carried. */
-export const EntryCardFace = ({ entry, onOpen, onDone, handle }: CardProps) => {
+/** Also the picture of a card while it is carried. Memoised: a moved card renders all 60 of a full week. */
+export const EntryCardFace = memo(({ entry, onOpen, onDone, handle }: CardProps) => {
   const title = entryTitle(entry);
   const isDone = entry.status === 'completed';
   return (
@@ -60,11 +60,15 @@ export const EntryCardFace = ({ entry, onOpen, onDone, handle }: CardProps) => {
       </button>
     </div>
   );
-};
+});
 
 export const EntryCard = ({ entry, ...actions }: Props) => {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: entry._id });
+  const handle = useMemo(
+    () => ({ ref: setActivatorNodeRef, ...attributes, 'aria-pressed': undefined }),
+    [setActivatorNodeRef, attributes],
+  );
   return (
     // The whole card can be carried by mouse and finger, the grip also by keyboard.
     <li
@@ -74,11 +78,7 @@ export const EntryCard = ({ entry, ...actions }: Props) => {
       data-carried={isDragging || undefined}
       style={{ transform: CSS.Transform.toString(transform), ...(transition && { transition }) }}
     >
-      <EntryCardFace
-        entry={entry}
-        {...actions}
-        handle={{ ref: setActivatorNodeRef, ...attributes, 'aria-pressed': undefined }}
-      />
+      <EntryCardFace entry={entry} {...actions} handle={handle} />
     </li>
   );
 };
