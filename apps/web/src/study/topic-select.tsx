@@ -1,5 +1,5 @@
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
-import { topicGroupsOf } from '@netlik/domain/yks/subjects';
+import { topicGroupsOf } from '@netlik/domain/yks/topics';
 import type { ComponentProps } from 'react';
 import { SelectField } from '../ui/forms/field.tsx';
 

@@ -2,6 +2,7 @@ import type { ExamKey } from '../yks/exam-keys.ts';
 import { EXAMS, type ExamTest } from '../yks/exams.ts';
 import { isSubjectKey, type SubjectKey } from '../yks/subject-keys.ts';
 import { subjectOf } from '../yks/subjects.ts';
+import { topicsOf } from '../yks/topics.ts';
 
 /** A line that can be filled in: a test, or one subject inside it. */
 export interface ExamRow {
@@ -88,7 +89,8 @@ export function rowName(subject: string, part?: number): string {
 /** Questions one exam asks of a topic on average, when nobody counted: the subject's share. */
 export function expectedQuestions(subject: string): number {
   if (!isSubjectKey(subject)) return 0;
-  const { group, topics } = subjectOf(subject);
+  const { group } = subjectOf(subject);
+  const topics = topicsOf(subject);
   if (group === 'OTHER' || topics.length === 0) return 0;
   const questions = EXAMS[group].tests
     .flatMap(({ parts }) => parts)

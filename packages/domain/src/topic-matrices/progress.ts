@@ -2,7 +2,7 @@ import { addDays, daysBetween, type StudyDay } from '../study-day.ts';
 import { questionCounts } from '../yks/exams.ts';
 import type { FieldType } from '../yks/fields.ts';
 import { SUBJECT_KEYS, type SubjectKey } from '../yks/subject-keys.ts';
-import { subjectOf } from '../yks/subjects.ts';
+import { topicsOf } from '../yks/topics.ts';
 
 /** On fewer days there is no pace to speak of. */
 export const MIN_DONE_DAYS = 5;
@@ -35,5 +35,5 @@ export function subjectsToFinish(
   if (field) for (const key of questionCounts('AYT', field).keys()) wanted.add(key);
   const languages = field === 'dil' ? [...questionCounts('YDT', field).keys()] : [];
   if (languages.length > 0 && !languages.some((key) => touched.has(key))) wanted.add('ingilizce');
-  return SUBJECT_KEYS.filter((key) => wanted.has(key) && subjectOf(key).topics.length > 0);
+  return SUBJECT_KEYS.filter((key) => wanted.has(key) && topicsOf(key).length > 0);
 }

@@ -47,6 +47,10 @@ export interface Subject {
   readonly label: string;
   readonly shortLabel: string;
   readonly longLabel: string;
+}
+
+/** Apart from the subject, since most pages need only its name. */
+export interface SubjectTopics {
   /** Unique inside the subject, not across subjects; empty for the group OTHER. */
   readonly topics: readonly string[];
   /** Empty, or covers all topics in order. */

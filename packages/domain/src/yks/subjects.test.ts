@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isSubjectKey, SUBJECT_GROUPS, SUBJECT_KEYS } from './subject-keys.ts';
-import { hasTopic, SUBJECTS, subjectOf, subjectsOfGroup, topicGroupsOf, topicsOf } from './subjects.ts';
+import { SUBJECTS, subjectOf, subjectsOfGroup } from './subjects.ts';
+import { TOPIC_DATA } from './topics.data.ts';
+import { hasTopic, topicGroupsOf, topicsOf } from './topics.ts';
 
 describe('the subjects', () => {
   it('are 25 with 501 topics', () => {
     expect(SUBJECTS).toHaveLength(25);
-    expect(SUBJECTS.flatMap((subject) => subject.topics)).toHaveLength(501);
+    expect(SUBJECTS.flatMap(({ key }) => topicsOf(key))).toHaveLength(501);
   });
 
   it('stand in the order of their keys, each key once', () => {
@@ -18,7 +20,7 @@ describe('the subjects', () => {
   });
 
   it('have topics, save the group OTHER, and unique labels', () => {
-    for (const { group, topics } of SUBJECTS) expect(topics.length > 0).toBe(group !== 'OTHER');
+    for (const { group, key } of SUBJECTS) expect(topicsOf(key).length > 0).toBe(group !== 'OTHER');
     expect(new Set(SUBJECTS.map((subject) => subject.label)).size).toBe(25);
   });
 
@@ -28,10 +30,10 @@ describe('the subjects', () => {
     expect(topics.filter((topic) => topic !== topic.trim() || topic === '')).toEqual([]);
   });
 
-  it.each(SUBJECTS.filter((subject) => subject.sections.length > 0).map((subject) => subject.key))(
+  it.each(SUBJECT_KEYS.filter((key) => TOPIC_DATA[key].sections.length > 0))(
     '%s has sections that cover its topics without gap or overlap',
     (key) => {
-      const { sections, topics } = subjectOf(key);
+      const { sections, topics } = TOPIC_DATA[key];
       let next = 0;
       for (const { start, count } of sections) {
         expect(start).toBe(next);

@@ -15,23 +15,3 @@ export function subjectOf(key: SubjectKey): Subject {
 export function subjectsOfGroup(group: SubjectGroup): Subject[] {
   return SUBJECT_DATA.filter((subject) => subject.group === group);
 }
-
-export function topicsOf(key: SubjectKey): readonly string[] {
-  return subjectOf(key).topics;
-}
-
-export function hasTopic(key: SubjectKey, topic: string): boolean {
-  return topicsOf(key).includes(topic);
-}
-
-export interface TopicGroup {
-  readonly title: string | null;
-  readonly topics: readonly string[];
-}
-
-/** The topics under their section titles; one untitled group when the subject has no sections. */
-export function topicGroupsOf(key: SubjectKey): TopicGroup[] {
-  const { topics, sections } = subjectOf(key);
-  if (sections.length === 0) return [{ title: null, topics }];
-  return sections.map(({ title, start, count }) => ({ title, topics: topics.slice(start, start + count) }));
-}

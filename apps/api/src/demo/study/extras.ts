@@ -1,5 +1,5 @@
 import { addDays, dayOfWeek, daysBetween, type StudyDay } from '@netlik/domain/study-day';
-import { topicsOf } from '@netlik/domain/yks/subjects';
+import { topicsOf } from '@netlik/domain/yks/topics';
 import { newId } from '../../ids.ts';
 import { createChance } from './chance.ts';
 import { subjectsFor } from './habits.ts';

@@ -7,7 +7,7 @@ import { isSessionSubject } from '@netlik/domain/study/study-runs/subject';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { totalXp } from '@netlik/domain/xp';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
-import { hasTopic } from '@netlik/domain/yks/subjects';
+import { hasTopic } from '@netlik/domain/yks/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { openWorld, type World } from '../../testing/world.ts';

@@ -1,7 +1,7 @@
 import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { SubjectKey } from '@netlik/domain/yks/subject-keys';
-import { topicsOf } from '@netlik/domain/yks/subjects';
+import { topicsOf } from '@netlik/domain/yks/topics';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import type { DemoPerson } from '../../demo/people.ts';

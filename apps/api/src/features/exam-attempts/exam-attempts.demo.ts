@@ -3,7 +3,7 @@ import { addDays, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domai
 import type { ExamKey } from '@netlik/domain/yks/exam-keys';
 import { testsOf } from '@netlik/domain/yks/exams';
 import type { FieldType } from '@netlik/domain/yks/fields';
-import { topicsOf } from '@netlik/domain/yks/subjects';
+import { topicsOf } from '@netlik/domain/yks/topics';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { type Chance, createChance } from '../../demo/study/chance.ts';

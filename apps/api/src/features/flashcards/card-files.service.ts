@@ -14,7 +14,8 @@ import { type FileCard, readCardFile, writeCardFile } from '@netlik/domain/flash
 import { studyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { isSubjectKey, type SubjectKey } from '@netlik/domain/yks/subject-keys';
-import { hasTopic, SUBJECTS, subjectOf } from '@netlik/domain/yks/subjects';
+import { SUBJECTS, subjectOf } from '@netlik/domain/yks/subjects';
+import { hasTopic } from '@netlik/domain/yks/topics';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';

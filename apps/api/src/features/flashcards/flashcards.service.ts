@@ -10,7 +10,7 @@ import { NEW_A_DAY, spreadReviews } from '@netlik/domain/repetition/spread';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
-import { hasTopic, topicsOf } from '@netlik/domain/yks/subjects';
+import { hasTopic, topicsOf } from '@netlik/domain/yks/topics';
 import type { Executor } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';

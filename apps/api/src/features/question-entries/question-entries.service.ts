@@ -2,7 +2,7 @@ import type { QueryOf } from '@netlik/contract/endpoint';
 import type { NewQuestionEntry, questionEntries } from '@netlik/contract/question-entries';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
-import { hasTopic } from '@netlik/domain/yks/subjects';
+import { hasTopic } from '@netlik/domain/yks/topics';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import type { Transact } from '../../http/idempotency.ts';

@@ -4,6 +4,7 @@ import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { projectEnd, subjectsToFinish } from '@netlik/domain/topic-matrices/progress';
 import { isSubjectKey, type SubjectGroup } from '@netlik/domain/yks/subject-keys';
 import { subjectOf } from '@netlik/domain/yks/subjects';
+import { topicsOf } from '@netlik/domain/yks/topics';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { listExamDates } from '../analytics/exam-dates.service.ts';
@@ -37,7 +38,8 @@ export const getOverview = async (deps: Deps, actor: Actor, userId: string): Pro
     isSubjectKey(subject) && Object.keys(doneDays).length > 0 ? [subject] : [],
   );
   const subjects = subjectsToFinish(student.field, new Set(touched)).map((subject) => {
-    const { topics, group } = subjectOf(subject);
+    const { group } = subjectOf(subject);
+    const topics = topicsOf(subject);
     const known = doneBy.get(subject) ?? {};
     // A topic that left the catalogue counts no more.
     const doneDays = topics.flatMap((topic) => known[topic] ?? []);

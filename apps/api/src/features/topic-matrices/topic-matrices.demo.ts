@@ -3,7 +3,7 @@ import { cellKey, type MatrixColor } from '@netlik/domain/topic-matrices/matrix'
 import { columnOf } from '@netlik/domain/topic-matrices/move-missed';
 import { subjectsToFinish } from '@netlik/domain/topic-matrices/progress';
 import type { FieldType } from '@netlik/domain/yks/fields';
-import { topicsOf } from '@netlik/domain/yks/subjects';
+import { topicsOf } from '@netlik/domain/yks/topics';
 import type { Executor } from '../../db/database.ts';
 import type { Demo } from '../../demo/demo.ts';
 import { type StoredMatrix, saveLegend, saveMatrix } from './topic-matrices.sql.ts';

@@ -1,6 +1,6 @@
 import type { CallInput } from '@netlik/contract/endpoint';
 import { type TopicMatrix, topicMatrices } from '@netlik/contract/topic-matrices';
-import { topicsOf } from '@netlik/domain/yks/subjects';
+import { topicsOf } from '@netlik/domain/yks/topics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';

@@ -1,7 +1,7 @@
 import { NewQuestionEntry, type QuestionEntry } from '@netlik/contract/question-entries';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
-import { topicGroupsOf } from '@netlik/domain/yks/subjects';
+import { topicGroupsOf } from '@netlik/domain/yks/topics';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIdempotencyKey } from '../../outbox/use-idempotency-key.ts';
 import { SubjectSelect } from '../../study/subject-select.tsx';

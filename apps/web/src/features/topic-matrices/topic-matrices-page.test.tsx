@@ -1,7 +1,7 @@
 import { type MatrixOverview, type TopicMatrix, topicMatrices } from '@netlik/contract/topic-matrices';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { columnOf } from '@netlik/domain/topic-matrices/move-missed';
-import { topicsOf } from '@netlik/domain/yks/subjects';
+import { topicsOf } from '@netlik/domain/yks/topics';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';

@@ -1,5 +1,5 @@
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
-import { topicsOf } from '@netlik/domain/yks/subjects';
+import { topicsOf } from '@netlik/domain/yks/topics';
 import { lazy, Suspense } from 'react';
 import { usePerson } from '../../api/use-person.ts';
 import { SubjectSelect } from '../../study/subject-select.tsx';

@@ -1,6 +1,6 @@
 import { flashcards } from '@netlik/contract/flashcards';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
-import { hasTopic } from '@netlik/domain/yks/subjects';
+import { hasTopic } from '@netlik/domain/yks/topics';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DemoPerson } from '../../../demo/people.ts';
 import { openWorld, type World } from '../../../testing/world.ts';

@@ -1,6 +1,6 @@
 import { tr } from '@netlik/domain/turkish';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
-import { topicsOf } from '@netlik/domain/yks/subjects';
+import { topicsOf } from '@netlik/domain/yks/topics';
 import type { RefObject } from 'react';
 import { subjectName } from '../../../study/subject-name.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
-import { topicsOf } from '@netlik/domain/yks/subjects';
+import { topicsOf } from '@netlik/domain/yks/topics';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { CheckboxField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';

@@ -1,6 +1,7 @@
 import type { WrongTopic } from '@netlik/domain/exam-attempts/attempt';
 import { subjectsOfRow } from '@netlik/domain/exam-attempts/exam-rows';
-import { subjectOf, topicsOf } from '@netlik/domain/yks/subjects';
+import { subjectOf } from '@netlik/domain/yks/subjects';
+import { topicsOf } from '@netlik/domain/yks/topics';
 import { useMemo, useState } from 'react';
 import { subjectName } from '../../../study/subject-name.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';

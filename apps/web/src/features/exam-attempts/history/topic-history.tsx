@@ -1,5 +1,6 @@
 import { type ExamRange, examRanges, type TopicHistory as History } from '@netlik/contract/exam-attempts';
 import { SUBJECTS, subjectOf } from '@netlik/domain/yks/subjects';
+import { topicsOf } from '@netlik/domain/yks/topics';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Chart } from '../../../ui/charts/chart.tsx';
@@ -57,8 +58,8 @@ export const TopicHistory = ({ chosen, onChoose }: Props) => {
   const choices = useMemo(
     () =>
       new Map<string, TopicChoice>(
-        SUBJECTS.flatMap(({ key, label, topics }) =>
-          topics.map((topic) => [`${topic} · ${label}`, { subject: key, topic }] as const),
+        SUBJECTS.flatMap(({ key, label }) =>
+          topicsOf(key).map((topic) => [`${topic} · ${label}`, { subject: key, topic }] as const),
         ),
       ),
     [],

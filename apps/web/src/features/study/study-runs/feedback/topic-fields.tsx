@@ -1,5 +1,5 @@
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
-import { topicsOf } from '@netlik/domain/yks/subjects';
+import { topicsOf } from '@netlik/domain/yks/topics';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { asChangeEvent, type BoundText } from '../../../../ui/forms/bound-field.ts';
 import { FieldError } from '../../../../ui/forms/field.tsx';
