@@ -18,22 +18,21 @@ const cpuSeconds = (pid) => {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 };
 
+const DAY_MS = 86_400_000;
+let loads = 0;
+
 const sendLoad = async ({ base, pid }, requests, seconds = SECONDS) => {
   const before = cpuSeconds(pid);
   const child = spawn(process.execPath, [file('load.mjs')], { stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(JSON.stringify({ base, requests, seconds }));
+  loads += 1;
+  child.stdin.end(JSON.stringify({ base, requests, seconds, before: Date.now() - loads * DAY_MS }));
   const result = await json(child.stdout);
   if (result.failed > 0) throw new Error(`${result.failed} requests to ${base} failed`);
   return { perSecond: result.perSecond, microseconds: ((cpuSeconds(pid) - before) / result.total) * 1e6 };
 };
 
-const sessionBody = JSON.stringify({
-  subject: 'fizik',
-  duration: 45,
-  date: new Date(Date.now() - 3_600_000).toISOString(),
-  quality: 4,
-  mood: 'Mutlu',
-});
+// Short, because sessions of a student must not overlap.
+const session = { subject: 'fizik', duration: 1, quality: 4, mood: 'Mutlu' };
 
 /** Today, as the product counts days. */
 const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Istanbul' }).format(new Date());
@@ -74,15 +73,13 @@ const kinds = {
       method: 'POST',
       path: '/api/study-sessions',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: sessionBody,
-      keyed: true,
+      session,
     }),
     bare: ({ id }) => ({
       method: 'POST',
       path: `/users/${id}/sessions`,
       headers: { 'content-type': 'application/json' },
-      body: sessionBody,
-      keyed: true,
+      session,
     }),
   },
 };

@@ -1,15 +1,26 @@
 // Sends load from its own process, sequentially on each connection. Standard input holds one request per connection
-// as JSON, standard output gets the result. `keyed` sends a new `Idempotency-Key` with each request.
+// as JSON, standard output gets the result. A `session` is sent with a new `Idempotency-Key` and
+// a date of its own: every second minute before `before`.
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 
-const { base, requests, seconds } = JSON.parse(await text(process.stdin));
+const { base, requests, seconds, before } = JSON.parse(await text(process.stdin));
 
-const withNewKey = (request) => ({
-  ...request,
-  headers: { ...request.headers, 'idempotency-key': randomUUID() },
-});
+const MINUTE_MS = 60_000;
+
+const nextSession = (session) => {
+  let number = 0;
+  return (request) => {
+    number += 1;
+    const date = new Date(before - number * 2 * MINUTE_MS).toISOString();
+    return {
+      ...request,
+      headers: { ...request.headers, 'idempotency-key': randomUUID() },
+      body: JSON.stringify({ ...session, date }),
+    };
+  };
+};
 
 let next = 0;
 const result = await autocannon({
@@ -17,8 +28,8 @@ const result = await autocannon({
   connections: requests.length,
   duration: seconds,
   setupClient: (client) => {
-    const { keyed, ...request } = requests[next % requests.length];
-    client.setRequests([keyed ? { ...request, setupRequest: withNewKey } : request]);
+    const { session, ...request } = requests[next % requests.length];
+    client.setRequests([session ? { ...request, setupRequest: nextSession(session) } : request]);
     next += 1;
   },
 });
