@@ -7,6 +7,8 @@ import { day } from '../study/study-fields.ts';
 
 export const liveRanges = ['today', 'week', 'month', 'all'] as const;
 
+export const runStates = ['running', 'break', 'paused', 'completed'] as const;
+
 /** A student at work now, or lately. */
 export const LiveStudent = z.object({
   studentId: uuid,
@@ -16,6 +18,8 @@ export const LiveStudent = z.object({
   planTitle: z.nullable(z.string()),
   /** What the timer runs for; null when none does. */
   subject: z.nullable(z.string()),
+  /** What that timer does; null when none runs. */
+  runState: z.nullable(z.enum(runStates)),
   lastActivity: instant,
   completedSubjects: z.int(),
   totalSubjects: z.int(),
@@ -37,6 +41,7 @@ export const LiveDashboard = z.object({
   summary: z.object({
     /** Students who studied in the range. */
     totalStudentsToday: z.int(),
+    /** Whose timer is open and not paused. */
     activeNow: z.int(),
     totalCompletedPlans: z.int(),
     /** Percent; null without a program in the range. */

@@ -20,6 +20,8 @@ export interface StudentFacts {
   /** When the present coach began. */
   readonly coachedSince: StudyDay;
   readonly unreadEvaluations: number;
+  /** The day of the first of them. */
+  readonly unreadDay: StudyDay | null;
   /** The last day on which the streak stood: rest days and freezes keep it as they do for the student. */
   readonly streakUntil: StudyDay | null;
   readonly streakDays: number;
@@ -52,7 +54,8 @@ const rules: Record<AttentionReason, Rule> = {
     const days = daysBetween(lastStudyDay ?? coachedSince, today);
     return days >= IDLE_DAYS ? { days } : null;
   },
-  evaluation_unread: ({ unreadEvaluations }) => (unreadEvaluations > 0 ? { count: unreadEvaluations } : null),
+  evaluation_unread: ({ unreadEvaluations, unreadDay }) =>
+    unreadEvaluations > 0 && unreadDay ? { count: unreadEvaluations, date: unreadDay } : null,
   no_program_tomorrow: ({ hasProgramTomorrow }, today) =>
     hasProgramTomorrow ? null : { date: addDays(today, 1) },
   // Only on the day it is noticed; afterwards "not studying" says more.

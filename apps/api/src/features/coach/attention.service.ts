@@ -22,6 +22,7 @@ const factsOf = (row: FactsRow, exams: readonly ExamDates[]) => ({
   lastStudyDay: row.lastStudyDay as StudyDay | null,
   coachedSince: row.coachedSince as StudyDay,
   unreadEvaluations: row.unreadEvaluations,
+  unreadDay: row.unreadDay as StudyDay | null,
   streakUntil: row.streakUntil as StudyDay | null,
   streakDays: row.streakDays,
   examDay: row.targetYear === null ? null : examDates(row.targetYear, exams).tyt,

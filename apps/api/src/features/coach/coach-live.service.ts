@@ -1,8 +1,9 @@
-import type {
-  LiveDashboard,
-  LiveStudent,
-  liveRanges,
-  StudentReport,
+import {
+  type LiveDashboard,
+  type LiveStudent,
+  type liveRanges,
+  runStates,
+  type StudentReport,
 } from '@netlik/contract/coach/coach-live';
 import type { Program } from '@netlik/contract/daily-plans/student-programs';
 import { statsRange } from '@netlik/domain/analytics/range';
@@ -22,12 +23,16 @@ const MOST_WORKING = 300;
 
 const ranges = { today: 'daily', week: 'weekly', month: 'monthly', all: 'all' } as const;
 
+const runStateOf = ({ subject, runState }: WorkingRow): LiveStudent['runState'] =>
+  subject === null ? null : (runStates.find((one) => one === runState) ?? 'running');
+
 const presentStudent = (row: WorkingRow, program: Program | undefined): LiveStudent => ({
   studentId: row.id,
   studentName: fullName(row.firstName, row.lastName),
   avatar: row.avatar,
   planTitle: program?.title ?? null,
   subject: row.subject,
+  runState: runStateOf(row),
   lastActivity: row.lastActivity,
   completedSubjects: program?.subjects.filter(({ status }) => status === 'completed').length ?? 0,
   totalSubjects: program?.subjects.length ?? 0,
@@ -93,7 +98,7 @@ export const getLiveDashboard = async (
     recentActivity: recent.map(present),
     summary: {
       totalStudentsToday: people[0]?.studied ?? 0,
-      activeNow: working.length,
+      activeNow: working.filter((row) => runStateOf(row) !== 'paused').length,
       ...summarize(figures, today, from),
     },
   };

@@ -18,6 +18,8 @@ export type WorkingRow = {
   avatar: string | null;
   /** Of the running timer; null when none runs. */
   subject: string | null;
+  /** As the device last told; null when it has not, or none runs. */
+  runState: string | null;
   lastActivity: string;
   /** Studied today. */
   seconds: number;
@@ -34,6 +36,7 @@ export const findWorking = (
 ) =>
   db.many<WorkingRow>(sql`
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.avatar, r.subject,
+      r.metadata ->> 'state' as "runState",
       coalesce(r.last_seen_at, s.ended_at) as "lastActivity",
       (coalesce(d.seconds, 0) + coalesce(r.accumulated_seconds, 0))::int as seconds,
       (${studiedCount(viewer, coachId, from, today)}) as studied
@@ -109,6 +112,7 @@ export type FactsRow = {
   lastStudyDay: string | null;
   coachedSince: string;
   unreadEvaluations: number;
+  unreadDay: string | null;
   streakUntil: string | null;
   streakDays: number;
   targetYear: number | null;
@@ -133,9 +137,7 @@ export const findFacts = (
       (select max(d.day) from study_days d where d.user_id = u.id and d.sessions > 0) as "lastStudyDay",
       coalesce((select (a.assigned_at at time zone 'Europe/Istanbul')::date from coach_assignments a
         where a.user_id = u.id and a.ended_at is null), ${today}::date) as "coachedSince",
-      (select count(*)::int from daily_plans e where e.user_id = u.id and e.source = 'coach'
-        and e.feedback_at is not null and e.evaluation_read_at is null
-        and e.day >= ${today}::date - 14) as "unreadEvaluations",
+      e.count as "unreadEvaluations", e.first_day as "unreadDay",
       st.streak_until as "streakUntil", coalesce(st.streak_days, 0) as "streakDays", u.target_year as "targetYear",
       (select min(m.day) from daily_plans m join daily_plan_subjects s on s.plan_id = m.id
         where m.user_id = u.id and m.source = 'coach' and m.status = 'active' and s.subject = 'deneme_sinavi'
@@ -151,6 +153,10 @@ export const findFacts = (
       select floor(100 * (${planRate}) + 1e-9)::int as rate, p.status from daily_plans p
       where p.user_id = u.id and p.day = ${yesterday} and p.source = 'coach'
         and p.status not in ('draft', 'archived')) y on true
+    left join lateral (
+      select count(*)::int as count, min(p.day) as first_day from daily_plans p
+      where p.user_id = u.id and p.source = 'coach' and p.feedback_at is not null and p.evaluation_read_at is null
+        and p.day >= ${today}::date - 14) e on true
     where ${students(viewer, coachId)} and u.coach_id is not null
     order by u.first_name collate "tr-x-icu", u.id`);
 

@@ -54,6 +54,7 @@ export const liveStudent = (index: number, part: Partial<LiveStudent> = {}): Liv
   avatar: null,
   planTitle: 'Türev günü',
   subject: 'matematik',
+  runState: 'running',
   lastActivity: new Date(Date.now() - 120_000).toISOString(),
   completedSubjects: 1,
   totalSubjects: 4,

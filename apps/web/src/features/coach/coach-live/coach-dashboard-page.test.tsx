@@ -1,5 +1,6 @@
 import { coachLive } from '@netlik/contract/coach/coach-live';
 import { coachStudents } from '@netlik/contract/coach/coach-students';
+import { addDays } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
@@ -15,6 +16,7 @@ import {
   nameOf,
   student,
   studentPage,
+  today,
   tomorrow,
 } from '../coach.samples.ts';
 import { coachDashboardTour } from './coach-dashboard.tour.ts';
@@ -26,11 +28,12 @@ const serve = () => {
   fakeApi.reply(coachLive.attention, [
     attention(0),
     attention(1, { reason: 'not_studying', figures: { days: 4 } }),
+    attention(1, { reason: 'evaluation_unread', figures: { count: 1, date: '2026-11-14' } }),
   ]);
   fakeApi.reply(
     coachLive.dashboard,
     dashboard(
-      eight.map((one) => liveStudent(one)),
+      eight.map((one) => liveStudent(one, one === 2 ? { runState: 'paused' } : {})),
       [liveStudent(1)],
     ),
   );
@@ -56,10 +59,16 @@ describe('the coach dashboard', () => {
     await expect
       .element(screen.getByRole('link', { name: `Program yaz: ${nameOf(0)}` }))
       .toHaveAttribute('href', `/coach/programs/create?studentId=${idOf(0)}&date=${tomorrow}`);
+    await expect
+      .element(screen.getByRole('link', { name: `Değerlendirmeyi oku: ${nameOf(1)}` }))
+      .toHaveAttribute('href', `/coach/students/${idOf(1)}?date=2026-11-14`);
     for (const { anchor } of coachDashboardTour.steps)
       expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
     await expectAccessible();
-    await screen.getByRole('button', { name: `${nameOf(1)}: bugünlük gizle` }).click();
+    await screen
+      .getByRole('button', { name: `${nameOf(1)}: bugünlük gizle` })
+      .first()
+      .click();
     await expect.element(screen.getByText('4 gündür hiç çalışmadı.')).not.toBeInTheDocument();
     expect(fakeApi.calls(coachLive.dismissAttention)[0]?.body).toEqual({
       studentId: idOf(1),
@@ -71,7 +80,10 @@ describe('the coach dashboard', () => {
     serve();
     fakeApi.fail(coachLive.dismissAttention, 'server.busy');
     const screen = await open();
-    await screen.getByRole('button', { name: `${nameOf(1)}: bugünlük gizle` }).click();
+    await screen
+      .getByRole('button', { name: `${nameOf(1)}: bugünlük gizle` })
+      .first()
+      .click();
     await expect.element(screen.getByText(/^Gizlenemedi/)).toBeVisible();
     await expect.element(screen.getByText('4 gündür hiç çalışmadı.')).toBeVisible();
   });
@@ -82,11 +94,27 @@ describe('the coach dashboard', () => {
     const screen = await open();
     await expect.element(screen.getByText('Bugün seni bekleyen kimse yok')).toBeVisible();
     await expect.element(screen.getByText('2 öğrenci daha çalışıyor')).toBeVisible();
+    await expect.element(screen.getByText('Ara verdi')).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: /Ada Yılmaz, .*: Görüldü, programı aç/ }))
       .toHaveAttribute('href', expect.stringContaining(`editId=${idOf(51)}`));
     await screen.getByText('Bu ay').click();
     await expect.poll(() => fakeApi.calls(coachLive.dashboard).at(-1)?.query.get('range')).toBe('month');
+  });
+
+  it('opens the student, not the form, from a day that is past', async () => {
+    serve();
+    const past = boardRow(0, ['done', 'empty']);
+    const days = past.days.map((day, at) => ({ ...day, date: addDays(today, at - 7) }));
+    fakeApi.reply(coachLive.board, {
+      data: [{ ...past, days }],
+      pagination: { page: 1, limit: 20, total: 1 },
+    });
+    const screen = await open();
+    await expect
+      .element(screen.getByRole('link', { name: /Ada Yılmaz, .*: Bitti, programı aç/ }))
+      .toHaveAttribute('href', `/coach/students/${idOf(0)}?date=${addDays(today, -7)}`);
+    await expect.element(screen.getByText(/Ada Yılmaz, .*: program yazılmamış/)).toBeInTheDocument();
   });
 
   it('sorts and searches on the server', async () => {

@@ -1,4 +1,4 @@
-import type { boardStates } from '@netlik/contract/coach/coach-live';
+import type { boardStates, LiveStudent } from '@netlik/contract/coach/coach-live';
 import type { LiveRange } from './coach-live.queries.ts';
 
 export const rangeNames: Record<LiveRange, string> = {
@@ -14,6 +14,13 @@ export const boardStateNames: Record<(typeof boardStates)[number], string> = {
   written: 'Yazıldı',
   seen: 'Görüldü',
   done: 'Bitti',
+};
+
+/** Nothing is said of a timer that simply runs. */
+export const runStateNames: Record<Exclude<LiveStudent['runState'], 'running' | null>, string> = {
+  break: 'Molada',
+  paused: 'Ara verdi',
+  completed: 'Bitirdi',
 };
 
 export const coachDashboardTexts = {
@@ -67,5 +74,6 @@ export const boardTexts = {
   page: (page: number, pages: number) => `${page} / ${pages}`,
   legend: 'Renkler',
   write: (name: string, day: string) => `${name}, ${day}: program yaz`,
+  none: (name: string, day: string) => `${name}, ${day}: program yazılmamış`,
   open: (name: string, day: string, state: string) => `${name}, ${day}: ${state}, programı aç`,
 };

@@ -8,9 +8,10 @@ import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { Tag } from '../../../ui/states/tag.tsx';
 import { studentAddress } from '../program-address.ts';
 import { progressTone } from '../progress-tone.ts';
-import { liveTexts as texts } from './coach-live.texts.ts';
+import { runStateNames, liveTexts as texts } from './coach-live.texts.ts';
 import styles from './live-panel.module.css';
 
 const MAX_LIVE = 6;
@@ -43,6 +44,11 @@ const LiveRow = ({ student }: { student: LiveStudent }) => (
           {student.studentName}
         </Link>
         {student.subject && <SubjectMark subject={student.subject} small />}
+        {student.runState && student.runState !== 'running' && (
+          <Tag tone={student.runState === 'completed' ? 'success' : 'warning'}>
+            {runStateNames[student.runState]}
+          </Tag>
+        )}
       </p>
       {student.planTitle && <p className={styles.quiet}>{student.planTitle}</p>}
       <Progress student={student} />

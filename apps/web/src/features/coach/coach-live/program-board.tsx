@@ -18,16 +18,34 @@ import styles from './program-board.module.css';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-type CellProps = { row: BoardRow; cell: BoardRow['days'][number]; coachId: string | null };
+type CellProps = {
+  row: BoardRow;
+  cell: BoardRow['days'][number];
+  today: StudyDay;
+  coachId: string | null;
+};
 
-const BoardCell = ({ row, cell, coachId }: CellProps) => {
+const BoardCell = ({ row, cell, today, coachId }: CellProps) => {
   const date = cell.date as StudyDay;
   const state = boardStateNames[cell.state];
   const day = fullDayText(date);
   const started = cell.state !== 'done' && (cell.completionRate ?? 0) > 0;
+  const isPast = date < today;
+  if (isPast && !cell.programId)
+    return (
+      <span className={styles.cell} data-state="empty">
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{texts.none(row.studentName, day)}</span>
+      </span>
+    );
   return (
     <Link
-      to={programAddress({ studentId: row.studentId, date, editId: cell.programId, coachId })}
+      // What is past can only be read.
+      to={
+        isPast
+          ? studentAddress(row.studentId, date)
+          : programAddress({ studentId: row.studentId, date, editId: cell.programId, coachId })
+      }
       className={styles.cell!}
       data-state={cell.state}
       aria-label={
@@ -78,7 +96,7 @@ const WideBoard = ({ rows, days, today, coachId }: BodyProps) => (
             </th>
             {row.days.map((cell) => (
               <td key={cell.date}>
-                <BoardCell {...{ row, cell, coachId }} />
+                <BoardCell {...{ row, cell, today, coachId }} />
               </td>
             ))}
           </tr>
@@ -101,7 +119,7 @@ const NarrowBoard = ({ rows, today, coachId }: Omit<BodyProps, 'days'>) => (
               <span className={styles.day} aria-hidden="true">
                 {cell.date === today ? '•' : weekdayNames[dayOfWeek(cell.date as StudyDay) - 1]!.short}
               </span>
-              <BoardCell {...{ row, cell, coachId }} />
+              <BoardCell {...{ row, cell, today, coachId }} />
             </li>
           ))}
         </ol>
