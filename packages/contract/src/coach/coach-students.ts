@@ -6,6 +6,7 @@ import { byId, instant, uuid, wholeParam } from '../fields.ts';
 import { day, whole } from '../study/study-fields.ts';
 import { StudySession } from '../study/study-sessions.ts';
 
+export const MAX_LISTED_STUDENTS = 1000;
 export const MAX_FOUND_STUDENTS = 8;
 export const MIN_STUDENT_SEARCH = 2;
 
@@ -115,7 +116,8 @@ export const coachStudents = {
       sort: z._default(z.enum(coachStudentSorts), 'name'),
       order: z._default(z.enum(['asc', 'desc']), 'asc'),
       page: wholeParam(1, 10_000, 1),
-      limit: wholeParam(1, 100, 10),
+      /** A picker asks for all of them. */
+      limit: wholeParam(1, MAX_LISTED_STUDENTS, 10),
     }),
     reply: z.array(CoachStudent),
     list: 'page',

@@ -12,14 +12,17 @@ export type StudentFilter = { viewer: Viewer; coachId: string | null; folded: st
 const matching = ({ viewer, coachId, folded }: StudentFilter): Sql => sql`
   u.role = 'student' and (${viewer.role} = 'admin' or u.coach_id = ${viewer.id})
   and (${coachId}::uuid is null or u.coach_id = ${coachId}::uuid)
-  and (${folded}::text is null or position(${folded} in u.name_folded) > 0)`;
+  and (${folded}::text is null or position(${folded} in u.name_folded) > 0 or position(${folded} in u.email) > 0)`;
+
+const goal = sql`coalesce(u.weekly_goal_minutes, ${DEFAULT_WEEKLY_GOAL_MINUTES}::int)`;
 
 type Sort = (typeof coachStudentSorts)[number];
 const sorts: Record<Sort, Sql> = {
   name: sql`u.first_name collate "tr-x-icu"`,
   lastActivity: sql`"lastActivity"`,
   activePlans: sql`"activePlansCount"`,
-  weekTime: sql`"weekSeconds"`,
+  // Who is behind: against a goal of one's own, not by the clock.
+  weekTime: sql`w.seconds / greatest(1, ${goal})::float8`,
 };
 
 export type StudentRow = Omit<CoachStudent, 'fullName' | 'weekMinutes'> & { weekSeconds: number };
@@ -44,11 +47,14 @@ export const findStudents = (
       )) as "lastActivity",
       (select count(*)::int from daily_plans p
         where p.user_id = u.id and p.day >= ${today} and p.status = 'active') as "activePlansCount",
-      coalesce((select sum(d.seconds) from study_days d
-        where d.user_id = u.id and d.day between ${monday} and ${today}), 0)::int as "weekSeconds",
-      coalesce(u.weekly_goal_minutes, ${DEFAULT_WEEKLY_GOAL_MINUTES}::int) as "weeklyGoalMinutes",
-      exists (select from study_runs r where r.user_id = u.id and r.status = 'running') as "isWorking"
-    from users u where ${matching(filter)}
+      w.seconds as "weekSeconds", ${goal} as "weeklyGoalMinutes",
+      exists (select from study_runs r where r.user_id = u.id and r.status = 'running'
+        and r.metadata ->> 'state' is distinct from 'paused') as "isWorking"
+    from users u
+    left join lateral (
+      select coalesce(sum(d.seconds), 0)::int as seconds from study_days d
+      where d.user_id = u.id and d.day between ${monday} and ${today}) w on true
+    where ${matching(filter)}
     order by ${sorts[sort]} ${direction}, u.last_name collate "tr-x-icu", u.id
     limit ${limit} offset ${offset}`);
 };

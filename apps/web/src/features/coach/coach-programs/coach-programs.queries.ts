@@ -5,7 +5,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
 
-const MAX_BOARD = 100;
+const BOARD_PAGE = 100;
 /** More programs than a month has. */
 const MONTH_PROGRAMS = 100;
 
@@ -19,9 +19,11 @@ export const coachProgramQueries = {
       { query: { studentId, from, to, limit: MONTH_PROGRAMS } },
       { keepPrevious: true },
     ),
-  /** Who has a program on a day. */
-  boardOfDay: (date: string, coachId: string | null) =>
-    read(coachLive.board, { query: { from: date, limit: MAX_BOARD, ...(coachId ? { coachId } : {}) } }),
+  /** Who has a program on a day, one page of the students. */
+  boardOfDay: (date: string, page: number, coachId: string | null) =>
+    read(coachLive.board, {
+      query: { from: date, page, limit: BOARD_PAGE, ...(coachId ? { coachId } : {}) },
+    }),
   usedVideos: (studentId: string, subject: string) =>
     read(coachPrograms.usedVideos, { query: { studentId, subject } }),
   preference: (studentId: string, subject: string) =>

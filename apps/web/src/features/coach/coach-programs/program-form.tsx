@@ -14,6 +14,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
 import { coachProgramQueries } from './coach-programs.queries.ts';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
+import { findNextStudent } from './next-student.ts';
 import {
   addSubjects,
   appendSubjects,
@@ -113,11 +114,8 @@ export const ProgramFormFields = (props: Props) => {
     else adder.current?.focus();
   };
 
-  const openNext = async () => {
-    const { data } = await queries.fetchQuery(coachProgramQueries.boardOfDay(date, coachParam));
-    const at = data.findIndex((row) => row.studentId === studentId);
-    const others = [...data.slice(at + 1), ...data.slice(0, Math.max(0, at))];
-    const next = others.find(({ days }) => days[0]?.state === 'empty');
+  const openNext = async (present: string) => {
+    const next = await findNextStudent(queries, { studentId: present, date, coachId: coachParam });
     if (!next) {
       toast({ tone: 'success', text: texts.everybodyWritten });
       await navigate('/coach-dashboard');
@@ -144,7 +142,7 @@ export const ProgramFormFields = (props: Props) => {
     removeDrafts(personId, studentId);
     const done = program ? texts.updated : texts.saved;
     toast({ tone: 'success', text: status === 'draft' ? texts.savedDraft : done });
-    if (andNext) await openNext();
+    if (andNext) await openNext(studentId);
     else await navigate(studentAddress(studentId, date));
   };
 

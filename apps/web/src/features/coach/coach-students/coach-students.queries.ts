@@ -1,4 +1,8 @@
-import { type coachStudentSorts, coachStudents } from '@netlik/contract/endpoints/coach/coach-students';
+import {
+  type coachStudentSorts,
+  coachStudents,
+  MAX_LISTED_STUDENTS,
+} from '@netlik/contract/endpoints/coach/coach-students';
 import { read } from '../../../api/read.ts';
 
 type ListQuery = {
@@ -10,13 +14,11 @@ type ListQuery = {
   limit?: number;
 };
 
-/** More students than a coach has; the picker of the program form shows them all. */
-const ALL_STUDENTS = 100;
-
 export const coachStudentQueries = {
   list: (query: ListQuery) => read(coachStudents.list, { query }, { keepPrevious: true }),
+  /** For pickers. */
   all: (coachId: string | null) =>
-    read(coachStudents.list, { query: { limit: ALL_STUDENTS, ...(coachId ? { coachId } : {}) } }),
+    read(coachStudents.list, { query: { limit: MAX_LISTED_STUDENTS, ...(coachId ? { coachId } : {}) } }),
   detail: (id: string) => read(coachStudents.get, { params: { id } }),
   found: (q: string) => read(coachStudents.search, { query: { q } }, { staleTime: 10_000 }),
   sessions: (studentId: string, page: number, limit: number) =>
