@@ -14,6 +14,11 @@ export const CopyRequest = z.strictObject({
   days: whole(1, MAX_COPIED_DAYS),
   /** The day that gets what stands on `from`. */
   to: day,
+  /** Further days for a copy of one day: of the week that begins with `to`. */
+  alsoTo: z._default(
+    z.array(day).check(z.maxLength(MAX_COPIED_DAYS - 1, `En fazla ${MAX_COPIED_DAYS} gün seçilebilir`)),
+    [],
+  ),
   studentIds: z
     .array(uuid, 'En az bir öğrenci seç')
     .check(

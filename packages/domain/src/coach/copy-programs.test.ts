@@ -15,7 +15,7 @@ describe('planCopies', () => {
     const items = planCopies({
       sources,
       from: addDays(today, -1),
-      to: addDays(today, -1),
+      targets: [addDays(today, -1)],
       studentIds: ['a', 'b'],
       replaceDates: [addDays(today, 1), addDays(today, 2)],
       occupiedBy: (studentId, date) => there.get(`${studentId} ${date}`),
@@ -32,10 +32,10 @@ describe('planCopies', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(offset),
-        offset,
+        fc.uniqueArray(offset),
         fc.array(offset),
         fc.array(fc.record({ at: offset, hasWork: fc.boolean() })),
-        (days, to, replaced, occupied) => {
+        (days, targets, replaced, occupied) => {
           const there = new Map(
             occupied.map(({ at, hasWork }, n) => [addDays(today, at), { id: `o${n}`, hasWork }]),
           );
@@ -43,7 +43,7 @@ describe('planCopies', () => {
           for (const { date, action } of planCopies({
             sources: days.map((at) => ({ id: `s${at}`, date: addDays(today, at) })),
             from: today,
-            to: addDays(today, to),
+            targets: targets.map((at) => addDays(today, at)),
             studentIds: ['a'],
             replaceDates,
             occupiedBy: (_, date) => there.get(date),

@@ -17,8 +17,8 @@ export type Occupied = { readonly id: string; readonly hasWork: boolean };
 type Copying<Source> = {
   readonly sources: readonly (Source & { readonly id: string; readonly date: StudyDay })[];
   readonly from: StudyDay;
-  /** The day that gets what stands on `from`. */
-  readonly to: StudyDay;
+  /** The days that get what stands on `from`. */
+  readonly targets: readonly StudyDay[];
   readonly studentIds: readonly string[];
   /** Days whose programs may be replaced. */
   readonly replaceDates: readonly string[];
@@ -29,15 +29,17 @@ type Copying<Source> = {
 /** What happens to each day of each student; a day that is gone or on which somebody worked is never touched. */
 export const planCopies = <Source>(copying: Copying<Source>): CopyItem<Source & { id: string }>[] =>
   copying.studentIds.flatMap((studentId) =>
-    copying.sources.map((source) => {
-      const date = addDays(copying.to, daysBetween(copying.from, source.date));
-      const there = copying.occupiedBy(studentId, date);
-      const skip = (reason: CopySkip) => ({ studentId, date, source, action: 'skip' as const, reason });
-      if (date < copying.today) return skip('past');
-      if (!there) return { studentId, date, source, action: 'create' as const, reason: null };
-      if (there.id === source.id) return skip('same');
-      if (there.hasWork) return skip('has_work');
-      if (!copying.replaceDates.includes(date)) return skip('occupied');
-      return { studentId, date, source, action: 'replace' as const, reason: null };
-    }),
+    copying.targets.flatMap((to) =>
+      copying.sources.map((source) => {
+        const date = addDays(to, daysBetween(copying.from, source.date));
+        const there = copying.occupiedBy(studentId, date);
+        const skip = (reason: CopySkip) => ({ studentId, date, source, action: 'skip' as const, reason });
+        if (date < copying.today) return skip('past');
+        if (!there) return { studentId, date, source, action: 'create' as const, reason: null };
+        if (there.id === source.id) return skip('same');
+        if (there.hasWork) return skip('has_work');
+        if (!copying.replaceDates.includes(date)) return skip('occupied');
+        return { studentId, date, source, action: 'replace' as const, reason: null };
+      }),
+    ),
   );

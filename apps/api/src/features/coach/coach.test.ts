@@ -120,6 +120,10 @@ describe('the programs of a coach', () => {
     expect((await student.call(dailyPlans.byDate, { params: { date: tomorrow } })).status).toBe(404);
     expect((await student.call(notifications.list, {})).data).toEqual([]);
     expect(await write(admin, student.id, today)).toMatchObject({ code: 'coach.not_named' });
+    for (const coachId of [student.id, '01890a5d-ac96-774b-bcce-b302099a8057'])
+      expect(await write(admin, student.id, today, ['fizik'], { coachId })).toMatchObject({
+        code: 'user.not_found',
+      });
     const written = await write(admin, student.id, today, ['fizik'], { coachId: coach.id });
     expect(written.data.coachId).toBe(coach.id);
     await student.call(myCoach.leave, {});
@@ -142,7 +146,7 @@ describe('GET /daily-plans/coach/live-dashboard', () => {
       },
       body: { status: 'completed' },
     });
-    await working.call(studyRuns.start, { body: { subject: 'fizik', technique: 'Pomodoro' } });
+    const run = await working.call(studyRuns.start, { body: { subject: 'fizik', technique: 'Pomodoro' } });
     const ask = () => coach.call(coachLive.dashboard, { query: { range: 'today' } });
     const { data } = await ask();
     expect(data.liveStudents).toMatchObject([
@@ -152,6 +156,14 @@ describe('GET /daily-plans/coach/live-dashboard', () => {
     expect(data.summary.spark4).toEqual([0, 0, 0, 0, 0, 0, 50]);
     expect(await world.statements(ask)).toBeLessThanOrEqual(3);
     expect(data.summary.totalStudentsToday).toBe(0);
+    expect(data.liveStudents[0]!.runState).toBe('running');
+    await working.call(studyRuns.tick, {
+      body: { runId: run.data.id, metadata: { state: 'paused' } },
+    });
+    const paused = (await ask()).data;
+    expect(paused.liveStudents.map(({ runState }) => runState)).toEqual(['paused']);
+    expect(paused.summary.activeNow).toBe(0);
+    expect((await coach.call(coachStudents.list, { query: { q: 'ada' } })).data[0]!.isWorking).toBe(false);
     await storePlan(world.db, resting.id, { date: today, source: 'coach', status: 'completed' });
     expect((await ask()).data.summary).toMatchObject({ averageProgress: 25, totalCompletedPlans: 1 });
   });
@@ -216,6 +228,12 @@ describe('GET /coach/attention', () => {
     expect((await ask()).map(({ reason }) => reason)).toEqual(['no_program_tomorrow']);
     await write(coach, student.id, tomorrow);
     expect(await ask()).toEqual([]);
+    await world.db.run(sql`
+      update daily_plans set feedback_at = now(), feedback_text = 'Bitti', motivation_score = 7, status = 'completed'
+      where user_id = ${student.id} and day = ${yesterday}`);
+    expect(await ask()).toMatchObject([
+      { reason: 'evaluation_unread', figures: { count: 1, date: yesterday } },
+    ]);
     expect(await world.statements(ask)).toBeLessThanOrEqual(2);
   });
 });
@@ -276,7 +294,13 @@ describe('GET /coach/students', () => {
     expect(await list({ sort: 'weekTime', order: 'desc' })).toEqual(['Çağla', 'İpek']);
     expect(await list()).toEqual(['Çağla', 'İpek']);
     expect(await list({ q: 'ipe' })).toEqual(['İpek']);
+    expect(await list({ q: busy.email.slice(0, -4) })).toEqual(['Çağla']);
     expect(await world.statements(list)).toBe(2);
+    // Half of a small goal is more than a tenth of a big one.
+    await world.db.run(sql`
+      insert into study_days values (${lazy.id}, ${today}, 3600, 0, 1, 0, 0, 0, 0, 0, 0, 0)`);
+    await world.db.run(sql`update users set weekly_goal_minutes = 120 where id = ${lazy.id}`);
+    expect(await list({ sort: 'weekTime', order: 'desc' })).toEqual(['İpek', 'Çağla']);
     await coach.call(coachStudents.setWeeklyGoal, { params: { id: lazy.id }, body: { minutes: 1230 } });
     const detail = await coach.call(coachStudents.get, { params: { id: lazy.id } });
     expect(detail.data.student.coachSettings.weeklyGoalMinutes).toBe(1230);

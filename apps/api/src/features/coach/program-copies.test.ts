@@ -71,6 +71,28 @@ describe('POST /coach/programs/copy', () => {
     expect((await undo()).code).toBe('coach.nothing_to_undo');
   });
 
+  it('copies a day to several days of a week, and a week to one', async () => {
+    const coach = await world.person({ role: 'coach' });
+    const student = await studentOf(coach);
+    await write(coach, student.id, on(1));
+    const body = {
+      studentId: student.id,
+      from: on(1),
+      days: 1,
+      to: on(2),
+      alsoTo: [on(4), on(8)],
+      studentIds: [student.id],
+    };
+    expect((await coach.call(programCopies.create, { body })).data.items.map(({ date }) => date)).toEqual([
+      ...[on(2), on(4), on(8)],
+    ]);
+    const refused = async (part: object) =>
+      (await coach.call(programCopies.create, { body: { ...body, ...part } })).errors?.[0]?.path;
+    expect(await refused({ alsoTo: [on(9)] })).toBe('alsoTo');
+    expect(await refused({ alsoTo: [on(1)] })).toBe('alsoTo');
+    expect(await refused({ days: 7 })).toBe('alsoTo');
+  });
+
   it('writes nothing when one of the students is somebody else’s', async () => {
     const [coach, other] = [await world.person({ role: 'coach' }), await world.person({ role: 'coach' })];
     const [source, mine, theirs] = [await studentOf(coach), await studentOf(coach), await studentOf(other)];

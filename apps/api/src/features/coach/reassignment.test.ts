@@ -4,6 +4,7 @@ import { coachNotes } from '@netlik/contract/coach/coach-notes';
 import { coachPrograms } from '@netlik/contract/coach/coach-programs';
 import { coachStudents } from '@netlik/contract/coach/coach-students';
 import { parentLinks } from '@netlik/contract/coach/parent-links';
+import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
 import { account } from '@netlik/contract/identity/account';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -81,6 +82,9 @@ describe('a student who gets another coach', () => {
     const [before, heard] = [changes(left).length, changes(right).length];
     await student.call(studyRuns.start, { body: { subject: 'fizik', technique: 'Pomodoro' } });
     await expect.poll(() => changes(right).length).toBeGreaterThan(heard);
+    const started = changes(right).length;
+    await student.call(dailyPlans.markSeen, { params: { id: program } });
+    await expect.poll(() => changes(right).length).toBeGreaterThan(started);
     expect(changes(left)).toHaveLength(before);
     // What was written for parents stays the student's.
     const link = await student.call(parentLinks.create, { body: { days: 7 } });

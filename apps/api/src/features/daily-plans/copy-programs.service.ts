@@ -1,15 +1,20 @@
-import type { CopyItem, CopyOutcome, CopyRequest } from '@netlik/contract/coach/program-copies';
+import {
+  type CopyItem,
+  type CopyOutcome,
+  type CopyRequest,
+  MAX_COPIED_DAYS,
+} from '@netlik/contract/coach/program-copies';
 import { planCopies } from '@netlik/domain/coach/copy-programs';
 import { hasWork } from '@netlik/domain/daily-plans/progress';
 import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
-import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { addDays, daysBetween, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import type { Transaction } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import type { Transact } from '../../http/idempotency.ts';
 import { foundOr } from '../../http/owned-row.ts';
-import { refuseFarDay } from '../../http/rules.ts';
+import { refuseFarDay, ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { getVisibleStudent } from '../identity/users/students.service.ts';
 import { notifyEach } from '../notifications/notifications.service.ts';
@@ -28,6 +33,7 @@ import {
 import type { PlanRow } from './plans.sql.ts';
 import { workOf } from './present-plan.ts';
 import { findPrograms } from './programs.sql.ts';
+import { authorOf } from './write-program.service.ts';
 
 const UNDO_MS = 24 * 3_600_000;
 const standing = { coachId: null, source: 'coach', withDrafts: true, withArchived: false } as const;
@@ -38,11 +44,21 @@ const isTouched = (plan: PlanRow) =>
   plan.evaluationStartedAt !== null ||
   plan.subjects.some((row) => hasWork(workOf(row)));
 
+/** The first days of what is written: a week has one, a day may have several. */
+const targetsOf = ({ to, alsoTo, days }: CopyRequest): StudyDay[] => {
+  if (alsoTo.length > 0 && days > 1) throw ruleBroken('alsoTo', 'Bir hafta yalnızca bir haftaya kopyalanır');
+  const targets = [...new Set([to, ...alsoTo])].sort() as StudyDay[];
+  if (targets[0] !== to || daysBetween(targets[0], targets.at(-1)!) >= MAX_COPIED_DAYS)
+    throw ruleBroken('alsoTo', 'Günler ilk günden başlayan yedi günün içinde olmalı');
+  return targets;
+};
+
 /** What would happen to each day, with the students locked. */
 const decide = async (tx: Transaction, actor: Actor, request: CopyRequest, today: StudyDay) => {
   const { studentId, days } = request;
   const [from, to] = [request.from as StudyDay, request.to as StudyDay];
   refuseFarDay(to, today, 'to');
+  const targets = targetsOf(request);
   if (actor.role === 'admin' && !request.coachId) throw new AppError('coach.not_named');
   const studentIds = [...new Set(request.studentIds)];
   const students = await lockStudents(tx, actor, studentIds);
@@ -56,14 +72,14 @@ const decide = async (tx: Transaction, actor: Actor, request: CopyRequest, today
     MOST,
   );
   if (sources.length === 0) throw new AppError('coach.nothing_to_copy');
-  const targets = { ...standing, userIds: studentIds, from: to, to: addDays(to, last) };
+  const theirs = { ...standing, userIds: studentIds, from: to, to: addDays(targets.at(-1)!, last) };
   const there = new Map(
-    (await findPrograms(tx, actor, targets, MOST)).map((plan) => [`${plan.userId} ${plan.date}`, plan]),
+    (await findPrograms(tx, actor, theirs, MOST)).map((plan) => [`${plan.userId} ${plan.date}`, plan]),
   );
   const planned = planCopies({
     sources: sources.map((source) => ({ ...source, date: source.date as StudyDay })).reverse(),
     from,
-    to,
+    targets,
     studentIds,
     replaceDates: request.replaceDates,
     occupiedBy: (id, date) => {
@@ -137,7 +153,7 @@ export const copyPrograms = (
     const replaced = written.flatMap((one) => (one.replaced ? [one.replaced.id] : []));
     if (replaced.length > 0) await archivePrograms(tx, replaced);
     const plans = written.map(({ plan }) => plan);
-    const authorId = actor.role === 'admin' ? request.coachId! : actor.id;
+    const authorId = await authorOf(tx, actor, request.coachId);
     await insertPrograms(tx, plans, authorId, now);
     const batchId = newId();
     const batch = written.map(

@@ -16,6 +16,7 @@ import type { Transact } from '../../http/idempotency.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { refuseFarDay, ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
+import { isCoach } from '../coach/assignments.sql.ts';
 import { getVisibleStudent } from '../identity/users/students.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { refuseOccupiedDay } from './daily-plans.service.ts';
@@ -30,10 +31,17 @@ const given = ({ duration, targetTime, ...rest }: ProgramSubject) => ({
 });
 
 /** An admin writes in the name of a coach. */
-const authorOf = (actor: Actor, { coachId }: NewProgram, before: string | null = null): string => {
+export const authorOf = async (
+  tx: Transaction,
+  actor: Actor,
+  coachId: string | undefined,
+  before: string | null = null,
+): Promise<string> => {
   if (actor.role === 'coach') return actor.id;
   const author = coachId ?? before;
   if (!author) throw new AppError('coach.not_named');
+  // The author before may have another role by now.
+  if (author !== before && !(await isCoach(tx, author))) throw new AppError('user.not_found');
   return author;
 };
 
@@ -72,10 +80,10 @@ export const createProgram = (
   const { studentId, date, title, motivationNote = '', status = 'active' } = form;
   refuseFarDay(date, today);
   refusePast(date, today);
-  const authorId = authorOf(actor, form);
   const rows = buildSubjects(form.subjects.map(given), []);
   return deps.transaction(async (tx) => {
     await getVisibleStudent(tx, actor, studentId);
+    const authorId = await authorOf(tx, actor, form.coachId);
     await lockOwner(tx, studentId);
     await refuseOccupiedDay(tx, studentId, date, 'coach');
     const id = newId(now.getTime());
@@ -141,7 +149,7 @@ export const updateProgram = (
       {
         ...program,
         date: form.date,
-        authorId: authorOf(actor, form, program.authorId),
+        authorId: await authorOf(tx, actor, form.coachId, program.authorId),
         title: form.title || defaultPlanTitle(form.date),
         motivationNote: form.motivationNote ?? program.motivationNote,
         status,

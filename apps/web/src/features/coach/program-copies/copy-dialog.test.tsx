@@ -47,10 +47,12 @@ it('shows what each day gets, replaces only what is ticked, and offers to undo',
       .getByRole('checkbox', { name: `${fullDayText(target)}: var olanların üzerine yaz` })
       .element() as HTMLElement
   ).click();
+  (screen.getByRole('checkbox', { name: fullDayText(addDays(target, 2)) }).element() as HTMLElement).click();
   await screen.getByRole('button', { name: '2 program yaz' }).click();
   await expect
     .poll(() => fakeApi.calls(programCopies.create)[0]?.body)
-    .toMatchObject({ studentIds: [idOf(0), idOf(1)], to: target, days: 1, replaceDates: [target] });
+    .toMatchObject({ studentIds: [idOf(0), idOf(1)], to: target, alsoTo: [addDays(target, 2)], days: 1 });
+  expect(fakeApi.calls(programCopies.create)[0]?.body).toMatchObject({ replaceDates: [target] });
   await screen.getByRole('button', { name: 'Geri al' }).click();
   await expect.poll(() => fakeApi.calls(programCopies.undo)).toHaveLength(1);
 });

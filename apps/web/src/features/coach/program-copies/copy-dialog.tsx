@@ -11,6 +11,7 @@ import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { CopyDays } from './copy-days.tsx';
 import { CopyPreview } from './copy-preview.tsx';
 import { CopyStudents } from './copy-students.tsx';
 import styles from './program-copies.module.css';
@@ -35,6 +36,7 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
   const [range, setRange] = useState(first.range);
   const later = addDays(date < today ? today : date, 1);
   const [toDay, setToDay] = useState<string>(later);
+  const [alsoTo, setAlsoTo] = useState<readonly StudyDay[]>([]);
   const [toWeek, setToWeek] = useState<string>(addDays(weekStart(date < today ? today : date), WEEK));
   const [studentIds, setStudentIds] = useState<string[]>([]);
   const [replaceDates, setReplaceDates] = useState<string[]>([]);
@@ -46,6 +48,7 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
     from: isWeek ? weekStart(date) : date,
     days: isWeek ? WEEK : 1,
     to: isWeek ? toWeek : toDay,
+    alsoTo: isWeek ? [] : [...alsoTo],
     studentIds,
     replaceDates,
     ...(isAdmin && coachId ? { coachId } : {}),
@@ -102,17 +105,27 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
               label={texts.toWeek}
               value={toWeek}
               min={weekStart(today)}
-              onChange={({ currentTarget }) => setToWeek(currentTarget.value)}
+              onChange={({ currentTarget }) => {
+                setToWeek(currentTarget.value);
+                setReplaceDates([]);
+              }}
             />
           ) : (
             <DatePicker
               label={texts.toDay}
               value={toDay}
               min={today}
-              onChange={({ currentTarget }) => setToDay(currentTarget.value)}
+              onChange={({ currentTarget }) => {
+                setToDay(currentTarget.value);
+                setAlsoTo([]);
+                setReplaceDates([]);
+              }}
             />
           )}
         </div>
+        {!isWeek && toDay !== '' && (
+          <CopyDays first={toDay as StudyDay} chosen={alsoTo} onChange={setAlsoTo} />
+        )}
         <CopyStudents
           coachId={isAdmin ? coachId : null}
           chosen={studentIds}

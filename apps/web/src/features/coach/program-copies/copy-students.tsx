@@ -1,6 +1,8 @@
+import { tr } from '@netlik/domain/turkish';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { CheckboxField } from '../../../ui/forms/field.tsx';
+import { CheckboxField, TextField } from '../../../ui/forms/field.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { coachStudentQueries } from '../coach-students/coach-students.queries.ts';
 import styles from './program-copies.module.css';
@@ -13,12 +15,18 @@ type Props = {
   onChange: (ids: string[]) => void;
 };
 
+/** Fewer are found by looking. */
+const MANY = 12;
+
 /** Who gets the copy, of the students of the coach. */
 export const CopyStudents = ({ coachId, chosen, most, onChange }: Props) => {
   const query = useQuery(coachStudentQueries.all(coachId));
+  const [typed, setTyped] = useState('');
   const students = query.data?.data ?? [];
+  const wanted = tr.fold(typed.trim());
+  const shown = students.filter(({ fullName }) => tr.fold(fullName).includes(wanted));
   if (query.error && !query.data) return <QueryError query={query} title={texts.studentsFailed} compact />;
-  const all = students.slice(0, most).map(({ _id }) => _id);
+  const all = shown.slice(0, most).map(({ _id }) => _id);
   return (
     <fieldset className={styles.group}>
       <legend className="visually-hidden">{texts.students}</legend>
@@ -28,9 +36,22 @@ export const CopyStudents = ({ coachId, chosen, most, onChange }: Props) => {
           {chosen.length > 0 ? texts.none : texts.all}
         </Button>
       </div>
+      {students.length > MANY && (
+        <div className={styles.find}>
+          <TextField
+            label={texts.findStudent}
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </div>
+      )}
       <div className={styles.students}>
         {query.data && students.length === 0 && <p className={styles.quiet}>{texts.noStudents}</p>}
-        {students.map(({ _id, fullName }) => (
+        {students.length > 0 && shown.length === 0 && <p className={styles.quiet}>{texts.notFound}</p>}
+        {shown.map(({ _id, fullName }) => (
           <CheckboxField
             key={_id}
             label={fullName}

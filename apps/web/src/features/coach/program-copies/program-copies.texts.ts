@@ -1,12 +1,15 @@
 import type { CopyItem } from '@netlik/contract/coach/program-copies';
 
 export const copyTexts = {
-  day: 'Öğrencilere kopyala',
+  day: 'Günlere ve öğrencilere kopyala',
   title: 'Programı kopyala',
   range: 'Ne kopyalansın',
   ranges: { day: 'Bu gün', week: 'Bu hafta' },
   toDay: 'Hangi güne',
   toWeek: 'Hangi haftaya',
+  alsoTo: 'Şu günlere de',
+  findStudent: 'Öğrenci ara',
+  notFound: 'Bu ada uyan öğrenci yok.',
   students: 'Kime',
   all: 'Hepsini seç',
   none: 'Seçimi temizle',

@@ -11,6 +11,7 @@ export type CopyBody = {
   from: string;
   days: number;
   to: string;
+  alsoTo: string[];
   studentIds: string[];
   replaceDates: string[];
   coachId?: string;
