@@ -13,6 +13,7 @@ import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { refuseBadRange, refuseFarDay } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
+import { notifyCoach } from '../coach/notify-coach.service.ts';
 import { buildSubjects, replaceSubjects } from './plan-subjects.ts';
 import { insertPlan, insertPlanSubjects, savePlan, saveSeen } from './plan-writes.sql.ts';
 import {
@@ -152,5 +153,10 @@ export const updateDailyPlan = ({ db, clock }: Deps, actor: Actor, id: string, c
     return getPlan(tx, actor, id);
   });
 
-export const markPlanSeen = async ({ db, clock }: Deps, actor: Actor, id: string) =>
-  touchedOr(await saveSeen(db, actor.id, id, clock.now()), 'daily_plan.not_found');
+/** The coach's board shows it at once. */
+export const markPlanSeen = (deps: Deps, actor: Actor, id: string) =>
+  deps.db.transaction(async (tx) => {
+    const seen = touchedOr(await saveSeen(tx, actor.id, id, deps.clock.now()), 'daily_plan.not_found');
+    await notifyCoach(deps, tx, actor.id);
+    return seen;
+  });

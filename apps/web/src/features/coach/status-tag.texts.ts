@@ -1,3 +1,4 @@
+import type { SubjectStatus } from '@netlik/contract/daily-plans/plan';
 import type { Program } from '@netlik/contract/daily-plans/student-programs';
 
 export const programStatusNames: Record<Program['shownStatus'], string> = {
@@ -7,4 +8,11 @@ export const programStatusNames: Record<Program['shownStatus'], string> = {
   missed: 'Kaçırıldı',
   draft: 'Taslak',
   active: 'Aktif',
+};
+
+export const subjectStatusNames: Record<SubjectStatus, string> = {
+  not_started: 'Başlamadı',
+  in_progress: 'Sürüyor',
+  completed: 'Bitti',
+  skipped: 'Atlandı',
 };

@@ -1,6 +1,7 @@
+import type { SubjectStatus } from '@netlik/contract/daily-plans/plan';
 import type { Program } from '@netlik/contract/daily-plans/student-programs';
 import { Tag } from '../../ui/states/tag.tsx';
-import { programStatusNames } from './status-tag.texts.ts';
+import { programStatusNames, subjectStatusNames } from './status-tag.texts.ts';
 
 const statusTones: Partial<Record<Program['shownStatus'], 'success' | 'primary' | 'danger'>> = {
   completed: 'success',
@@ -12,6 +13,17 @@ const statusTones: Partial<Record<Program['shownStatus'], 'success' | 'primary' 
 /** What is shown of a program's status today. */
 export const StatusTag = ({ status }: { status: Program['shownStatus'] }) => (
   <Tag tone={statusTones[status]}>{programStatusNames[status]}</Tag>
+);
+
+const subjectTones: Partial<Record<SubjectStatus, 'success' | 'primary' | 'danger'>> = {
+  in_progress: 'primary',
+  completed: 'success',
+  skipped: 'danger',
+};
+
+/** The coach only looks; the student chooses it from a list. */
+export const SubjectStatusTag = ({ status }: { status: SubjectStatus }) => (
+  <Tag tone={subjectTones[status]}>{subjectStatusNames[status]}</Tag>
 );
 
 /** The specification's bands: 8 and above green, 5 and above blue, below 5 orange. */

@@ -50,7 +50,9 @@ export const MonthStrip = ({ date, today, programs, onDate }: Props) => {
       </div>
       <ul ref={list} className={styles.days} aria-label={texts.strip}>
         {days.map((day) => {
-          const status = programs.find((one) => one.date === day)?.shownStatus;
+          const ofDay = programs.filter((one) => one.date === day);
+          const standing = ofDay.find(({ status: kept }) => kept !== 'archived');
+          const status = (standing ?? ofDay[0])?.shownStatus;
           return (
             <li key={day}>
               <button

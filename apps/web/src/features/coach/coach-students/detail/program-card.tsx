@@ -18,7 +18,7 @@ import { CopyDialog } from '../../program-copies/copy-dialog.tsx';
 import { copyTexts } from '../../program-copies/program-copies.texts.ts';
 import { programText, topicText } from '../../program-text.ts';
 import { progressTone } from '../../progress-tone.ts';
-import { MotivationTag, StatusTag } from '../../status-tag.tsx';
+import { MotivationTag, StatusTag, SubjectStatusTag } from '../../status-tag.tsx';
 import styles from './program-card.module.css';
 import { ProgramSheet } from './program-sheet.tsx';
 import { programTexts as texts } from './student-detail.texts.ts';
@@ -61,12 +61,9 @@ const SubjectRow = ({ subject }: { subject: CoachProgram['subjects'][number] }) 
     <p className={styles.line}>
       <SubjectMark subject={subject.subject} />
       <span className={styles.quiet}>
-        {[
-          minutesText(subject.studyTime) +
-            (subject.targetTime ? ` / ${minutesText(subject.targetTime)}` : ''),
-          texts.subjectStatus[subject.status],
-        ].join(' · ')}
+        {minutesText(subject.studyTime) + (subject.targetTime ? ` / ${minutesText(subject.targetTime)}` : '')}
       </span>
+      <SubjectStatusTag status={subject.status} />
     </p>
     {subject.description && <p>{subject.description}</p>}
     {subject.topicsDetailed.length > 0 && (
@@ -131,10 +128,8 @@ export const ProgramCard = ({ program, studentName }: Props) => {
             texts.studied(minutesText(stats.totalStudyTime)),
             texts.questions(stats.totalCompletedQuestions),
             texts.net(countTexts.net(Math.max(0, stats.netScore))),
-            program.status !== 'draft' && (program.seenAt ? texts.seen : texts.notSeen),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+            program.status === 'draft' ? texts.draft : program.seenAt ? texts.seen : texts.notSeen,
+          ].join(' · ')}
         </p>
       </div>
       <ol className={styles.subjects}>

@@ -60,16 +60,11 @@ export const programTexts = {
   net: (net: string) => `${net} net`,
   answers: (correct: number, wrong: number, blank: number) => `${correct} D · ${wrong} Y · ${blank} B`,
   videos: (count: number) => `${count} video`,
+  draft: 'Taslak: öğrenci görmez',
   seen: 'Öğrenci gördü',
   notSeen: 'Öğrenci henüz açmadı',
   feedback: 'Öğrencinin değerlendirmesi',
   motivation: (score: number) => `Motivasyon ${score}/10`,
-  subjectStatus: {
-    not_started: 'Başlamadı',
-    in_progress: 'Sürüyor',
-    completed: 'Bitti',
-    skipped: 'Atlandı',
-  },
 };
 
 export const techniqueNames: Record<Technique, string> = {
