@@ -10,8 +10,8 @@ const anyoneSignedIn: Screen[] = [
     title: 'Profilim',
     icon: 'person',
     menu: { group: 'account' },
-    words: 'hesap ayarlar avatar şifre cihaz okul eğitim',
-    load: async () => (await import('../features/identity/users/profile-page.tsx')).ProfilePage,
+    words: 'hesap ayarlar avatar şifre cihaz okul eğitim veli',
+    load: async () => (await import('./profile/profile-screen.tsx')).ProfileScreen,
   },
   {
     path: '/iletisim',

@@ -21,7 +21,7 @@ const serve = (start: Profile = ayseProfile) => {
   });
 };
 
-const render = (at = '/profile') => renderScreen(<ProfilePage />, { at });
+const render = (at = '/profile') => renderScreen(<ProfilePage parents={<p>Veliler</p>} />, { at });
 type Screen = Awaited<ReturnType<typeof render>>;
 
 const open = async (screen: Screen, name: string) => {
@@ -52,6 +52,7 @@ describe('the profile page', () => {
     serve();
     await screen.getByRole('button', { name: 'Tekrar dene' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Ayşe Işık' })).toBeVisible();
+    await expect.element(screen.getByText('Veliler')).toBeInTheDocument();
     await expectAccessible();
     expectFits();
   });

@@ -1,7 +1,7 @@
 import type { Profile } from '@netlik/contract/identity/person';
 import { EducationForm, PersonalForm } from '@netlik/contract/identity/users';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
 import { diplomaGradeTexts } from '../../../study/diploma-grade.texts.ts';
@@ -23,6 +23,9 @@ import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { userQueries } from './users.queries.ts';
 import { VisibilityCard } from './visibility-card.tsx';
 
+/** What students share with their parents. */
+type Props = { parents?: ReactNode };
+
 /** `/profile#phone` opens the form with that field and focuses it. */
 const useFocusRequest = (open: (form: 'personal' | 'education') => void) => {
   const location = useLocation();
@@ -37,7 +40,7 @@ const useFocusRequest = (open: (form: 'personal' | 'education') => void) => {
   return [focusRequest, () => setFocusRequest(null)] as const;
 };
 
-const Columns = ({ profile }: { profile: Profile }) => {
+const Columns = ({ profile, parents }: { profile: Profile } & Props) => {
   const [editing, setEditing] = useState({ personal: false, education: false });
   const [focusRequest, clearFocusRequest] = useFocusRequest((form) =>
     setEditing((forms) => ({ ...forms, [form]: true })),
@@ -69,6 +72,7 @@ const Columns = ({ profile }: { profile: Profile }) => {
         )}
         <h2 className={styles.section}>{texts.account}</h2>
         {profile.role === 'student' && <VisibilityCard profile={profile} />}
+        {profile.role === 'student' && parents}
         <PasswordCard profile={profile} />
         <DevicesCard />
         <DataCard profile={profile} />
@@ -77,14 +81,14 @@ const Columns = ({ profile }: { profile: Profile }) => {
   );
 };
 
-const Loaded = () => {
+const Loaded = ({ parents }: Props) => {
   const { data, error, isFetching, refetch } = useQuery(userQueries.own());
-  if (data) return <Columns profile={data} />;
+  if (data) return <Columns profile={data} parents={parents} />;
   if (error) return <ErrorState title={texts.loadFailed} error={error} busy={isFetching} onRetry={refetch} />;
   return <ProfileSkeleton />;
 };
 
-export const ProfilePage = () => {
+export const ProfilePage = ({ parents }: Props) => {
   const person = usePerson();
   if (!person) return null;
   return (
@@ -96,7 +100,7 @@ export const ProfilePage = () => {
           </p>
         </Notice>
       )}
-      <Loaded />
+      <Loaded parents={parents} />
     </PageFrame>
   );
 };

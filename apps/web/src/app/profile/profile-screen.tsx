@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { ProfilePage } from '../../features/identity/users/profile-page.tsx';
+import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
+import { WhenSeen } from '../slots/when-seen.tsx';
+
+const ParentLinkPanel = lazy(async () => ({
+  default: (await import('../../features/coach/parent-links/parent-link-panel.tsx')).ParentLinkPanel,
+}));
+
+/** One's profile; a student, with a coach or without, also makes the links for parents here. */
+export const ProfileScreen = () => (
+  <ProfilePage
+    parents={
+      <WhenSeen placeholder={<SkeletonBlock height={180} />} ahead={300}>
+        <ParentLinkPanel />
+      </WhenSeen>
+    }
+  />
+);
