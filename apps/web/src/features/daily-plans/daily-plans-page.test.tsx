@@ -1,4 +1,5 @@
 import { dailyPlans, type PlanOfDay } from '@netlik/contract/daily-plans/daily-plans';
+import { videos } from '@netlik/contract/videos';
 import { addDays, studyDay } from '@netlik/domain/study-day';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -28,6 +29,7 @@ const serve = (start: PlanOfDay) => {
   };
   fakeApi.reply(dailyPlans.byDate, () => plan);
   fakeApi.reply(dailyPlans.setSubjectActive, () => plan);
+  fakeApi.reply(dailyPlans.subjectPreferences, { subject: 'matematik', playlistId: null });
   fakeApi.reply(dailyPlans.updateSubject, ({ path, body }) => {
     const index = Number(path.split('/').at(-1));
     return save({
@@ -85,8 +87,30 @@ describe('the plan of a day', () => {
     await expect.element(status).toHaveValue('completed');
   });
 
-  it('asks before a subject is skipped, and keeps typed answers', async () => {
+  it('takes what is left along to tomorrow, into a new plan', async () => {
     serve(samplePlan());
+    fakeApi.reply(dailyPlans.list, { data: [], pagination: { page: 1, limit: 100, total: 0 } });
+    fakeApi.reply(dailyPlans.create, samplePlan());
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Kalan 3 dersi yarına ekle' }).click();
+    await screen.getByRole('button', { name: 'Planı oluştur' }).click();
+    const tomorrow = addDays(today, 1);
+    await expect
+      .poll(() => fakeApi.calls(dailyPlans.create)[0]?.body)
+      .toMatchObject({ date: tomorrow, subjects: [{ targetQuestions: 16 }, {}, {}] });
+    await expect.poll(() => screen.router.state.location.search).toBe(`?date=${tomorrow}&source=student`);
+  });
+
+  it('asks before a subject is skipped, and keeps typed answers', async () => {
+    const [list] = samplePlan().subjects;
+    serve(samplePlan());
+    const subject = 'matematik';
+    fakeApi.reply(dailyPlans.subjectPreferences, { subject, playlistId: 'PL12345678901' });
+    fakeApi.reply(videos.listOfSubject, {
+      subject,
+      playlistId: 'PL12345678901',
+      videos: list!.videos.map((video) => ({ ...video, title: 'Kareköklü sayılar' })),
+    });
     const screen = await open();
     await screen.getByRole('button', { name: 'Fizik için işlemler' }).click();
     await screen.getByRole('menuitem', { name: 'Dersi atla' }).click();
@@ -96,6 +120,8 @@ describe('the plan of a day', () => {
     const dialog = screen.getByRole('dialog', { name: /Matematik$/ });
     await expect.element(dialog.getByText('30 dk · Soru çöz · Video izle')).toBeVisible();
     await expect.element(dialog.getByRole('button', { name: 'Üslü sayılar 1: izle' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Videoları göster' }).click();
+    await expect.element(dialog.getByRole('button', { name: 'Kareköklü sayılar: izle' })).toBeVisible();
     await dialog.getByLabelText('Doğru').fill('28');
     await dialog.getByRole('button', { name: 'Cevapları kaydet' }).click();
     await expect.element(screen.getByText('Cevapların kaydedildi.')).toBeVisible();

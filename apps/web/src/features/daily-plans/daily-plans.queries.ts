@@ -18,6 +18,8 @@ import { planTexts as texts } from './daily-plans.texts.ts';
 export const dailyPlanQueries = {
   ofDay: (date: StudyDay, source?: PlanSource) =>
     read(dailyPlans.byDate, { params: { date }, query: source ? { source } : {} }),
+  /** Every plan of a day; an empty list where by-date says 404. */
+  allOfDay: (date: StudyDay) => read(dailyPlans.list, { query: { from: date, to: date } }),
   /** The figures of a single day, without a 404 where nothing is planned. */
   dayStats: (date: StudyDay) => read(dailyPlans.stats, { query: { from: date, to: date } }),
 };

@@ -12,6 +12,7 @@ import { EvaluationCard } from './evaluation/evaluation-card.tsx';
 import { EvaluationDialog } from './evaluation/evaluation-dialog.tsx';
 import type { LoadTimer, PlanTimerProps } from './plan-parts.ts';
 import { PlanSummary } from './plan-summary.tsx';
+import { isUndone } from './subject-progress.ts';
 import { PlanTable } from './table/plan-table.tsx';
 import { useActiveSubject, useMarkSeen } from './use-plan-hints.ts';
 
@@ -24,6 +25,8 @@ type Props = {
   writes: PlanWrites;
   onEdit: () => void;
   onArchived: () => void;
+  /** Plans what is left for tomorrow. */
+  onCarryOver: () => void;
 };
 
 type TimerProps = PlanTimerProps & { Dialog: ComponentType<PlanTimerProps> };
@@ -33,7 +36,8 @@ const ActiveTimer = ({ Dialog, ...props }: TimerProps) => {
   return <Dialog {...props} />;
 };
 
-export const PlanView = ({ plan, today, writes, onEdit, onArchived, loadTimer }: Props) => {
+export const PlanView = (props: Props) => {
+  const { plan, today, writes, onEdit, onArchived, onCarryOver, loadTimer } = props;
   useMarkSeen(plan);
   const [open, setOpen] = useState<Open>(null);
   const Timer = useMemo(() => lazy(async () => ({ default: await loadTimer() })), [loadTimer]);
@@ -41,6 +45,7 @@ export const PlanView = ({ plan, today, writes, onEdit, onArchived, loadTimer }:
   const chosen = plan.subjects[index];
   // A session of today may catch up an earlier day, but not begin a later one.
   const canTime = plan.date <= today;
+  const left = plan.subjects.filter(isUndone).length;
   const close = () => setOpen(null);
 
   const skip = async (subject: PlanSubject) => {
@@ -67,16 +72,23 @@ export const PlanView = ({ plan, today, writes, onEdit, onArchived, loadTimer }:
       <PlanSummary
         plan={plan}
         actions={
-          plan.source === 'student' && (
-            <>
-              <Button look="quiet" small onClick={onEdit}>
-                {planTexts.edit}
+          <>
+            {canTime && left > 0 && (
+              <Button look="quiet" small onClick={onCarryOver}>
+                {planTexts.carryOver(left)}
               </Button>
-              <Button look="plain" small onClick={() => void archive()}>
-                {planTexts.archive}
-              </Button>
-            </>
-          )
+            )}
+            {plan.source === 'student' && (
+              <>
+                <Button look="quiet" small onClick={onEdit}>
+                  {planTexts.edit}
+                </Button>
+                <Button look="plain" small onClick={() => void archive()}>
+                  {planTexts.archive}
+                </Button>
+              </>
+            )}
+          </>
         }
       />
       <PlanTable

@@ -10,3 +10,5 @@ export const subjectProgress = (subject: PlanSubject): number => {
   const share = parts.length === 0 ? 0 : parts.reduce((sum, part) => sum + part, 0) / parts.length;
   return Math.floor(share * 100 + 1e-9);
 };
+
+export const isUndone = ({ status }: PlanSubject): boolean => status !== 'completed' && status !== 'skipped';

@@ -13,6 +13,7 @@ export const usePlanUrl = () => {
     date,
     source,
     openDay: (next: StudyDay) => change({ date: next === today ? null : next, source: null }),
+    openPlan: (day: StudyDay, plan: PlanSource) => change({ date: day === today ? null : day, source: plan }),
     openSource: (next: PlanSource | null) => change({ source: next }),
   };
 };

@@ -8,6 +8,7 @@ import { Modal } from '../../../ui/overlays/modal.tsx';
 import { tableTexts, detailTexts as texts } from '../daily-plans.texts.ts';
 import { StatusBadge } from '../table/status-select.tsx';
 import { AnswersForm } from './answers-form.tsx';
+import { CoachPlaylist } from './coach-playlist.tsx';
 import styles from './subject-detail.module.css';
 
 type Props = {
@@ -83,6 +84,7 @@ export const SubjectDetail = ({ subject, canTime, onTimer, onAnswers, onClose }:
             <VideoList videos={subject.videos} />
           </section>
         )}
+        <CoachPlaylist subject={subject.subject} />
         {/* A new sum from the sessions is a new form. */}
         <AnswersForm
           key={`${subject.correctAnswers} ${subject.wrongAnswers} ${subject.blankAnswers} ${subject.answersTyped}`}

@@ -33,17 +33,19 @@ type Props = {
   date: StudyDay;
   /** The one being edited; absent for a new one. */
   plan?: DailyPlan | undefined;
+  /** An earlier day whose undone subjects come along. */
+  earlier?: DailyPlan | undefined;
   onDone: (plan: DailyPlan) => void;
   onClose: () => void;
 };
 
 const isNew = (body: NewDailyPlan | DailyPlanChange): body is NewDailyPlan => 'date' in body;
 
-export const PlanDialog = ({ date, plan, onDone, onClose }: Props) => {
+export const PlanDialog = ({ date, plan, earlier, onDone, onClose }: Props) => {
   const queries = useQueryClient();
   const keyOf = useIdempotencyKey();
   const form = useContractForm<PlanValues, NewDailyPlan | DailyPlanChange>({
-    initial: planValues(plan ?? null),
+    initial: planValues(plan ?? null, earlier),
     read: (values) => (plan ? readChange(plan, values) : readNew(date, values)),
     send: async (body) => {
       const saved = isNew(body)

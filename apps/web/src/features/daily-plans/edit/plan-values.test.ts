@@ -38,3 +38,21 @@ it('gives an existing plan back as it was, with the ids that keep its work', () 
     videos: [{ url: 'https://www.youtube.com/watch?v=abcdefghijk', title: 'Üslü sayılar 1' }],
   });
 });
+
+it('adds what an earlier day left undone, with what is left of its targets', () => {
+  const earlier = samplePlan();
+  const read = readNew(date, planValues(null, earlier));
+  expect(
+    read.ok &&
+      read.data.subjects.map((row) => [row.subject, row.targetQuestions, row.targetTime, '_id' in row]),
+  ).toEqual([
+    ['matematik', 16, 40, false],
+    ['turkce', 30, null, false],
+    ['fizik', 40, 25, false],
+  ]);
+  const [done, there] = [samplePlan(), samplePlan()];
+  done.subjects[1]!.status = 'completed';
+  there.subjects.splice(1);
+  const both = readChange(there, planValues(there, done));
+  expect(both.ok && both.data.subjects?.map(({ subject }) => subject)).toEqual(['matematik', 'fizik']);
+});

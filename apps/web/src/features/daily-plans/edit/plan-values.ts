@@ -1,9 +1,10 @@
 import { type Checked, check } from '@netlik/contract/check';
 import { DailyPlanChange, NewDailyPlan } from '@netlik/contract/daily-plans/daily-plans';
-import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
+import { type DailyPlan, MAX_PLAN_SUBJECTS, type PlanSubject } from '@netlik/contract/daily-plans/plan';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { numberText, parseNumber } from '../../../ui/formats/number-text.ts';
 import { editTexts as texts } from '../daily-plans.texts.ts';
+import { isUndone } from '../subject-progress.ts';
 
 export type TopicRow = { topic: string; minutes: string; solve: boolean; watch: boolean };
 export type VideoRow = {
@@ -68,15 +69,43 @@ const rowOf = (subject: PlanSubject): SubjectRow => ({
   ),
 });
 
+/** Nobody said how many questions a coach's subject without a target has. */
+const SOME_QUESTIONS = 20;
+const STEP = 5;
+
+/** What is left of a subject, as a new row. */
+const restOf = (subject: PlanSubject): SubjectRow => {
+  const { targetQuestions, targetTime, completedQuestions, studyTime } = subject;
+  const questions =
+    targetQuestions === null ? SOME_QUESTIONS : Math.max(1, targetQuestions - completedQuestions);
+  const minutes =
+    targetTime === null ? null : Math.max(STEP, Math.ceil((targetTime - studyTime) / STEP) * STEP);
+  return {
+    ...rowOf(subject),
+    key: newRow().key,
+    _id: null,
+    targetQuestions: numberText(questions),
+    targetTime: minutes === null ? '' : numberText(minutes),
+  };
+};
+
 export const rowsText = (rows: readonly SubjectRow[]): string => JSON.stringify(rows);
 export const parseRows = (text: string): SubjectRow[] => JSON.parse(text) as SubjectRow[];
 
-export const planValues = (plan: DailyPlan | null): PlanValues => ({
-  title: plan?.title ?? '',
-  dailyGoal: plan?.dailyGoal ?? '',
-  motivationNote: plan?.motivationNote ?? '',
-  subjects: rowsText(plan ? plan.subjects.map(rowOf) : [newRow()]),
-});
+/** The values of a plan, followed by what an earlier one left undone. */
+export const planValues = (plan: DailyPlan | null, earlier: DailyPlan | null = null): PlanValues => {
+  const own = plan?.subjects ?? [];
+  const left = (earlier?.subjects ?? []).filter(
+    (subject) => isUndone(subject) && !own.some((there) => there.subject === subject.subject),
+  );
+  const rows = [...own.map(rowOf), ...left.map(restOf)].slice(0, MAX_PLAN_SUBJECTS);
+  return {
+    title: plan?.title ?? '',
+    dailyGoal: plan?.dailyGoal ?? '',
+    motivationNote: plan?.motivationNote ?? '',
+    subjects: rowsText(rows.length > 0 ? rows : [newRow()]),
+  };
+};
 
 /** Text that is not a number is passed on, so that validation refuses it. */
 const number = (typed: string) => (typed.trim() === '' ? undefined : (parseNumber(typed) ?? typed));

@@ -1,0 +1,38 @@
+import { dailyPlans } from '@netlik/contract/daily-plans/daily-plans';
+import { videos } from '@netlik/contract/videos';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { read } from '../../../api/read.ts';
+import { VideoList } from '../../../study/videos/video-list.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { QueryError } from '../../../ui/states/query-error.tsx';
+import { detailTexts as texts } from '../daily-plans.texts.ts';
+import styles from './subject-detail.module.css';
+
+/** The playlist the coach saved for a subject; its videos are asked for when the student wants them. */
+export const CoachPlaylist = ({ subject }: { subject: string }) => {
+  const [open, setOpen] = useState(false);
+  const preference = useQuery(read(dailyPlans.subjectPreferences, { query: { subject } }));
+  const list = useQuery({
+    ...read(videos.listOfSubject, { query: { subject } }),
+    enabled: open,
+    retry: false,
+  });
+  if (!preference.data?.playlistId) return null;
+  return (
+    <section className={styles.part}>
+      <h3>{texts.playlist}</h3>
+      {!open && (
+        <div>
+          <Button look="quiet" small onClick={() => setOpen(true)}>
+            {texts.showPlaylist}
+          </Button>
+        </div>
+      )}
+      {open && !list.data && list.error && <QueryError query={list} title={texts.playlistFailed} compact />}
+      {open && !list.data && !list.error && <LoadingOrOffline query={list} />}
+      {list.data && <VideoList videos={list.data.videos} />}
+    </section>
+  );
+};
