@@ -14,6 +14,11 @@ const matching = ({ viewer, coachId, folded }: StudentFilter): Sql => sql`
   and (${coachId}::uuid is null or u.coach_id = ${coachId}::uuid)
   and (${folded}::text is null or position(${folded} in u.name_folded) > 0 or position(${folded} in u.email) > 0)`;
 
+/** The last sign-in, or the end of the last session. */
+const lastActivity = sql`greatest(u.last_activity_at, (
+  select s.started_at + s.seconds * interval '1 second' from study_sessions s
+  where s.user_id = u.id order by s.started_at desc, s.id desc limit 1))`;
+
 const goal = sql`coalesce(u.weekly_goal_minutes, ${DEFAULT_WEEKLY_GOAL_MINUTES}::int)`;
 
 type Sort = (typeof coachStudentSorts)[number];
@@ -42,9 +47,7 @@ export const findStudents = (
   const direction = order === 'asc' ? sql`asc nulls last` : sql`desc nulls last`;
   return db.many<StudentRow>(sql`
     select u.id as "_id", u.first_name as "firstName", u.last_name as "lastName", u.email, u.avatar, u.grade,
-      greatest(u.last_activity_at, (
-        select s.started_at from study_sessions s where s.user_id = u.id order by s.started_at desc, s.id desc limit 1
-      )) as "lastActivity",
+      ${lastActivity} as "lastActivity",
       (select count(*)::int from daily_plans p
         where p.user_id = u.id and p.day >= ${today} and p.status = 'active') as "activePlansCount",
       w.seconds as "weekSeconds", ${goal} as "weeklyGoalMinutes",
@@ -102,9 +105,7 @@ export const findStudentFigures = (db: Executor, id: string, monday: StudyDay, t
     select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.avatar, u.grade, u.city,
       u.coach_id as "coachId", u.target_year as "targetYear", u.target_field_type as "targetFieldType",
       u.weekly_goal_minutes as "weeklyGoalMinutes",
-      greatest(u.last_activity_at, (
-        select s.started_at from study_sessions s where s.user_id = u.id order by s.started_at desc, s.id desc limit 1
-      )) as "lastActivity",
+      ${lastActivity} as "lastActivity",
       coalesce(t.seconds, 0) as seconds, coalesce(t.sessions, 0) as sessions, t.streak_until as "streakUntil",
       coalesce(t.streak_days, 0) as "streakDays",
       coalesce((select sum(d.seconds) from study_days d

@@ -40,6 +40,7 @@ export const CoachDashboardPage = ({ alerts }: Props) => {
       <div data-tour="coach-dashboard-today">
         <AttentionList coachId={coachId} />
       </div>
+      <ProgramBoard coachId={coachId} />
       <LiveSummary
         summary={live.data?.summary}
         range={range}
@@ -59,7 +60,6 @@ export const CoachDashboardPage = ({ alerts }: Props) => {
       <div data-tour="coach-dashboard-students">
         <StudentTable coachId={coachId} />
       </div>
-      <ProgramBoard coachId={coachId} />
     </PageFrame>
   );
 };

@@ -11,6 +11,11 @@ export const coachDashboardTour: Tour = {
       text: 'Bugün sana ihtiyacı olan öğrenciler, nedeni ve rakamlarıyla. Hallettiğini bugünlük gizle.',
     },
     {
+      anchor: 'coach-dashboard-board',
+      title: 'Yedi günlük pano',
+      text: 'Boş bir güne dokun, programını yaz; “Kaydet ve sıradaki öğrenci” seni bir sonrakine götürür.',
+    },
+    {
       anchor: 'coach-dashboard-summary',
       title: 'Kim çalışıyor?',
       text: 'Rakamlar ve altındaki listeler canlıdır; dönemi sağdan değiştir.',
@@ -19,11 +24,6 @@ export const coachDashboardTour: Tour = {
       anchor: 'coach-dashboard-students',
       title: 'Öğrencilerin',
       text: 'Ara, sırala; bir isme dokunup programlarını ve çalışmalarını aç.',
-    },
-    {
-      anchor: 'coach-dashboard-board',
-      title: 'Yedi günlük pano',
-      text: 'Boş bir güne dokun, programını yaz; “Kaydet ve sıradaki öğrenci” seni bir sonrakine götürür.',
     },
   ],
 };

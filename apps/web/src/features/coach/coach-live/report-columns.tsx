@@ -13,6 +13,12 @@ import { reportTexts as texts } from './reports.texts.ts';
 
 const { columns: headers } = texts;
 
+/** Correct, wrong and blank of the day. */
+const answersText = ({ subjects }: StudentReport): string =>
+  (['correctAnswers', 'wrongAnswers', 'blankAnswers'] as const)
+    .map((kind) => subjects.reduce((sum, subject) => sum + subject[kind], 0))
+    .join(' / ');
+
 /** Newest first as the server sends them: nothing sorts. */
 export const reportColumns: readonly Column<StudentReport>[] = [
   {
@@ -49,13 +55,15 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     sortable: false,
     numeric: true,
     value: ({ stats }) => minutesText(stats.totalStudyTime),
+    cell: ({ stats }) => <span className={styles.whole}>{minutesText(stats.totalStudyTime)}</span>,
   },
   {
-    id: 'questions',
-    header: headers.questions,
+    id: 'answers',
+    header: headers.answers,
     sortable: false,
     numeric: true,
-    value: ({ stats }) => stats.totalCompletedQuestions,
+    value: answersText,
+    cell: (row) => <span className={styles.whole}>{answersText(row)}</span>,
   },
   {
     id: 'net',

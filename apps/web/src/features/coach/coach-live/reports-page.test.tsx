@@ -30,6 +30,7 @@ describe('the reports of a coach', () => {
     fakeApi.reply(coachLive.reports, { data: [{ ...report, studentName: nameOf(0) }], total: 45 });
     const screen = await open('?page=2&pageSize=20');
     await expect.element(screen.getByText('Güzel bir gündü.')).toBeVisible();
+    await expect.element(screen.getByText('16 / 4 / 0')).toBeVisible();
     await expectAccessible();
     for (const { anchor } of reportsTour.steps)
       expect(document.querySelector(`[data-tour="${anchor}"]`), anchor).not.toBeNull();

@@ -18,7 +18,7 @@ export const reportTexts = {
     status: 'Durum',
     completion: 'Tamamlama',
     time: 'Süre',
-    questions: 'Soru',
+    answers: 'D / Y / B',
     net: 'Net',
     motivation: 'Motivasyon',
     feedback: 'Değerlendirme',

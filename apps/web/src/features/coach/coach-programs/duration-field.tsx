@@ -22,6 +22,7 @@ export const DurationField = ({ subject, error, onChange }: Props) => {
   const [custom, setCustom] = useState(isManual && !PRESETS.includes(duration));
   const [typed, setTyped] = useState(String(duration));
   const set = (minutes: number) => onChange((now) => ({ ...now, duration: minutes, isManual: true }));
+  // A sum of topics that is no preset can be typed over right away.
   const value = custom || !PRESETS.includes(duration) ? CUSTOM : String(duration);
   return (
     <div className={styles.duration}>
@@ -39,10 +40,10 @@ export const DurationField = ({ subject, error, onChange }: Props) => {
           else set(Number(chosen));
         }}
       />
-      {custom && (
+      {value === CUSTOM && (
         <NumberField
           label={texts.customDuration}
-          value={typed}
+          value={isManual ? typed : String(duration)}
           min={MIN_PROGRAM_MINUTES}
           max={MAX_PROGRAM_MINUTES}
           step={MIN_PROGRAM_MINUTES}
@@ -50,6 +51,7 @@ export const DurationField = ({ subject, error, onChange }: Props) => {
           error={error}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
+            setCustom(true);
             set(/^\d+$/.test(currentTarget.value) ? Number(currentTarget.value) : 0);
           }}
         />

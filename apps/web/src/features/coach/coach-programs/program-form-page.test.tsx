@@ -235,6 +235,19 @@ describe('writing a program', () => {
       .toEqual(['Asitler 3', 'Asitler 2']);
   });
 
+  it('lets a sum of topics that is no preset be typed over', async () => {
+    serve();
+    const screen = await open();
+    await screen.getByRole('combobox', { name: 'Ders ekle' }).fill('kim');
+    await press('Enter');
+    await userEvent.keyboard('ato 45{Enter}');
+    const duration = screen.getByRole('textbox', { name: 'Süre (dk)' });
+    await expect.element(duration).toHaveValue('45');
+    await duration.fill('75');
+    await press('Control+Enter');
+    await expect.poll(() => sent()?.subjects[0]?.duration).toBe(75);
+  });
+
   it('fits a phone', async () => {
     serve();
     const screen = await open(undefined, 360);

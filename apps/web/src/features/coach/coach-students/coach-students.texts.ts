@@ -9,7 +9,7 @@ export const studentTableTexts = {
   columns: {
     name: 'Öğrenci',
     grade: 'Sınıf',
-    lastActivity: 'Son çalışma',
+    lastActivity: 'Son etkinlik',
     activePlans: 'Aktif plan',
     weekTime: 'Bu hafta / hedef',
   },

@@ -60,10 +60,10 @@ const SubjectRow = ({ subject }: { subject: CoachProgram['subjects'][number] }) 
   <li className={styles.subject}>
     <p className={styles.line}>
       <SubjectMark subject={subject.subject} />
-      <span className={styles.quiet}>
+      <span className={styles.state}>
         {minutesText(subject.studyTime) + (subject.targetTime ? ` / ${minutesText(subject.targetTime)}` : '')}
+        <SubjectStatusTag status={subject.status} />
       </span>
-      <SubjectStatusTag status={subject.status} />
     </p>
     {subject.description && <p>{subject.description}</p>}
     {subject.topicsDetailed.length > 0 && (

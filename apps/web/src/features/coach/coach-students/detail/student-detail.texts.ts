@@ -13,7 +13,7 @@ export const detailTexts = {
     time: 'Toplam çalışma',
     sessions: 'Çalışma sayısı',
     streak: 'Seri',
-    last: 'Son çalışma',
+    last: 'Son etkinlik',
   },
   days: (count: number) => `${count} gün`,
   justNow: 'şimdi',
