@@ -12,6 +12,8 @@ type Props = {
   closed: boolean;
   multiple?: boolean;
   low?: boolean;
+  /** A file is chosen and not sent yet: a dialog around it asks before it closes. */
+  unsaved?: boolean;
   input: RefObject<HTMLInputElement | null>;
   onFiles: (files: readonly File[]) => void;
   /** What stands below. */
@@ -20,7 +22,7 @@ type Props = {
 
 /** A field that takes pictures by drop, file dialog or paste. */
 export const DropZone = (props: Props) => {
-  const { label, hint, picture, error, closed, multiple, low, input, onFiles, children } = props;
+  const { label, hint, picture, error, closed, multiple, low, unsaved, input, onFiles, children } = props;
   const id = useId();
   const [over, setOver] = useState(false);
 
@@ -39,7 +41,7 @@ export const DropZone = (props: Props) => {
   };
 
   return (
-    <div className={styles.drop} onPaste={onPaste}>
+    <div className={styles.drop} data-unsaved={unsaved} onPaste={onPaste}>
       <label
         className={[
           styles.zone,

@@ -61,6 +61,7 @@ export const FileDrop = (props: Props) => {
       }
       error={problem ?? props.error}
       closed={closed}
+      unsaved={file !== null}
       input={input}
       onFiles={([first]) => first && acceptFile(first)}
     >

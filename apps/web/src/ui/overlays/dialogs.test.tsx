@@ -4,6 +4,7 @@ import { expectAccessible, renderScreen } from '../../testing/render-screen.tsx'
 import { Stateful } from '../../testing/stateful.tsx';
 import { Button } from '../buttons/button.tsx';
 import { TextField } from '../forms/field.tsx';
+import { FileDrop } from '../forms/file-drop.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { DatePicker } from '../pickers/date-picker.tsx';
 import { confirmQueue } from './confirm-queue.ts';
@@ -166,6 +167,19 @@ describe('a dialog with unsaved changes', () => {
     await expect.element(field).toHaveValue('a');
     expect(onClose).not.toHaveBeenCalled();
     for (const { answer } of confirmQueue.get()) answer(false);
+  });
+
+  it('asks for a chosen file as well', async () => {
+    const onClose = vi.fn();
+    const file = new File(['x'], 'soru.png', { type: 'image/png' });
+    const screen = await renderScreen(
+      <Modal title="Fotoğraf" onClose={onClose}>
+        <FileDrop label="Soru" maxBytes={1000} file={file} onFile={() => undefined} />
+      </Modal>,
+    );
+    await press('Escape');
+    await screen.getByRole('button', { name: 'Geri dön' }).click();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('does not ask when nothing changed, or changed back', async () => {

@@ -74,7 +74,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       {data ? (
         <Outcome {...data} />
       ) : (
-        <div className={styles.form}>
+        <div className={styles.form} data-unsaved={list !== ''}>
           <p className={styles.quiet}>{texts.lead}</p>
           {error instanceof ApiError && <Notice tone="danger">{error.message}</Notice>}
           <TextField

@@ -65,7 +65,7 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={styles.form} data-unsaved={text !== ''}>
         <p>{texts.lead}</p>
         {failed && <Notice tone="danger">{failed}</Notice>}
         <div className={styles.files}>

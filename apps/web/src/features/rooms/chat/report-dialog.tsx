@@ -41,7 +41,7 @@ export const ReportDialog = ({ roomId, message, onClose }: Props) => {
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={styles.form} data-unsaved={note !== ''}>
         {report.error && <Notice tone="danger">{report.error.message}</Notice>}
         <p className={styles.muted}>{texts.lead}</p>
         <SelectField
