@@ -249,7 +249,30 @@ describe('the exam tracker', () => {
   it('retries after a failure', async () => {
     serve([]);
     fakeApi.fail(examAttempts.list, 'server.busy');
+    fakeApi.fail(examAttempts.overview, 'server.busy');
     const screen = await open();
     await expect.element(screen.getByText('Denemeler alınamadı')).toBeVisible();
+    await expect.element(screen.getByText('Deneme özetin alınamadı')).toBeVisible();
+    serve([attempt(1)]);
+    await screen.getByRole('button', { name: 'Tekrar dene' }).first().click();
+    await expect.element(screen.getByRole('button', { name: /^TYT.*65,25/ })).toBeVisible();
+  });
+
+  it('shows the history of each wrong topic of an attempt', async () => {
+    const topics = ['Üslü Sayılar', 'Köklü Sayılar'].map((topic) => ({
+      subject: 'matematik',
+      topic,
+      wrong: 1,
+      asked: null,
+    }));
+    serve([attempt(1, { topics })]);
+    const screen = await open();
+    await screen.getByRole('button', { name: /^Deneme 1, .* işlemler$/ }).click();
+    await screen.getByRole('menuitem', { name: 'Konu geçmişi' }).click();
+    const history = screen.getByRole('region', { name: 'Konu geçmişi' });
+    await history.getByRole('button', { name: 'Köklü Sayılar' }).click();
+    await expect
+      .poll(() => fakeApi.calls(examAttempts.topicHistory).at(-1)?.query.get('topic'))
+      .toBe('Köklü Sayılar');
   });
 });

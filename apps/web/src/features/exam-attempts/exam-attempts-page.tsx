@@ -12,8 +12,8 @@ import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { QueryError } from '../../ui/states/query-error.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { AttemptList } from './attempt-list.tsx';
 import { csvTexts } from './csv/attempts-csv.texts.ts';
 import { attemptsCsv } from './csv/attempts-csv.ts';
@@ -57,13 +57,15 @@ const readFilter = (text: string | null): ExamFilter | null =>
 export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) => {
   useTour(examTrackerTour);
   const { first, rows } = useAttempts();
-  const overview = useQuery(examQueries.overview()).data;
+  const overviewQuery = useQuery(examQueries.overview());
+  const overview = overviewQuery.data;
   const { attempts, failed, dismiss, save, remove } = useExamWrites(rows);
   const [params, changeUrl] = useUrlParams();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [importing, setImporting] = useState(false);
   const [noted, setNoted] = useState<ExamAttempt | null>(null);
   const [topic, setTopic] = useState<TopicChoice | null>(null);
+  const [topics, setTopics] = useState<readonly TopicChoice[]>([]);
   const filter = readFilter(params.get('type'));
   const shown = attempts?.filter(({ examType }) => !filter || filterOf(examType) === filter);
   const quota = overview?.quota;
@@ -125,16 +127,12 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
           onDismiss={dismiss}
         />
       )}
-      <NetCards overview={overview} chosen={filter} onChoose={(type) => changeUrl({ type })} />
-      {!attempts && first.error && (
-        <ErrorState
-          title={texts.failed}
-          error={first.error}
-          busy={first.isFetching}
-          onRetry={() => first.refetch()}
-        />
+      {overview || !overviewQuery.error ? (
+        <NetCards overview={overview} chosen={filter} onChoose={(type) => changeUrl({ type })} />
+      ) : (
+        <QueryError compact query={overviewQuery} title={texts.statsFailed} />
       )}
-      {!attempts && !first.error && <LoadingOrOffline query={first} />}
+      <UntilLoaded query={first} failed={texts.failed} />
       {attempts?.length === 0 && (
         <EmptyState
           drawing="chart"
@@ -186,7 +184,10 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
                     onEdit={(attempt) => setDraft(draftOf(attempt))}
                     onRemove={(attempt) => void askRemove(attempt)}
                     onMistakes={setNoted}
-                    onTopics={({ topics }) => topics[0] && showTopic(topics[0])}
+                    onTopics={(attempt) => {
+                      setTopics(attempt.topics);
+                      if (attempt.topics[0]) showTopic(attempt.topics[0]);
+                    }}
                   />
                 </Card>
               </div>
@@ -201,7 +202,7 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
             </div>
           </Cell>
           <Cell>
-            <TopicHistory chosen={topic} onChoose={showTopic} />
+            <TopicHistory chosen={topic} beside={topics} onChoose={showTopic} />
           </Cell>
         </Grid>
       )}

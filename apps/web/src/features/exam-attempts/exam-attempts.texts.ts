@@ -102,6 +102,7 @@ export const topicTexts = {
   history: 'Konu geçmişi',
   choose: 'Konu seç',
   chooseHint: 'Yazarak ara ya da yanlış konularından birine dokun.',
+  beside: 'Denemenin yanlış konuları',
   noTopic: 'Bir konu seçince deneme deneme yanlışların burada çizilir.',
   noPoints: 'Bu aralıkta bu konudan yanlışın yok.',
   axis: 'Yanlış (soru)',

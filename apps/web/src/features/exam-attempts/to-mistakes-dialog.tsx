@@ -1,6 +1,7 @@
 import type { ExamAttempt } from '@netlik/contract/exam-attempts';
 import { type MistakeCause, mistakeCauses, mistakes } from '@netlik/contract/mistakes';
 import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { call, newIdempotencyKey } from '../../api/call.ts';
 import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -36,8 +37,8 @@ export const ToMistakesDialog = ({ attempt, onClose }: Props) => {
       await call(mistakes.createMany, { body: { mistakes: list } }, undefined, { idempotencyKey: key });
       toast({ text: texts.saved(list.length), tone: 'success' });
       onClose();
-    } catch {
-      toast({ text: texts.failed, tone: 'danger' });
+    } catch (error) {
+      toast({ text: error instanceof ApiError ? error.message : texts.failed, tone: 'danger' });
       setBusy(false);
     }
   };

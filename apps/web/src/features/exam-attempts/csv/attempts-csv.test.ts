@@ -71,6 +71,7 @@ describe('CSV', () => {
         '5;2026-11-14;TYT;Özdebir;Türkçe;-3;900;4',
       ),
     ).toEqual([
+      { line: 2, reason: 'aynı denemenin başka bir satırı alınmadı' },
       { line: 3, reason: '“Simya” adında bir ders ya da test yok' },
       { line: 4, reason: 'tarih GG.AA.YYYY ya da YYYY-AA-GG olmalı' },
       { line: 4, reason: 'tür TYT, AYT, YDT ya da Branş olmalı' },
@@ -82,10 +83,16 @@ describe('CSV', () => {
     ]);
   });
 
+  it('counts the blanks of a test where the file has none, and refuses what the form would', () => {
+    const file = (source: string) => `${head}\n1;2026-11-14;TYT;${source};Türkçe;30;6;`;
+    expect(importAttempts(file('Özdebir'), [], today).attempts[0]?.subjects[0]?.blank).toBe(4);
+    expect(importAttempts(file('a'.repeat(81)), [], today).refused).toHaveLength(1);
+  });
+
   it('knows what is there already, and a file without its columns', () => {
     expect(importAttempts(attemptsCsv([attempt]), [attempt], today)).toEqual({
       attempts: [],
-      refused: [{ line: 2, reason: 'bu deneme zaten var' }],
+      refused: [2, 3].map((line) => ({ line, reason: 'bu deneme zaten var' })),
     });
     expect(importAttempts('a;b\n1;2', [], today).refused[0]?.reason).toContain('Tarih');
   });

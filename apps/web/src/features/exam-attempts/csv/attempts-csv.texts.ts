@@ -24,5 +24,6 @@ export const csvTexts = {
   badTopic: (name: string) => `“${name}” konusu bu derste yok`,
   noSource: 'yayın boş',
   differs: 'aynı denemenin tarihi, türü ya da yayını farklı',
+  withIts: 'aynı denemenin başka bir satırı alınmadı',
   exists: 'bu deneme zaten var',
 } as const;

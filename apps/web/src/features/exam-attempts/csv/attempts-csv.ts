@@ -1,6 +1,8 @@
-import type { ExamAttempt, ExamFilter, NewExamAttempt } from '@netlik/contract/exam-attempts';
+import { check } from '@netlik/contract/check';
+import { type ExamAttempt, type ExamFilter, NewExamAttempt } from '@netlik/contract/exam-attempts';
+import { blanksOf } from '@netlik/domain/exam-attempts/attempt';
 import { attemptIssues } from '@netlik/domain/exam-attempts/attempt-issues';
-import { rowName, subjectsOfRow } from '@netlik/domain/exam-attempts/exam-rows';
+import { rowName, subjectsOfRow, testOf } from '@netlik/domain/exam-attempts/exam-rows';
 import { net } from '@netlik/domain/net';
 import { parseStudyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
@@ -128,6 +130,12 @@ const sameAs = (body: NewExamAttempt) => (attempt: ExamAttempt) =>
   JSON.stringify(attempt.subjects.map(({ correct, wrong }) => [correct, wrong])) ===
     JSON.stringify(body.subjects.map(({ correct, wrong }) => [correct, wrong]));
 
+const problemOf = (body: NewExamAttempt, existing: readonly ExamAttempt[], today: string) => {
+  if (existing.some(sameAs(body))) return texts.exists;
+  const checked = check(NewExamAttempt, body);
+  return (checked.ok ? attemptIssues(body, today) : checked.errors)[0]?.message;
+};
+
 type Group = { lines: number[]; body: NewExamAttempt; reasons: string[] };
 
 /** What a file holds: attempts that can be added, and each line that cannot with the reason. */
@@ -180,16 +188,22 @@ export const importAttempts = (text: string, existing: readonly ExamAttempt[], t
     group.reasons.push(...reasons);
     for (const reason of reasons) refused.push({ line, reason });
     if (row && reasons.length === 0) {
-      group.body.subjects.push({ ...row, correct: correct!, wrong: wrong!, blank: blank! });
+      const questions = cell(7) === '' ? testOf(row.subject)?.questionCount : undefined;
+      group.body.subjects.push({
+        ...row,
+        correct: correct!,
+        wrong: wrong!,
+        blank: questions === undefined ? blank! : blanksOf(questions, correct!, wrong!),
+      });
       group.body.topics!.push(...topics);
     }
   }
   const attempts = [...groups.values()].flatMap(({ lines: own, reasons, body }) => {
-    // One refused line refuses its attempt: half an exam would have a wrong net.
-    if (reasons.length > 0) return [];
-    const problem = existing.some(sameAs(body)) ? texts.exists : attemptIssues(body, today)[0]?.message;
+    const problem = reasons.length > 0 ? texts.withIts : problemOf(body, existing, today);
     if (problem === undefined) return [body];
-    refused.push({ line: own[0]!, reason: problem });
+    // One refused line refuses its attempt: half an exam would have a wrong net.
+    const said = new Set(refused.map(({ line }) => line));
+    for (const line of own.filter((each) => !said.has(each))) refused.push({ line, reason: problem });
     return [];
   });
   return { attempts, refused: refused.sort((a, b) => a.line - b.line) };

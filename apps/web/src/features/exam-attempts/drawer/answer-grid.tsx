@@ -2,7 +2,7 @@ import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
 import { net } from '@netlik/domain/net';
 import type { KeyboardEvent } from 'react';
 import { netText } from '../exam-formats.ts';
-import { type Answers, type Draft, EMPTY_ANSWERS, type FilledRow } from './draft.ts';
+import { type Answers, type Draft, EMPTY_ANSWERS, type FilledRow, onlyDigits } from './draft.ts';
 import styles from './drawer.module.css';
 import { drawerTexts as texts } from './drawer.texts.ts';
 
@@ -14,8 +14,6 @@ type Props = {
   onAnswers: (key: string, answers: Answers) => void;
   onLast: () => void;
 };
-
-const onlyDigits = (text: string) => text.replaceAll(/\D/g, '').slice(0, 3);
 
 /** Enter goes on as on a number pad; in the last box it saves. */
 const goOn = (event: KeyboardEvent<HTMLTableElement>, onLast: () => void) => {

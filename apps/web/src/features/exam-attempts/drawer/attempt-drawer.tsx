@@ -109,7 +109,9 @@ export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose 
           label={texts.exam}
           options={examFilters.map((value) => ({ value, label: examNames[value] }))}
           value={draft.exam}
-          onChange={(exam) => change({ exam, subject: defaultSubject(exam), answers: {}, topics: [] })}
+          onChange={(exam) =>
+            change({ exam, subject: defaultSubject(exam), answers: {}, kept: [], topics: [] })
+          }
         />
         <div className={styles.pair}>
           <DatePicker
@@ -135,7 +137,7 @@ export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose 
             label={draft.exam === 'YDT' ? texts.language : texts.branch}
             value={draft.subject}
             onChange={({ currentTarget }) =>
-              change({ subject: currentTarget.value as Draft['subject'], answers: {}, topics: [] })
+              change({ subject: currentTarget.value as Draft['subject'], answers: {}, kept: [], topics: [] })
             }
           >
             {subjectChoices(draft.exam).map((key) => (
@@ -149,7 +151,7 @@ export const AttemptDrawer = ({ start, sources, quota, allowed, onSave, onClose 
             label={texts.mode}
             options={(['test', 'subject'] as const).map((value) => ({ value, label: texts.modes[value] }))}
             value={draft.mode}
-            onChange={(mode) => change({ mode, answers: {} })}
+            onChange={(mode) => change({ mode })}
           />
         )}
         {general && <Notice tone="danger">{general}</Notice>}

@@ -82,4 +82,15 @@ describe('a draft', () => {
     expect(after).toMatchObject({ id: 'x', exam: 'AYT', mode: 'subject', answers });
     expect(toBody(after).subjects).toEqual(body.subjects);
   });
+
+  it.each([
+    ['a branch exam of two subjects', null, [{ subject: 'fizik' }, { subject: 'kimya' }]],
+    ['tests and subjects side by side', 'TYT', [{ subject: 'tyt_turkce' }, { subject: 'fizik' }]],
+    ['Tarih without its part', 'AYT', [{ subject: 'edebiyat' }, { subject: 'tarih_ayt' }]],
+  ] as const)('loses no line of an import when it is opened: %s', (_, examType, lines) => {
+    const subjects = lines.map(({ subject }) => ({ subject, correct: 5, wrong: 1, blank: 0 }));
+    const opened = draftOf({ _id: 'x', date: today, source: '3D', examType, subjects, topics: [] });
+    expect(toBody(opened).subjects).toMatchObject(lines);
+    expect(attemptIssues(toBody(opened), today)).toEqual([]);
+  });
 });

@@ -1,6 +1,12 @@
 import type { ExamAttempt, ExamFilter, ExamSubject, NewExamAttempt } from '@netlik/contract/exam-attempts';
 import type { WrongTopic } from '@netlik/domain/exam-attempts/attempt';
-import { type ExamRow, rowsBySubject, rowsByTest, testOf } from '@netlik/domain/exam-attempts/exam-rows';
+import {
+  type ExamRow,
+  rowName,
+  rowsBySubject,
+  rowsByTest,
+  testOf,
+} from '@netlik/domain/exam-attempts/exam-rows';
 import { isSubjectKey, SUBJECT_KEYS, type SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { subjectOf, subjectsOfGroup } from '@netlik/domain/yks/subjects';
 import { filterOf } from '../exam-formats.ts';
@@ -19,6 +25,8 @@ export type Draft = {
   /** The language of YDT, or the subject of a branch exam. */
   subject: SubjectKey;
   answers: Readonly<Record<string, Answers>>;
+  /** Lines of the edited attempt, as an import can make them, that the form does not offer by itself. */
+  kept: readonly { subject: string; part?: 1 | 2 }[];
   topics: readonly WrongTopic[];
 };
 
@@ -39,6 +47,7 @@ export const newDraft = (date: string, source: string, exam: ExamFilter = 'TYT')
   mode: 'test',
   subject: defaultSubject(exam),
   answers: {},
+  kept: [],
   topics: [],
 });
 
@@ -53,7 +62,7 @@ const keyOf = ({ subject, part }: { subject: string; part?: number | undefined }
   part ? `${subject}/${part}` : subject;
 
 /** In the order of the booklet. */
-export const rowsOf = ({ exam, mode, subject }: Pick<Draft, 'exam' | 'mode' | 'subject'>): DraftRow[] => {
+const offeredRows = ({ exam, mode, subject }: Pick<Draft, 'exam' | 'mode' | 'subject'>): DraftRow[] => {
   if (exam === 'BRANS' || exam === 'YDT') {
     const name = subjectOf(subject).label;
     const questionCount = exam === 'YDT' ? 80 : null;
@@ -62,6 +71,24 @@ export const rowsOf = ({ exam, mode, subject }: Pick<Draft, 'exam' | 'mode' | 's
   const rows = mode === 'test' ? rowsByTest(exam) : rowsBySubject(exam);
   return rows.map((row) => ({ ...row, key: keyOf(row) }));
 };
+
+/** Those of the booklet, then the kept ones. */
+export const rowsOf = (draft: Pick<Draft, 'exam' | 'mode' | 'subject' | 'kept'>): DraftRow[] => {
+  const offered = offeredRows(draft);
+  const kept = draft.kept
+    .filter((row) => !offered.some(({ key }) => key === keyOf(row)))
+    .map((row) => ({
+      ...row,
+      key: keyOf(row),
+      name: rowName(row.subject, row.part),
+      questionCount: null,
+      test: null,
+    }));
+  return [...offered, ...kept];
+};
+
+/** What may be typed into a box for a number of questions. */
+export const onlyDigits = (text: string): string => text.replaceAll(/\D/g, '').slice(0, 3);
 
 const numberOf = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : 0);
 const isTyped = ({ correct, wrong, blank }: Answers) =>
@@ -123,19 +150,25 @@ export const draftOf = (
 ): Draft => {
   const exam = filterOf(attempt.examType);
   const first = attempt.subjects[0]?.subject ?? '';
+  const mode = attempt.subjects.some(({ subject }) => testOf(subject)) ? 'test' : 'subject';
+  const subject = isSubjectKey(first) ? first : defaultSubject(exam);
+  const offered = offeredRows({ exam, mode, subject });
   return {
     id: attempt._id,
     date: attempt.date,
     source: attempt.source,
     exam,
-    mode: attempt.subjects.some(({ subject }) => testOf(subject)) ? 'test' : 'subject',
-    subject: isSubjectKey(first) ? first : defaultSubject(exam),
+    mode,
+    subject,
     answers: Object.fromEntries(
       attempt.subjects.map((row) => [
         keyOf(row),
         { correct: String(row.correct), wrong: String(row.wrong), blank: String(row.blank) },
       ]),
     ),
+    kept: attempt.subjects
+      .filter((row) => !offered.some(({ key }) => key === keyOf(row)))
+      .map(({ subject: key, part }) => ({ subject: key, ...(part && { part: part === 1 ? 1 : 2 }) })),
     topics: attempt.topics,
   };
 };

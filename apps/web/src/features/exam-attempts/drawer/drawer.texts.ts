@@ -24,6 +24,8 @@ export const drawerTexts = {
   noWrong: 'Önce yanlış sayısını gir.',
   more: (topic: string) => `${topic}: bir yanlış daha`,
   fewer: (topic: string) => `${topic}: bir yanlış eksilt`,
+  asked: (topic: string) => `${topic}: denemede kaç soru soruldu`,
+  askedShort: 'soru',
   removeTopic: (topic: string) => `${topic} konusunu çıkar`,
   cancel: 'Vazgeç',
   add: 'Ekle',

@@ -7,7 +7,7 @@ import { subjectName } from '../../../study/subject-name.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
-import type { FilledRow } from './draft.ts';
+import { type FilledRow, onlyDigits } from './draft.ts';
 import styles from './drawer.module.css';
 import { drawerTexts as texts } from './drawer.texts.ts';
 
@@ -49,6 +49,11 @@ export const TopicEntry = ({ rows, topics, error, onChange }: Props) => {
     );
   };
 
+  const setAsked = (wanted: WrongTopic, text: string) =>
+    onChange(
+      topics.map((each) => (each === wanted ? { ...each, asked: text === '' ? null : Number(text) } : each)),
+    );
+
   const take = (name: string | undefined) => {
     const chosen = name === undefined ? undefined : choices.get(name);
     if (!chosen) return;
@@ -87,6 +92,16 @@ export const TopicEntry = ({ rows, topics, error, onChange }: Props) => {
               <IconButton label={texts.more(each.topic)} onClick={() => change(each, 1)}>
                 <span aria-hidden="true">+</span>
               </IconButton>
+              <input
+                className={styles.asked}
+                value={each.asked ?? ''}
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder={texts.askedShort}
+                title={texts.asked(each.topic)}
+                aria-label={texts.asked(each.topic)}
+                onChange={({ currentTarget }) => setAsked(each, onlyDigits(currentTarget.value))}
+              />
               <IconButton
                 label={texts.removeTopic(each.topic)}
                 onClick={() => onChange(topics.filter((one) => one !== each))}

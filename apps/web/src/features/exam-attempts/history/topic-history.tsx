@@ -49,10 +49,15 @@ const Points = ({ points }: { points: History['points'] }) => {
   );
 };
 
-type Props = { chosen: TopicChoice | null; onChoose: (choice: TopicChoice) => void };
+type Props = {
+  chosen: TopicChoice | null;
+  /** The wrong topics of the attempt that was asked for. */
+  beside: readonly TopicChoice[];
+  onChoose: (choice: TopicChoice) => void;
+};
 
 /** Wrong answers of one topic, attempt by attempt. */
-export const TopicHistory = ({ chosen, onChoose }: Props) => {
+export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
   const [range, setRange] = useState<ExamRange>('all');
   const [typed, setTyped] = useState('');
   const choices = useMemo(
@@ -94,6 +99,22 @@ export const TopicHistory = ({ chosen, onChoose }: Props) => {
             onChange={({ currentTarget }) => setRange(currentTarget.value as ExamRange)}
           />
         </div>
+        {beside.length > 1 && (
+          <ul className={styles.topics} aria-label={texts.beside}>
+            {beside.map(({ subject, topic }) => (
+              <li key={`${subject} ${topic}`}>
+                <button
+                  type="button"
+                  className={styles.topic}
+                  aria-pressed={chosen?.subject === subject && chosen.topic === topic}
+                  onClick={() => onChoose({ subject, topic })}
+                >
+                  {topic}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         {!chosen && <p className={styles.faded}>{texts.noTopic}</p>}
         {chosen && <HistoryFailure title={examTexts.topicHistoryError} query={query} />}
         {chosen && !query.data && !query.error && <Skeleton lines={5} />}
