@@ -62,6 +62,8 @@ describe('the flashcards page', () => {
     const screen = await open();
     await expect.element(screen.getByText('1 tekrar, 2 yeni')).toBeVisible();
     await expect.element(screen.getByText('Soru 1')).toBeVisible();
+    const forecast = screen.getByRole('slider', { name: 'Önümüzdeki iki hafta' });
+    await expect.element(forecast).toHaveAttribute('aria-valuetext', '16 Kasım: 0 kart');
     for (const { anchor } of flashcardTour.steps)
       expect(document.querySelector(`[data-tour="${anchor}"]`)).not.toBeNull();
     await expectAccessible();
@@ -71,10 +73,12 @@ describe('the flashcards page', () => {
 
   it('says that there are no cards, and that they could not be loaded', async () => {
     fakeApi.fail(flashcards.list, 'server.busy');
+    fakeApi.fail(flashcards.overview, 'server.busy');
     const screen = await open();
     await expect.element(screen.getByText('Kartların yüklenemedi')).toBeVisible();
+    await expect.element(screen.getByText('Kart özetin alınamadı')).toBeVisible();
     serve([], { today: { due: 0, fresh: 0 } });
-    await screen.getByRole('button', { name: 'Tekrar dene' }).click();
+    await screen.getByRole('button', { name: 'Tekrar dene' }).last().click();
     await expect.element(screen.getByText('Henüz kartın yok')).toBeVisible();
   });
 

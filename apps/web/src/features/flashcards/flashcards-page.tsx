@@ -8,6 +8,7 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { useUrlList } from '../../ui/layout/use-url-list.ts';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
+import { QueryError } from '../../ui/states/query-error.tsx';
 import styles from './flashcards.module.css';
 import { exportCards, type CardFilters as Filters, flashcardQueries } from './flashcards.queries.ts';
 import { flashcardTexts as texts } from './flashcards.texts.ts';
@@ -51,7 +52,8 @@ export const FlashcardsPage = () => {
   useTour(flashcardTour);
   const { params, filters, isFiltered, page, setFilters, setPage } = useUrlList(readFilters, noFilters);
   const startToday = params.get('start') === 'today';
-  const { data: overview } = useQuery(flashcardQueries.overview());
+  const overviewQuery = useQuery(flashcardQueries.overview());
+  const overview = overviewQuery.data;
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const place = { subject: filters.subject, topic: filters.topic };
@@ -67,7 +69,11 @@ export const FlashcardsPage = () => {
 
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
-      <Metrics overview={overview} />
+      {overview || !overviewQuery.error ? (
+        <Metrics overview={overview} />
+      ) : (
+        <QueryError compact query={overviewQuery} title={texts.overviewError} />
+      )}
       <div className={styles.top}>
         <div data-tour="flashcards-practice">
           <PracticePanel

@@ -1,4 +1,6 @@
 import type { FlashcardOverview } from '@netlik/contract/flashcards';
+import { Chart } from '../../ui/charts/chart.tsx';
+import { numberAxis } from '../../ui/charts/chart-scale.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { dayMonthText } from '../../ui/formats/day-month-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
@@ -43,25 +45,36 @@ export const Metrics = ({ overview }: { overview: FlashcardOverview | undefined 
   );
 };
 
-/** Cards a day; a day without any keeps its place with an empty bar. */
-export const Forecast = ({ overview }: { overview: FlashcardOverview }) => {
-  const most = Math.max(1, ...overview.forecast.map(({ count }) => count));
+/** Cards a day; a day without any keeps its place. */
+export const Forecast = ({ overview: { forecast, lastDay } }: { overview: FlashcardOverview }) => {
+  const readout = (at: number) => texts.forecastDay(dayMonthText(forecast[at]!.date), forecast[at]!.count);
   return (
-    <Card title={texts.forecast} lead={texts.forecastLead(dayMonthText(overview.lastDay))}>
-      <ol className={styles.forecast}>
-        {overview.forecast.map(({ date, count }) => (
-          <li key={date}>
-            <span className="visually-hidden">{texts.forecastDay(dayMonthText(date), count)}</span>
-            <span className={styles.barCount} aria-hidden="true">
-              {count || ''}
-            </span>
-            <span className={styles.bar} style={{ height: `${(96 * count) / most}px` }} aria-hidden="true" />
-            <span className={styles.barDay} aria-hidden="true">
-              {weekdayFormat.format(asDate(date))}
-            </span>
-          </li>
-        ))}
-      </ol>
+    <Card title={texts.forecast} lead={texts.forecastLead(dayMonthText(lastDay))}>
+      <Chart
+        untitled
+        start={0}
+        title={texts.forecast}
+        slots={forecast.map(({ date }) => ({ key: date, tick: weekdayFormat.format(asDate(date)) }))}
+        plots={[
+          {
+            kind: 'bar',
+            axisName: texts.forecastAxis,
+            axis: numberAxis(forecast.map(({ count }) => count)),
+            tickText: (value) => (Number.isInteger(value) ? String(value) : ''),
+            height: 160,
+            series: [
+              {
+                name: texts.forecastAxis,
+                values: forecast.map(({ count }) => count),
+                colour: 'var(--primary)',
+              },
+            ],
+          },
+        ]}
+        readout={readout}
+        columns={texts.forecastColumns}
+        row={(at) => [dayMonthText(forecast[at]!.date), String(forecast[at]!.count)]}
+      />
     </Card>
   );
 };

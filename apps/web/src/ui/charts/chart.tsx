@@ -18,6 +18,8 @@ type Props = {
   row: (at: number) => readonly string[];
   /** Leaves out the heading where the card has one. */
   untitled?: boolean;
+  /** The period that is read out until another is pointed at; the last by default. */
+  start?: number;
 };
 
 const texts = {
@@ -39,12 +41,12 @@ const Legend = ({ plot }: { plot: PlotShape }) => (
 );
 
 /** Lines and bars over periods, read by pointer, touch and arrow keys, with a table behind. */
-export const Chart = ({ title, slots, plots, readout, columns, row, untitled }: Props) => {
+export const Chart = ({ title, slots, plots, readout, columns, row, untitled, start }: Props) => {
   const [box, width] = useWidth();
   const [chosen, setChosen] = useState<number | null>(null);
   const keysId = useId();
   const last = slots.length - 1;
-  const at = Math.min(chosen ?? last, last);
+  const at = Math.min(chosen ?? start ?? last, last);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = rovingIndex(event.key, at, slots.length, 'horizontal');
@@ -54,7 +56,7 @@ export const Chart = ({ title, slots, plots, readout, columns, row, untitled }: 
   };
 
   return (
-    <section className={styles.part} aria-label={untitled ? title : undefined}>
+    <section className={styles.part}>
       {!untitled && <h3>{title}</h3>}
       <p className={styles.readout}>{readout(at)}</p>
       <div

@@ -65,6 +65,8 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
     },
   });
   const { values } = form;
+  const withImage = (field: 'question' | 'answer', url: string) =>
+    `${values[field].trimEnd()}\n\n![${texts.imageAlt}](${url})`.trim();
   return (
     <Modal
       title={card ? texts.editTitle : texts.addTitle}
@@ -107,6 +109,10 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
         data-first
         {...form.text('question')}
       />
+      <ImageButton
+        label={texts.questionImage}
+        onImage={(url) => form.set('question', withImage('question', url))}
+      />
       <TextAreaField
         label={texts.answer}
         rows={4}
@@ -115,9 +121,8 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
         {...form.text('answer')}
       />
       <ImageButton
-        onImage={(url) =>
-          form.set('answer', `${values.answer.trimEnd()}\n\n![${texts.imageAlt}](${url})`.trim())
-        }
+        label={texts.answerImage}
+        onImage={(url) => form.set('answer', withImage('answer', url))}
       />
       {values.answer.trim() !== '' && (
         <div className={styles.preview}>

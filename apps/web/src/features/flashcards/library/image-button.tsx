@@ -12,7 +12,9 @@ import styles from './library.module.css';
 // Without HEIC: a phone then converts its photos itself.
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-export const ImageButton = ({ onImage }: { onImage: (url: string) => void }) => {
+type Props = { label: string; onImage: (url: string) => void };
+
+export const ImageButton = ({ label, onImage }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,7 +48,7 @@ export const ImageButton = ({ onImage }: { onImage: (url: string) => void }) => 
       />
       <Button look="quiet" small busy={busy} onClick={() => input.current?.click()}>
         <ImageIcon size={18} />
-        {busy ? texts.imageBusy : texts.image}
+        {busy ? texts.imageBusy : label}
       </Button>
       {problem && <FieldError>{problem}</FieldError>}
     </div>
