@@ -8,9 +8,9 @@ import { subjectTopicTexts } from '../../study/subject-topic.texts.ts';
 import { SubjectTopicFields } from '../../study/subject-topic-fields.tsx';
 import { dayMonthText } from '../../ui/formats/day-month-text.ts';
 import { FilterBar } from '../../ui/forms/filter-bar.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { MistakePlace, MistakeQuestion, Solution } from './mistake-body.tsx';
-import styles from './mistakes.module.css';
 import type { MistakeFilters } from './mistakes.queries.ts';
 import { mistakeTexts as texts } from './mistakes.texts.ts';
 
@@ -27,6 +27,12 @@ export const Filters = ({ filters, onChange }: FiltersProps) => (
       options={causes}
       value={filters.cause}
       onChange={(event) => onChange({ cause: event.currentTarget.value as MistakeFilters['cause'] })}
+    />
+    <SearchField
+      label={texts.search}
+      placeholder={texts.searchHint}
+      value={filters.search}
+      onSearch={(search) => onChange({ search })}
     />
   </FilterBar>
 );
@@ -61,20 +67,3 @@ export const MistakeTile = ({ mistake, onEdit }: { mistake: Mistake; onEdit: () 
     </SubjectTile>
   );
 };
-
-/** What is printed: questions without their solutions, with room to write. */
-export const PrintSheet = ({ rows }: { rows: readonly Mistake[] }) => (
-  <div className={styles.sheet} aria-hidden="true">
-    <p className={styles.sheetTitle}>{texts.printTitle}</p>
-    {rows.map((mistake, index) => (
-      <div key={mistake._id} className={styles.sheetRow}>
-        <p>
-          <strong>{index + 1}.</strong> {mistake.topic}
-        </p>
-        {mistake.photo && <img src={mistake.photo} alt="" />}
-        {mistake.note && <p>{mistake.note}</p>}
-        <div className={styles.room} />
-      </div>
-    ))}
-  </div>
-);

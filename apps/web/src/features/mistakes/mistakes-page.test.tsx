@@ -1,5 +1,5 @@
 import { type Mistake, type MistakeOverview, mistakes } from '@netlik/contract/mistakes';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectFits } from '../../testing/expect-fits.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -53,6 +53,18 @@ describe('the mistake notebook', () => {
     await expectAccessible();
     await page.viewport(390, 900);
     await expectFits();
+  });
+
+  it('prints all that match, not only the page, without solutions', async () => {
+    serve([mistake(0)]);
+    const screen = await open(1440, '/mistakes?cause=dikkat');
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+    await screen.getByLabelText('Ara').fill('not');
+    await expect.poll(() => fakeApi.calls(mistakes.list).at(-1)?.query.get('search')).toBe('not');
+    await screen.getByRole('button', { name: 'Yazdır' }).click();
+    await vi.waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const { query } = fakeApi.calls(mistakes.list).at(-1)!;
+    expect(Object.fromEntries(query)).toEqual({ cause: 'dikkat', search: 'not', limit: '100' });
   });
 
   it('is redone one by one, also without a connection', async () => {

@@ -11,31 +11,35 @@ import { Pager } from '../../ui/layout/pager.tsx';
 import { useUrlList } from '../../ui/layout/use-url-list.ts';
 import '../../ui/layout/print-page.css';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { QueryError } from '../../ui/states/query-error.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { CauseTable } from './cause-table.tsx';
 import { MistakeDialog } from './mistake-dialog.tsx';
-import { Filters, MistakeTile, PrintSheet } from './mistake-list.tsx';
+import { Filters, MistakeTile } from './mistake-list.tsx';
 import styles from './mistakes.module.css';
 import { type MistakeFilters, mistakeQueries, PAGE_SIZE } from './mistakes.queries.ts';
 import { mistakeTexts as texts } from './mistakes.texts.ts';
+import { usePrintSheet } from './print-sheet.tsx';
 import { RedoPanel } from './redo-panel.tsx';
 
 const readCause = (text: string | null): MistakeFilters['cause'] =>
   mistakeCauses.includes(text as MistakeCause) ? (text as MistakeCause) : '';
 
-const noFilters: MistakeFilters = { subject: '', topic: '', cause: '' };
+const noFilters: MistakeFilters = { subject: '', topic: '', cause: '', search: '' };
 
 const readFilters = (params: URLSearchParams): MistakeFilters => ({
   subject: params.get('subject') ?? '',
   topic: params.get('topic') ?? '',
   cause: readCause(params.get('cause')),
+  search: params.get('search') ?? '',
 });
 
 type Open = 'add' | Mistake | null;
 
 export const MistakesPage = () => {
   const { params, filters, isFiltered, page, setFilters, setPage } = useUrlList(readFilters, noFilters);
-  const { data: overview } = useQuery(mistakeQueries.overview());
+  const overviewQuery = useQuery(mistakeQueries.overview());
+  const overview = overviewQuery.data;
   const query = useQuery(mistakeQueries.list(filters, page));
   const hidden = useHiddenRows();
   // `add` opens the form for the subject and topic, as after an exam.
@@ -43,6 +47,7 @@ export const MistakesPage = () => {
   const rows = query.data?.data.filter(({ _id }) => !hidden.has(_id));
   const total = query.data?.pagination.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const printing = usePrintSheet(rows, filters);
   const add = () => setOpen('add');
   return (
     <PageFrame
@@ -55,6 +60,9 @@ export const MistakesPage = () => {
         </Button>
       }
     >
+      {!overview && overviewQuery.error && (
+        <QueryError compact query={overviewQuery} title={texts.overviewError} />
+      )}
       {overview && overview.total > 0 && (
         <div className={styles.top}>
           <RedoPanel due={overview.due} filters={filters} />
@@ -64,14 +72,7 @@ export const MistakesPage = () => {
       <Card
         title={texts.list}
         {...(rows && { lead: texts.count(total) })}
-        actions={
-          rows &&
-          rows.length > 0 && (
-            <Button look="quiet" small onClick={() => print()}>
-              {texts.print}
-            </Button>
-          )
-        }
+        actions={rows && rows.length > 0 && printing.button}
       >
         <Filters filters={filters} onChange={setFilters} />
         <UntilLoaded query={query} failed={texts.loadError} />
@@ -107,7 +108,7 @@ export const MistakesPage = () => {
         )}
         <Pager label={texts.list} page={page} pages={pages} onPage={setPage} />
       </Card>
-      {rows && <PrintSheet rows={rows} />}
+      {printing.sheet}
       {open && (
         <MistakeDialog
           {...(open !== 'add' && { mistake: open })}

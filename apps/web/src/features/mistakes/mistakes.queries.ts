@@ -7,12 +7,16 @@ import { redoTexts } from './mistakes.texts.ts';
 
 export const PAGE_SIZE = 24;
 
-export type MistakeFilters = { subject: string; topic: string; cause: MistakeCause | '' };
+/** The most the server gives at once. */
+const MOST_PRINTED = 100;
 
-const filterQuery = ({ subject, topic, cause }: MistakeFilters) => ({
+export type MistakeFilters = { subject: string; topic: string; cause: MistakeCause | ''; search: string };
+
+const filterQuery = ({ subject, topic, cause, search }: MistakeFilters) => ({
   ...(subject && { subject }),
   ...(topic && { topic }),
   ...(cause && { cause }),
+  ...(search && { search }),
 });
 
 export const mistakeQueries = {
@@ -24,6 +28,10 @@ export const mistakeQueries = {
       { keepPrevious: true },
     ),
 };
+
+/** For the sheet: the newest that match, not only the page that is shown. */
+export const loadPrinted = async (filters: MistakeFilters) =>
+  (await call(mistakes.list, { query: { ...filterQuery(filters), limit: MOST_PRINTED } })).data;
 
 export const loadDue = (filters: MistakeFilters) =>
   call(mistakes.due, { query: { ...filterQuery(filters), limit: 10 } });

@@ -1,0 +1,67 @@
+import type { Mistake } from '@netlik/contract/mistakes';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/buttons/button.tsx';
+import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
+import styles from './mistakes.module.css';
+import { loadPrinted, type MistakeFilters } from './mistakes.queries.ts';
+import { mistakeTexts as texts } from './mistakes.texts.ts';
+
+const picturesOf = (sheet: HTMLElement) =>
+  // A picture that cannot be shown leaves its question to the note.
+  Promise.all([...sheet.querySelectorAll('img')].map((picture) => picture.decode().catch(() => undefined)));
+
+/** The rows to print: those of the page, and once asked for all that match. */
+export const usePrintSheet = (shown: readonly Mistake[] | undefined, filters: MistakeFilters) => {
+  const [loaded, setLoaded] = useState<readonly Mistake[] | null>(null);
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    setBusy(true);
+    // Without a connection those of the page are printed.
+    setLoaded(await loadPrinted(filters).catch(() => shown ?? []));
+  };
+  const done = () => {
+    setLoaded(null);
+    setBusy(false);
+  };
+  return {
+    button: (
+      <Button look="quiet" small busy={busy} onClick={() => void start()}>
+        {texts.print}
+      </Button>
+    ),
+    sheet: shown && <PrintSheet rows={loaded ?? shown} asked={loaded !== null} onPrinted={done} />,
+  };
+};
+
+type Props = { rows: readonly Mistake[]; asked: boolean; onPrinted: () => void };
+
+/** What is printed: questions without their solutions, with room to write. */
+const PrintSheet = ({ rows, asked, onPrinted }: Props) => {
+  const sheet = useRef<HTMLDivElement>(null);
+  const printed = useRef(onPrinted);
+  useEffect(() => {
+    printed.current = onPrinted;
+  });
+  useEffect(() => {
+    if (!asked || !sheet.current) return;
+    void picturesOf(sheet.current).then(() => {
+      print();
+      printed.current();
+    });
+  }, [asked]);
+  return (
+    <div ref={sheet} className={styles.sheet} aria-hidden="true">
+      <p className={styles.sheetTitle}>{texts.printTitle}</p>
+      {rows.map((mistake, index) => (
+        <div key={mistake._id} className={styles.sheetRow}>
+          <p>
+            <strong>{index + 1}.</strong> {mistake.topic}
+          </p>
+          {mistake.photo && <img src={mistake.photo} alt="" />}
+          {mistake.note && <MarkdownView text={mistake.note} />}
+          <div className={styles.room} />
+        </div>
+      ))}
+    </div>
+  );
+};
