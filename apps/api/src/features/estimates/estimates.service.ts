@@ -31,12 +31,18 @@ const examTypes = ['TYT', 'AYT', 'YDT'] as const;
 
 type Facts = EstimateFacts & { used: ChosenAttempt[] };
 
-/** `offered`: reads so many of the latest attempts, beyond those that are used. */
+type Reading = {
+  /** Reads so many of the latest attempts, beyond those that are used. */
+  offered?: number;
+  /** Takes the latest instead of chosen attempts that are not there, as in an address that a friend sent. */
+  lenient?: boolean;
+};
+
 const readFacts = async (
   { db }: Deps,
   actor: Actor,
   { basis, tyt = [], ayt = [], ydt = [] }: EstimateBasis,
-  offered = 0,
+  { offered = 0, lenient = false }: Reading = {},
 ): Promise<Facts> => {
   const ids = { TYT: tyt, AYT: ayt, YDT: ydt };
   const counted = basis === 'average' ? AVERAGED : 1;
@@ -44,10 +50,9 @@ const readFacts = async (
   const used = examTypes.flatMap((examType) => {
     const ofExam = facts.attempts.filter((attempt) => attempt.examType === examType);
     const wanted = new Set(ids[examType]);
-    if (wanted.size === 0) return ofExam.slice(0, counted);
     const chosen = ofExam.filter(({ id }) => wanted.has(id));
-    if (chosen.length < wanted.size) throw new AppError('exam_attempt.not_found');
-    return chosen;
+    if (chosen.length < wanted.size && !lenient) throw new AppError('exam_attempt.not_found');
+    return chosen.length > 0 ? chosen : ofExam.slice(0, counted);
   });
   return { ...facts, used };
 };
@@ -85,7 +90,7 @@ export const getEstimates = async (
   actor: Actor,
   basis: EstimateBasis,
 ): Promise<StudentEstimates> => {
-  const facts = await readFacts(deps, actor, basis, MOST_CHOSEN_ATTEMPTS);
+  const facts = await readFacts(deps, actor, basis, { offered: MOST_CHOSEN_ATTEMPTS });
   const student = studentOf(facts, basis);
   return {
     attempts: facts.attempts.map((attempt) => ({
@@ -123,7 +128,7 @@ const rangesOf = (student: Student): RankRanges =>
 
 /** The ranges of one's own, for what they reach. */
 export const readRanges = async (deps: Deps, actor: Actor, basis: EstimateBasis): Promise<RankRanges> =>
-  rangesOf(studentOf(await readFacts(deps, actor, basis), basis));
+  rangesOf(studentOf(await readFacts(deps, actor, basis, { lenient: true }), basis));
 
 const wayTo = (programme: Programme, student: Student) => {
   const rank = latestRank(programme);

@@ -160,6 +160,13 @@ describe('GET /programmes', () => {
     await addExam(person, 'AYT', ayt);
     const reached = await person.call(programmes.list, { query: { reach: 'likely', limit: '5' } });
     expect(reached.data.map(({ reach }) => reach)).toEqual(Array.from({ length: 5 }, () => 'likely'));
+    // An address with attempts chosen by somebody else.
+    const friend = await world.person({ tier: 'premium' });
+    const theirs = await addExam(friend, 'TYT', tyt);
+    const shared = await person.call(programmes.list, {
+      query: { reach: 'likely', tyt: theirs, limit: '5' },
+    });
+    expect(shared.data).toEqual(reached.data);
   });
 
   it('takes one statement', async () => {

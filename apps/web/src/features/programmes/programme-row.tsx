@@ -14,7 +14,9 @@ const answers = {
   full: { text: texts.full, tone: 'danger' },
 } as const;
 
-export const ProgrammeRow = ({ programme }: { programme: Programme }) => {
+type Props = { programme: Programme; onUniversity: (university: string) => void };
+
+export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
   const [busy, setBusy] = useState(false);
   const { name, university, faculty, reach, ranks } = programme;
   const add = async () => {
@@ -31,7 +33,14 @@ export const ProgrammeRow = ({ programme }: { programme: Programme }) => {
     <li className={styles.row}>
       <div className={styles.words}>
         <h3>{name}</h3>
-        <p>{university}</p>
+        <button
+          type="button"
+          className={styles.university}
+          title={texts.onlyUniversity(university)}
+          onClick={() => onUniversity(university)}
+        >
+          {university}
+        </button>
         <p className={styles.small}>{faculty}</p>
         <p className={styles.small}>{texts.facts(programme)}</p>
       </div>

@@ -40,8 +40,13 @@ describe('the search over programmes', () => {
     await expect.poll(asked).toMatchObject({ city: 'Ankara', q: 'hukuk', scoreType: 'EA' });
     await screen.getByRole('button', { name: 'Sonraki sayfa' }).click();
     await expect.poll(asked).toMatchObject({ page: '2' });
+    await screen.getByRole('button', { name: 'Ankara Üniversitesi', exact: true }).click();
+    await expect.poll(asked).toMatchObject({ university: 'Ankara Üniversitesi', page: '1' });
     await expectFits();
     await expectAccessible();
+    await screen.getByRole('button', { name: 'Filtreleri temizle' }).click();
+    await expect.poll(() => asked().university).toBeUndefined();
+    await expect.element(screen.getByLabelText('Üniversite, bölüm ya da şehir')).toHaveValue('');
   });
 
   it('adds a programme to the goals by its code', async () => {

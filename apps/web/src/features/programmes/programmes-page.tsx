@@ -1,25 +1,23 @@
 import { programmeKinds, programmeOrders, programmeScoreTypes, reaches } from '@netlik/contract/programmes';
 import { PROVINCES } from '@netlik/domain/yks/provinces';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { readEstimateBasis } from '../../study/estimate-basis.ts';
 import { rankYearTexts } from '../../study/estimates.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { TextField } from '../../ui/forms/field.tsx';
+import { FilterBar } from '../../ui/forms/filter-bar.tsx';
+import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
+import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
-import { useUrlParams } from '../../ui/layout/use-url-params.ts';
+import { useUrlList } from '../../ui/layout/use-url-list.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { ProgrammeRow } from './programme-row.tsx';
 import styles from './programmes.module.css';
 import { type Filters, noFilters, PAGE_SIZE, programmeQueries, readFilters } from './programmes.queries.ts';
 import { kindNames, programmeTexts as texts } from './programmes.texts.ts';
-
-const TYPING_PAUSE_MS = 250;
 
 const cities = PROVINCES.map(({ name }) => ({ value: name, label: name }));
 const kinds = programmeKinds.map((value) => ({ value, label: kindNames[value] }));
@@ -29,32 +27,6 @@ const orders = programmeOrders.map((value) => ({ value, label: texts.sorts[value
 
 type FormProps = { filters: Filters; onChange: (part: Partial<Filters>) => void };
 
-/** Asks a moment after the last letter. */
-const SearchField = ({ filters, onChange }: FormProps) => {
-  const [text, setText] = useState(filters.q);
-  const [known, setKnown] = useState(filters.q);
-  // The filters were cleared or the address changed.
-  if (known !== filters.q) {
-    setKnown(filters.q);
-    if (filters.q !== text.trim()) setText(filters.q);
-  }
-  useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === filters.q) return undefined;
-    const timer = setTimeout(() => onChange({ q: wanted }), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, filters.q, onChange]);
-  return (
-    <TextField
-      label={texts.search}
-      type="search"
-      maxLength={100}
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-    />
-  );
-};
-
 const FilterForm = ({ filters, onChange }: FormProps) => {
   const field = (name: keyof Filters) => ({
     value: filters[name],
@@ -62,8 +34,8 @@ const FilterForm = ({ filters, onChange }: FormProps) => {
       onChange({ [name]: event.currentTarget.value }),
   });
   return (
-    <search className={styles.filters} aria-label={texts.filters}>
-      <SearchField filters={filters} onChange={onChange} />
+    <FilterBar label={texts.filters}>
+      <SearchField label={texts.search} value={filters.q} onSearch={(q) => onChange({ q })} />
       <Select
         label={texts.scoreType}
         placeholder={texts.allScoreTypes}
@@ -74,45 +46,47 @@ const FilterForm = ({ filters, onChange }: FormProps) => {
       <Select label={texts.kind} placeholder={texts.allKinds} options={kinds} {...field('kind')} />
       <Select label={texts.reach} placeholder={texts.allReaches} options={reachChoices} {...field('reach')} />
       <Select label={texts.sort} options={orders} {...field('sort')} />
-    </search>
+    </FilterBar>
   );
 };
 
 /** What is searched stands in the address, so that it can be shared. */
 export const ProgrammesPage = () => {
-  const [params, change] = useUrlParams();
-  const filters = readFilters(params);
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
-  const setPage = (next: number) => change({ page: next === 1 ? null : String(next) });
-  const setFilters = (part: Partial<Filters>) =>
-    change({
-      ...Object.fromEntries(
-        Object.entries(part).map(([name, value]) => [
-          name,
-          value === noFilters[name as keyof Filters] ? null : value,
-        ]),
-      ),
-      page: null,
-    });
+  const { params, filters, isFiltered, page, setFilters, setPage } = useUrlList(readFilters, noFilters);
   const query = useQuery(programmeQueries.list(filters, readEstimateBasis(params), page));
   const rows = query.data?.data;
   const total = query.data?.pagination.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
-      <Card title={texts.filters} {...(rows && { lead: texts.found(total) })}>
+      <Card
+        title={texts.filters}
+        {...(rows && { lead: texts.found(total) })}
+        actions={
+          isFiltered && (
+            <Button look="quiet" small onClick={() => setFilters(noFilters)}>
+              {texts.clear}
+            </Button>
+          )
+        }
+      >
         <FilterForm filters={filters} onChange={setFilters} />
+        {filters.university && (
+          <div>
+            <Button
+              look="quiet"
+              small
+              aria-label={texts.everyUniversity(filters.university)}
+              onClick={() => setFilters({ university: '' })}
+            >
+              {filters.university}
+              <CloseIcon size={16} />
+            </Button>
+          </div>
+        )}
       </Card>
       <section className={styles.results} aria-busy={query.isFetching}>
-        {!rows && query.error && (
-          <ErrorState
-            title={texts.loadFailed}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={query.refetch}
-          />
-        )}
-        {!rows && !query.error && <LoadingOrOffline query={query} />}
+        <UntilLoaded query={query} failed={texts.loadFailed} />
         {rows?.length === 0 && (
           <EmptyState
             drawing="search"
@@ -130,7 +104,11 @@ export const ProgrammesPage = () => {
             <h2 className="visually-hidden">{texts.found(total)}</h2>
             <ul className={styles.list}>
               {rows.map((programme) => (
-                <ProgrammeRow key={programme.code} programme={programme} />
+                <ProgrammeRow
+                  key={programme.code}
+                  programme={programme}
+                  onUniversity={(university) => setFilters({ university })}
+                />
               ))}
             </ul>
             <p className={styles.small}>{rankYearTexts.legend}</p>

@@ -35,6 +35,8 @@ export const programmeTexts = {
   loadFailed: 'Programlar yüklenemedi',
   nothing: 'Bu filtrelere uyan program yok',
   nothingReached: 'Aralığının yettiği program çıkmadıysa önce “Neredeyim?” sayfasında tahminin olmalı.',
+  onlyUniversity: (name: string) => `Yalnız ${name} programları`,
+  everyUniversity: (name: string) => `${name} süzgecini kaldır`,
   clear: 'Filtreleri temizle',
   pages: 'Sayfalar',
   facts: ({ city, kind, scoreType, quota }: Programme) =>
@@ -48,6 +50,5 @@ export const programmeTexts = {
   known: 'Bu program zaten hedeflerinde.',
   full: 'En fazla 10 hedefin olabilir. Önce birini sil.',
   addFailed: 'Hedeflerine eklenemedi.',
-  source:
-    'ÖSYM 2025 yerleştirme sonuçları, genel kontenjan. 2026 puanları: hasakguldev/acik-veri (CC BY 4.0).',
+  source: 'ÖSYM 2025 yerleştirme sonuçları, genel kontenjan.',
 };

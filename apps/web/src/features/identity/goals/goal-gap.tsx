@@ -30,7 +30,11 @@ export const GoalGap = ({ gap }: { gap: Gap }) => (
         <RankYears ranks={ranks} />
         {reach && <ReachLine reach={reach} text={texts.reach} />}
         {ranks.length > 0 && way && <Way way={way} />}
+        {reach && !way && <p className={styles.small}>{texts.outOfReach}</p>}
       </div>
     ))}
+    {gap.programmes.some(({ ranks }) => ranks.length > 0) && !gap.programmes.some(({ reach }) => reach) && (
+      <p className={styles.small}>{texts.noRange}</p>
+    )}
   </div>
 );

@@ -50,6 +50,9 @@ export const gapTexts = {
   enough: 'Bugünkü netlerin tahminen yetiyor.',
   way: 'Bugünden en kısa yol (tahmini):',
   more: (name: string, more: string, to: string) => `${name} +${more} (${to} net)`,
+  outOfReach: 'Bütün netlerin tam olsa bile tahminimiz bu sıraya varmıyor.',
+  noRange:
+    'Ne kadar yakın olduğunu söyleyebilmemiz için bu puan türünün denemeleri ve diploma notun gerekli.',
   toEstimates: 'Tahminim nasıl hesaplanıyor?',
 };
 
