@@ -131,7 +131,7 @@ export const formTexts = {
   target: 'Günlük hedef',
   units: { study_minutes: 'dakika', questions_solved: 'soru' },
   targetHint: {
-    study_minutes: 'Kronometreyle çalıştığın süre sayılır.',
+    study_minutes: 'Zamanlayıcıyla çalıştığın süre sayılır.',
     questions_solved: 'Doğru ve yanlışların toplamı sayılır, boşlar sayılmaz.',
   },
   save: 'Kaydet',

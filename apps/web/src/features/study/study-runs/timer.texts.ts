@@ -204,7 +204,7 @@ export const setupTexts = {
   } satisfies Record<TimerMode, string>,
   subject: 'Ders',
   noSubject: 'Ders seç',
-  groups: { TYT: 'TYT', AYT: 'AYT', YDT: 'YDT', OTHER: 'Diğer' },
+  groups: { TYT: 'TYT', AYT: 'AYT', YDT: 'Yabancı dil', OTHER: 'Diğer' },
   exam: 'Ya da deneme',
   examHint: 'Ders ile deneme birlikte seçilmez; birini seçince öbürü boşalır.',
   branch: 'Branş dersi',
