@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { readEstimateBasis } from '../../study/estimate-basis.ts';
 import { rankYearTexts } from '../../study/estimates.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { FilterBar } from '../../ui/forms/filter-bar.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { CloseIcon } from '../../ui/icons/glyphs.tsx';
@@ -34,7 +33,7 @@ const FilterForm = ({ filters, onChange }: FormProps) => {
       onChange({ [name]: event.currentTarget.value }),
   });
   return (
-    <FilterBar label={texts.filters}>
+    <search className={styles.filters} aria-label={texts.filters}>
       <SearchField label={texts.search} value={filters.q} onSearch={(q) => onChange({ q })} />
       <Select
         label={texts.scoreType}
@@ -46,7 +45,7 @@ const FilterForm = ({ filters, onChange }: FormProps) => {
       <Select label={texts.kind} placeholder={texts.allKinds} options={kinds} {...field('kind')} />
       <Select label={texts.reach} placeholder={texts.allReaches} options={reachChoices} {...field('reach')} />
       <Select label={texts.sort} options={orders} {...field('sort')} />
-    </FilterBar>
+    </search>
   );
 };
 

@@ -26,8 +26,8 @@ export const programmeTexts = {
   reaches: { possible: 'Aralığımın ulaştığı', likely: 'Aralığımın tamamının yettiği' },
   sort: 'Sıralama',
   sorts: {
-    rank: 'Sıra: zordan kolaya',
-    '-rank': 'Sıra: kolaydan zora',
+    rank: 'Zordan kolaya',
+    '-rank': 'Kolaydan zora',
     university: 'Üniversite adı',
     name: 'Bölüm adı',
   },
