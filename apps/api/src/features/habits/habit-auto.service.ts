@@ -16,8 +16,12 @@ const complete = (deps: Deps, { id, userId, day }: ReachedHabit) =>
     const now = deps.clock.now();
     if ((await insertHabitLog(tx, row, { day, status: 'auto', completedAt: now })) === 0) return;
     const logs = [...row.logs, { day, status: 'auto' as const, completedAt: now.toISOString() }];
-    const { streak } = recordOf({ ...row, logs }, studyDay(now));
-    await tellHabitEvent(deps, tx, userId, 'habit_completed', { habitId: id, status: 'auto', streak });
+    const today = studyDay(now);
+    const { streak } = recordOf({ ...row, logs }, today);
+    // A page lays a completed habit over today, so an earlier day is only to be read again.
+    if (day === today)
+      await tellHabitEvent(deps, tx, userId, 'habit_completed', { habitId: id, status: 'auto', streak });
+    else await tellHabitEvent(deps, tx, userId, 'habit_routines_list', {});
     await deps.live.notifyInTransaction(tx, userId, 'changed', ['habits']);
   });
 

@@ -6,8 +6,9 @@ import type { Actor } from '../../http/auth-session.ts';
 import { insertStudied } from '../../testing/studied.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
 import { rebuildStudy } from '../study/study-days/rebuild.service.ts';
+import { onHabitEvent } from './habit-news.ts';
 import { callLast, remindOfHabits, settleHabits } from './habits.jobs.ts';
-import { createHabit, listHabits, logHabit } from './habits.service.ts';
+import { createHabit, listHabits, logHabit, updateHabit } from './habits.service.ts';
 
 let world: World;
 let beside: World;
@@ -101,8 +102,13 @@ describe('a habit that completes by itself', () => {
     await insertStudied(world.db, { ...studied, startedAt: '2026-11-15T19:00:00Z', seconds: 60 });
     await world.db.transaction(rebuildStudy);
     world.clock.set('2026-11-15T23:00:00Z');
+    const events: string[] = [];
+    onHabitEvent(world.deps, ({ userId, event }) => userId === person.id && events.push(event));
     await settleHabits(world.deps);
     expect(await stored()).toEqual(['2026-11-15 auto']);
+    // A page would show today as completed.
+    await vi.waitFor(() => expect(events.length).toBeGreaterThanOrEqual(2), 5000);
+    expect(new Set(events)).toEqual(new Set(['habit_routines_list']));
   });
 });
 
@@ -123,6 +129,23 @@ describe('habits.minute', () => {
     world.clock.set('2026-11-15T20:31:00Z');
     await everyProcess(remindOfHabits);
     expect((await told()).map(({ title }) => title)).toEqual(['Paragraf', 'Günlük yaz']);
+  });
+
+  it('reminds again on the day it is moved to a later hour', async () => {
+    const { id, name } = await add();
+    world.clock.set('2026-11-15T07:00:10Z');
+    await remindOfHabits(world.deps);
+    const move = (timeStart: string) =>
+      updateHabit(world.deps, actor(), id, { name, schedule: { timeStart, recurrence: 'daily' } });
+    await move('09:30');
+    await remindOfHabits(world.deps);
+    await move('12:00');
+    world.clock.set('2026-11-15T09:00:10Z');
+    await everyProcess(remindOfHabits);
+    expect((await told()).map(({ body }) => body)).toEqual([
+      'Saat 10:00, sıra bu alışkanlığında.',
+      'Saat 12:00, sıra bu alışkanlığında.',
+    ]);
   });
 
   it('does not remind of an hour long past, nor of the day it began after its hour', async () => {

@@ -1,6 +1,6 @@
 import type { HabitAuto, HabitLog, HabitStatus } from '@netlik/contract/habits';
 import type { HabitOutcome, HabitRecord } from '@netlik/domain/habits/record';
-import type { HabitRecurrence } from '@netlik/domain/habits/schedule';
+import { type HabitRecurrence, minuteOfDay } from '@netlik/domain/habits/schedule';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
@@ -50,15 +50,18 @@ export const insertHabit = (db: Executor, row: Omit<HabitRow, 'logs' | 'createdA
       ${row.autoKind}, ${row.autoTarget}, ${row.countsFrom}, ${row.settledUntil}, ${row.streak}, ${row.bestStreak},
       ${row.strength}, ${row.decided}, ${now}, ${now})`);
 
-/** All but who it belongs to and the days of its notifications. */
-export const saveHabit = (db: Executor, row: HabitRow, now: Date) =>
-  db.run(sql`
+/** All but who it belongs to. One moved to an hour that is still to come is reminded of again. */
+export const saveHabit = (db: Executor, row: HabitRow, now: Date) => {
+  const isToCome = row.minute > minuteOfDay(now);
+  return db.run(sql`
     update habits set name = ${row.name}, status = ${row.status}, minute = ${row.minute},
       recurrence = ${row.recurrence}, anchor_day = ${row.anchorDay}, auto_kind = ${row.autoKind},
       auto_target = ${row.autoTarget}, counts_from = ${row.countsFrom}, settled_until = ${row.settledUntil},
       streak = ${row.streak}, best_streak = ${row.bestStreak}, strength = ${row.strength}, decided = ${row.decided},
+      reminded_on = case when ${isToCome} and minute <> ${row.minute} then null else reminded_on end,
       updated_at = ${now}
     where id = ${row.id} and user_id = ${row.userId}`);
+};
 
 type NewLog = { day: StudyDay; status: HabitOutcome; completedAt: Date | null };
 
