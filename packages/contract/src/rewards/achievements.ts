@@ -55,6 +55,7 @@ export const achievements = {
       'question-entries',
       'exam-attempts',
       'flashcards',
+      'habits',
       'mistakes',
       'weekly-plans',
       'daily-plans',

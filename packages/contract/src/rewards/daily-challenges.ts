@@ -61,6 +61,7 @@ export const dailyChallenges = {
       'question-entries',
       'exam-attempts',
       'flashcards',
+      'habits',
       'weekly-plans',
       'daily-plans',
     ],

@@ -42,9 +42,13 @@ const loadDay = async (db: Executor, userId: string, day: StudyDay): Promise<Own
   }));
 };
 
-export const getTodaysChallenges = async ({ db, clock }: Deps, actor: Actor) => {
-  const day = studyDay(clock.now());
-  const own = await loadDay(db, actor.id, day);
+const isDue = ({ current, target, isGiven }: OwnChallenge) => !isGiven && current >= target;
+
+export const getTodaysChallenges = async (deps: Deps, actor: Actor) => {
+  const day = studyDay(deps.clock.now());
+  const own = await loadDay(deps.db, actor.id, day);
+  // Whatever is shown as done has given its XP, also when the process that should have seen to it has crashed.
+  if (own.some(isDue)) await awardChallenges(deps, actor.id);
   return {
     day,
     challenges: own.map(
@@ -80,8 +84,8 @@ const award = async (deps: Deps, tx: Transaction, userId: string, day: StudyDay,
   await deps.live.notifyInTransaction(tx, userId, 'changed', ['study-sessions']);
 };
 
-/** What was done in the last moments of a day is evaluated on the next. */
-const LATE_MS = 300_000;
+/** A session over midnight belongs to the day it began and is saved on the next. */
+const LATE_MS = 4 * 3_600_000;
 
 /** Gives the XP of the day's challenges that a student has completed, once. */
 export const awardChallenges = async (deps: Deps, userId: string): Promise<void> => {
@@ -89,9 +93,7 @@ export const awardChallenges = async (deps: Deps, userId: string): Promise<void>
   const today = studyDay(now);
   const isEarly = now.getTime() - startOfStudyDay(today).getTime() < LATE_MS;
   for (const day of isEarly ? [addDays(today, -1), today] : [today]) {
-    const done = (await loadDay(deps.db, userId, day)).filter(
-      ({ current, target, isGiven }) => !isGiven && current >= target,
-    );
+    const done = (await loadDay(deps.db, userId, day)).filter(isDue);
     if (done.length > 0) await deps.db.transaction((tx) => award(deps, tx, userId, day, done));
   }
 };

@@ -86,11 +86,19 @@ describe('GET /challenges/today', () => {
     expect(await world.statements(() => today(person))).toBeLessThanOrEqual(1);
   });
 
-  it('counts what was done in the last minute of the day before', async () => {
+  it('gives on reading what nobody evaluated', async () => {
     await save(challenge('questions_solved'));
     const person = await world.person();
     await solve(person, 30);
-    world.clock.set('2026-11-15T21:00:30Z');
+    await inParallel(10, () => today(person));
+    expect((await person.call(xp.list, { query: {} })).data).toMatchObject([{ amount: 70 }]);
+  });
+
+  it('counts for the day before what is saved after midnight', async () => {
+    await save(challenge('questions_solved'));
+    const person = await world.person();
+    await solve(person, 30);
+    world.clock.set('2026-11-15T23:30:00Z');
     await awardChallenges(world.deps, person.id);
     world.clock.set('2026-11-15T18:00:00Z');
     expect((await person.call(xp.list, { query: {} })).data).toHaveLength(1);

@@ -14,9 +14,10 @@ export const closeMonths = async (tx: Transaction, now: Date): Promise<void> => 
   for (const month of await findOpenMonths(tx, today)) await closeMonth(tx, month, today, now);
 };
 
+// At four in the morning: a session over midnight is still saved into the last day of the month.
 export const leaderboardJobs = ({ db, clock, jobs }: Deps): void =>
   jobs.define('leaderboard.medals', () => db.transaction((tx) => closeMonths(tx, clock.now())), {
-    cron: '10 0 * * *',
+    cron: '10 4 * * *',
   });
 
 /** Somebody without a name. */
