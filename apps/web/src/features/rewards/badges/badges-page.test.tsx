@@ -4,6 +4,7 @@ import {
   achievementCategories,
   achievements,
 } from '@netlik/contract/rewards/achievements';
+import { type LeaderboardStats, leaderboard } from '@netlik/contract/rewards/leaderboard';
 import { xp } from '@netlik/contract/xp';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -43,6 +44,20 @@ const collection = (list: Achievement[]): AchievementCollection => ({
   stats: { total: 2, unlocked: 1, completionRate: 50, points: 500 },
   achievements: list,
 });
+
+const ownStats: LeaderboardStats = {
+  experience: 200,
+  level: 2,
+  xpInLevel: 0,
+  xpOfLevel: 300,
+  rank: null,
+  rankOf: 0,
+  totalScore: 0,
+  longestStreak: 7,
+  monthMinutes: 150,
+  medals: { gold: 0, silver: 0, bronze: 0 },
+  badges: 1,
+};
 
 const open = async (at = '/motivation/badges') => {
   await page.viewport(1440, 900);
@@ -123,10 +138,12 @@ describe('the badge wall', () => {
       ],
       pagination: { page: 1, limit: 20, total: 2 },
     });
+    fakeApi.reply(leaderboard.userStats, ownStats);
     const screen = await open();
     await screen.getByRole('button', { name: 'XP dökümü' }).click();
     await expect.element(screen.getByText('+150 XP')).toBeVisible();
     await expect.element(screen.getByText('Çalışma günü')).toBeVisible();
+    await expect.element(screen.getByText('Toplam 200 XP · Seviye 2')).toBeVisible();
   });
 
   it('is drawn as a picture in the browser', async () => {

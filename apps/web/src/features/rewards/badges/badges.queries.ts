@@ -7,6 +7,7 @@ import {
   type Rarity,
   rarities,
 } from '@netlik/contract/rewards/achievements';
+import { leaderboard } from '@netlik/contract/rewards/leaderboard';
 import { xp } from '@netlik/contract/xp';
 import { read } from '../../../api/read.ts';
 
@@ -45,5 +46,6 @@ export const LEDGER_PAGE = 20;
 export const badgeQueries = {
   list: (filters: BadgeFilters) =>
     read(achievements.list, { query: queryOf(filters) }, { keepPrevious: true }),
+  stats: () => read(leaderboard.userStats, {}),
   ledger: (page: number) => read(xp.list, { query: { page, limit: LEDGER_PAGE } }, { keepPrevious: true }),
 };

@@ -84,6 +84,7 @@ export const badgeTexts = {
   pictureFigures: (unlocked: number, total: number) => `${unlocked} / ${total} rozet`,
   ledger: 'XP dökümü',
   ledgerLead: 'XP’n satır satır: hangi gün, ne için, ne kadar.',
+  ledgerTotal: (xp: number, level: number) => `Toplam ${number.format(xp)} XP · Seviye ${level}`,
   ledgerFailed: 'XP dökümü yüklenemedi.',
   ledgerEmpty: 'Henüz XP kazanmadın',
   ledgerEmptyText: 'Zamanlayıcıyla çalıştığın her dakika burada bir gün olarak birikir.',

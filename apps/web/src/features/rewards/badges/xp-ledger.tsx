@@ -26,10 +26,12 @@ const Line = ({ entry }: { entry: XpEntry }) => (
 export const XpLedger = ({ onClose }: { onClose: () => void }) => {
   const [page, setPage] = useState(1);
   const query = useQuery(badgeQueries.ledger(page));
+  const total = useQuery(badgeQueries.stats()).data;
   const pages = Math.max(1, Math.ceil((query.data?.pagination.total ?? 0) / LEDGER_PAGE));
   return (
     <Modal title={texts.ledger} onClose={onClose}>
       <p className={styles.kind}>{texts.ledgerLead}</p>
+      {total && <p className={styles.ledgerTotal}>{texts.ledgerTotal(total.experience, total.level)}</p>}
       <UntilLoaded query={query} failed={texts.ledgerFailed} compact />
       {query.data?.data.length === 0 && (
         <EmptyState compact title={texts.ledgerEmpty} text={texts.ledgerEmptyText} />

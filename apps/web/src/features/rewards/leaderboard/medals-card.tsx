@@ -1,8 +1,11 @@
-import { leaderboard, type Medal } from '@netlik/contract/rewards/leaderboard';
+import { leaderboard, type Medal, type MedalMonth } from '@netlik/contract/rewards/leaderboard';
+import { studyDay, yearOf } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../api/read.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -26,16 +29,62 @@ const MedalDrawing = ({ medal }: { medal: Medal }) => {
   );
 };
 
+const Month = ({ month, winners }: MedalMonth) => (
+  <li className={styles.month}>
+    <h3 className={styles.name}>{texts.month(month)}</h3>
+    <ul className={styles.winners}>
+      {winners.map(({ medal, name, minutes, isMe }, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; the list never changes
+          key={index}
+          className={isMe ? `${styles.winner} ${styles.me}` : styles.winner}
+        >
+          <MedalDrawing medal={medal} />
+          <span className="visually-hidden">{texts.medal[medal]}: </span>
+          <span className={styles.who}>{isMe ? `${texts.me} (${name})` : name}</span>
+          <span className={styles.minutes}>{texts.minutes(minutes)}</span>
+        </li>
+      ))}
+    </ul>
+  </li>
+);
+
+const FIRST_YEAR = 2020;
+const thisYear = () => yearOf(studyDay(new Date()));
+
+type YearsProps = { year: number; isEmpty: boolean; onChange: (year: number) => void };
+
+/** Back to the years before, for as long as there is something in them. */
+const Years = ({ year, isEmpty, onChange }: YearsProps) => (
+  <div className={styles.years}>
+    <IconButton
+      label={texts.yearBefore}
+      disabled={year <= FIRST_YEAR || (isEmpty && year < thisYear())}
+      onClick={() => onChange(year - 1)}
+    >
+      <ChevronLeftIcon />
+    </IconButton>
+    <span className="numbers" aria-live="polite">
+      {year}
+    </span>
+    <IconButton label={texts.yearAfter} disabled={year >= thisYear()} onClick={() => onChange(year + 1)}>
+      <ChevronRightIcon />
+    </IconButton>
+  </div>
+);
+
 /** The newest; the months before are asked for. */
 const SHOWN_MONTHS = 3;
 
 export const MedalsCard = () => {
-  const query = useQuery(read(leaderboard.medalsOfYear, {}));
+  const [year, setYear] = useState(thisYear);
+  const query = useQuery(read(leaderboard.medalsOfYear, { query: { year } }));
   const [isWhole, setIsWhole] = useState(false);
   const months = query.data?.months ?? [];
+  const isEmpty = query.data !== undefined && months.length === 0;
   const stats = useQuery(read(leaderboard.userStats, {})).data;
   return (
-    <Card title={texts.title} lead={texts.lead}>
+    <Card title={texts.title} lead={texts.lead} actions={<Years {...{ year, isEmpty }} onChange={setYear} />}>
       {stats && (
         <p className={styles.own}>
           {texts.own(stats.medals.gold, stats.medals.silver, stats.medals.bronze)} ·{' '}
@@ -43,26 +92,15 @@ export const MedalsCard = () => {
         </p>
       )}
       <UntilLoaded query={query} failed={texts.failed} compact />
-      {query.data && months.length === 0 && <EmptyState compact title={texts.none} text={texts.noneText} />}
+      {isEmpty &&
+        (year === thisYear() ? (
+          <EmptyState compact title={texts.none} text={texts.noneText} />
+        ) : (
+          <EmptyState compact title={texts.noneOf(year)} />
+        ))}
       <ul className={styles.months}>
-        {(isWhole ? months : months.slice(0, SHOWN_MONTHS)).map(({ month, winners }) => (
-          <li key={month} className={styles.month}>
-            <h3 className={styles.name}>{texts.month(month)}</h3>
-            <ul className={styles.winners}>
-              {winners.map(({ medal, name, minutes, isMe }, index) => (
-                <li
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name; the list never changes
-                  key={index}
-                  className={isMe ? `${styles.winner} ${styles.me}` : styles.winner}
-                >
-                  <MedalDrawing medal={medal} />
-                  <span className="visually-hidden">{texts.medal[medal]}: </span>
-                  <span className={styles.who}>{isMe ? `${texts.me} (${name})` : name}</span>
-                  <span className={styles.minutes}>{texts.minutes(minutes)}</span>
-                </li>
-              ))}
-            </ul>
-          </li>
+        {(isWhole ? months : months.slice(0, SHOWN_MONTHS)).map((month) => (
+          <Month key={month.month} {...month} />
         ))}
       </ul>
       {months.length > SHOWN_MONTHS && (

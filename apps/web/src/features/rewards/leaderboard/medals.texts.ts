@@ -8,7 +8,10 @@ export const medalTexts = {
   failed: 'Madalyalar yüklenemedi.',
   more: (count: number) => `Tüm ayları göster (${count})`,
   less: 'Daha az göster',
+  yearBefore: 'Önceki yıl',
+  yearAfter: 'Sonraki yıl',
   none: 'Bu yıl henüz madalya verilmedi',
+  noneOf: (year: number) => `${year} yılında madalya verilmedi`,
   noneText: 'Ay bitince o ayın madalyaları burada görünür.',
   privacy:
     'Adın başkalarına “Zeynep K.” gibi görünür. Profilinde “bulunabilir” ayarını kapatırsan listede yer almazsın.',
