@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { toastFailure } from '../failure-text.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { drawerTexts as texts } from '../rooms.texts.ts';
@@ -10,7 +11,8 @@ import styles from './drawer.module.css';
 
 /** For admins. */
 export const Banned = ({ roomId }: { roomId: string }) => {
-  const { data } = useQuery(roomQueries.bans(roomId));
+  const query = useQuery(roomQueries.bans(roomId));
+  const { data } = query;
   const unban = useMutation({
     mutationFn: (userId: string) => call(rooms.unban, { params: { id: roomId, userId } }),
     onSuccess: () => toast({ tone: 'success', text: texts.unbanDone }),
@@ -19,6 +21,7 @@ export const Banned = ({ roomId }: { roomId: string }) => {
   return (
     <section aria-label={texts.banned}>
       <h3>{texts.banned}</h3>
+      <UntilLoaded query={query} failed={texts.bansFailed} compact />
       {data?.length === 0 && <p className={styles.muted}>{texts.nobodyBanned}</p>}
       <ul className={styles.list}>
         {data?.map(({ userId, displayName, reason }) => (
@@ -27,7 +30,12 @@ export const Banned = ({ roomId }: { roomId: string }) => {
               <span className={styles.name}>{displayName}</span>
               {reason && <span className={styles.muted}>{reason}</span>}
             </span>
-            <Button small look="quiet" busy={unban.isPending} onClick={() => unban.mutate(userId)}>
+            <Button
+              small
+              look="quiet"
+              busy={unban.isPending && unban.variables === userId}
+              onClick={() => unban.mutate(userId)}
+            >
               {texts.unban}
             </Button>
           </li>

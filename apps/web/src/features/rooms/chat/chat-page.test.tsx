@@ -1,4 +1,5 @@
 import { account } from '@netlik/contract/identity/account';
+import { peopleSafety } from '@netlik/contract/people-safety';
 import { roomSafety } from '@netlik/contract/rooms/room-safety';
 import type { ServerFrame } from '@netlik/contract/rooms/room-socket';
 import { type RoomMessage, rooms } from '@netlik/contract/rooms/rooms';
@@ -177,11 +178,20 @@ describe('the chat', () => {
     await expect.element(screen.getByText('Yasaklı kimse yok.')).toBeVisible();
     await screen.getByRole('button', { name: 'Ege Y. için işlemler' }).click();
     await screen.getByRole('menuitem', { name: 'Odadan yasakla' }).click();
-    await screen
-      .getByRole('dialog', { name: 'Ege Y. yasaklansın mı?' })
-      .getByRole('button', { name: 'Odadan yasakla' })
-      .click();
+    const question = screen.getByRole('dialog', { name: 'Ege Y. yasaklansın mı?' });
+    await question.getByLabelText('Neden').fill('Reklam');
+    await question.getByRole('button', { name: 'Odadan yasakla' }).click();
     await expect.element(screen.getByText('Kullanıcı yasaklanamadı. Bu kişi zaten yasaklı.')).toBeVisible();
+    fakeApi.reply(rooms.ban, {
+      userId: ege,
+      displayName: 'Ege Y.',
+      createdAt: '2026-11-15T09:00:00Z',
+      createdBy: kemal._id,
+      reason: 'Reklam',
+    });
+    await question.getByRole('button', { name: 'Odadan yasakla' }).click();
+    await expect.element(screen.getByText('Kullanıcı odadan yasaklandı.')).toBeVisible();
+    expect(fakeApi.calls(rooms.ban).at(-1)!.body).toEqual({ userId: ege, reason: 'Reklam' });
     fakeApi.reply(rooms.leave, null);
     await screen.getByRole('button', { name: 'Odadan ayrıl' }).click();
     await screen
@@ -190,6 +200,37 @@ describe('the chat', () => {
       .click();
     await expect.element(screen.getByText('Odadan ayrıldın.')).toBeVisible();
     expect(screen.router.state.location.pathname).toBe('/study-tracker/study-room');
+  });
+
+  it('learns the name of who joins while it is open, and reports a person', async () => {
+    const ada = '01890a5d-ac96-774b-bcce-b302099a8191';
+    const screen = await open();
+    await expect.element(screen.getByText('Ege Y.').first()).toBeVisible();
+    fakeApi.reply(rooms.members, [
+      ...sampleMembers,
+      { ...sampleMembers[1]!, userId: ada, displayName: 'Ada K.' },
+    ]);
+    socket!.say({ type: 'message', payload: sampleMessage(4, { userId: ada, content: 'Ben geldim' }) });
+    await expect.element(screen.getByText('Ada K.').first()).toBeVisible();
+
+    await screen.getByRole('button', { name: 'Oda bilgileri' }).click();
+    await screen.getByRole('button', { name: 'Ada K. için işlemler' }).click();
+    await screen.getByRole('menuitem', { name: 'Bildir' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Ada K. hakkında bildirim' });
+    fakeApi.reply(peopleSafety.report, null);
+    await dialog.getByLabelText('Neden').selectOptions('insult');
+    await dialog.getByLabelText('Ne oldu?').fill('Sürekli rahatsız ediyor.');
+    await dialog.getByRole('button', { name: 'Bildir' }).click();
+    await expect.element(screen.getByText(/yöneticilere ulaştı/).first()).toBeVisible();
+    expect(fakeApi.calls(peopleSafety.report)[0]!.body).toMatchObject({
+      reference: `room:${sampleDetail().id}`,
+    });
+  });
+
+  it('says when there is no ticket', async () => {
+    const screen = await open();
+    socket!.onclose!({ code: 4403 });
+    await expect.element(screen.getByText('Kimlik doğrulama jetonu eksik.', { exact: false })).toBeVisible();
   });
 
   it('tells whoever was banned meanwhile', async () => {

@@ -15,6 +15,7 @@ import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { toastFailure } from '../failure-text.ts';
+import { GuardianPending } from '../guardian-pending.tsx';
 import { roomQueries } from '../rooms.queries.ts';
 import { drawerTexts, lobbyTexts, chatTexts as texts } from '../rooms.texts.ts';
 import styles from './chat.module.css';
@@ -24,6 +25,7 @@ import { RoomDrawer } from './room-drawer.tsx';
 import { Thread } from './thread.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useRoomChat } from './use-room-chat.ts';
+import { useRoomMembers } from './use-room-members.ts';
 
 const LOBBY = '/study-tracker/study-room';
 
@@ -38,7 +40,7 @@ type ChatProps = { room: RoomDetail; userId: string; onLeave: () => void };
 const Chat = ({ room, userId, onLeave }: ChatProps) => {
   const { id } = room;
   const [chat, state] = useRoomChat(id, userId);
-  const members = useQuery(roomQueries.members(id)).data;
+  const members = useRoomMembers(id, state);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [reported, setReported] = useState<RoomMessage | null>(null);
   // What was read when the page was opened: the mark of unread messages stays where it was.
@@ -51,7 +53,7 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
     ],
     [members],
   );
-  const nameOf = useCallback((of: string) => names.get(of) ?? texts.formerMember, [names]);
+  const nameOf = useCallback((of: string) => names.get(of) ?? texts.unknownMember, [names]);
   const shown = useMemo(
     () =>
       muted.size === 0
@@ -113,7 +115,7 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
       )}
       {state.connection === 'error' && state.ended === null && (
         <Notice tone="warning">
-          {texts.error} {texts.retrying}
+          {state.problem === 'ticket' ? texts.noTicket : texts.error} {texts.retrying}
         </Notice>
       )}
       <Thread
@@ -122,7 +124,9 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
         onReport={setReported}
       />
       <TypingLine typing={state.typing} userId={userId} muted={muted} nameOf={nameOf} />
-      {state.ended === null && <Composer roomId={id} chat={chat} isOpen={state.connection === 'open'} />}
+      {state.ended === null && (
+        <Composer roomId={id} {...{ userId, chat }} isOpen={state.connection === 'open'} />
+      )}
       {isDrawerOpen && (
         <RoomDrawer
           {...{ room, onMute }}
@@ -162,7 +166,16 @@ export const RoomChatPage = () => {
   const person = usePerson();
   const roomId = useMatch(`${LOBBY}/:roomId/chat`)?.params.roomId ?? '';
   const { isLeaving, leave } = useLeaving(roomId);
-  const query = useQuery({ ...roomQueries.get(roomId), enabled: !isLeaving });
+  const isPending = person?.consent === 'guardian';
+  const query = useQuery({ ...roomQueries.get(roomId), enabled: !isLeaving && !isPending });
+  if (isPending)
+    return (
+      <div className={styles.page}>
+        <PageTitle>{lobbyTexts.title}</PageTitle>
+        <h1>{lobbyTexts.title}</h1>
+        <GuardianPending />
+      </div>
+    );
   if (isLeaving)
     return (
       <div className={styles.page}>

@@ -5,34 +5,36 @@ import { chatTexts as texts } from '../rooms.texts.ts';
 import styles from './chat.module.css';
 import type { RoomChat } from './create-room-chat.ts';
 
-const draftKey = (roomId: string) => `netlik.room-draft.${roomId}`;
+/** By person as well: the next one in this tab does not find it. */
+const draftKeyOf = (roomId: string, userId: string) => `netlik.room-draft.${userId}.${roomId}`;
 
-const readDraft = (roomId: string): string => {
+const readDraft = (key: string): string => {
   try {
-    return sessionStorage.getItem(draftKey(roomId)) ?? '';
+    return sessionStorage.getItem(key) ?? '';
   } catch {
     return '';
   }
 };
 
-const keepDraft = (roomId: string, text: string) => {
+const keepDraft = (key: string, text: string) => {
   try {
-    if (text) sessionStorage.setItem(draftKey(roomId), text);
-    else sessionStorage.removeItem(draftKey(roomId));
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
   } catch {
     // Without storage the draft lives as long as the page.
   }
 };
 
-type Props = { roomId: string; chat: RoomChat; isOpen: boolean };
+type Props = { roomId: string; userId: string; chat: RoomChat; isOpen: boolean };
 
 /** Enter sends, Shift+Enter adds a line. What was begun is kept until it is sent. */
-export const Composer = ({ roomId, chat, isOpen }: Props) => {
-  const [text, setText] = useState(() => readDraft(roomId));
+export const Composer = ({ roomId, userId, chat, isOpen }: Props) => {
+  const draftKey = draftKeyOf(roomId, userId);
+  const [text, setText] = useState(() => readDraft(draftKey));
   const [error, setError] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  useEffect(() => keepDraft(roomId, text), [roomId, text]);
+  useEffect(() => keepDraft(draftKey, text), [draftKey, text]);
   const trimmed = text.trim();
   const shownError = trimmed.length > MAX_ROOM_MESSAGE ? texts.tooLong : error;
 

@@ -1,6 +1,7 @@
 import type { ServerFrame } from '@netlik/contract/rooms/room-socket';
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../api/api-error.ts';
 import { type ChatSocket, createRoomChat, type RoomChat } from './create-room-chat.ts';
 
 const me = 'me';
@@ -19,11 +20,12 @@ let stored: RoomMessage[];
 let sockets: (ChatSocket & { since: number | null; sent: object[] })[];
 let chat: RoomChat;
 let keys = 0;
+let giveTicket: () => Promise<string>;
 
 const open = () =>
   createRoomChat({
     userId: me,
-    ticket: async () => 'ticket',
+    ticket: () => giveTicket(),
     open: (_, since) => {
       const socket = {
         onframe: null,
@@ -60,6 +62,7 @@ const drop = async (code = 1006) => {
 beforeEach(async () => {
   vi.useFakeTimers();
   [stored, sockets, keys] = [[1, 2, 3, 4, 5].map((number) => message(number)), [], 0];
+  giveTicket = async () => 'ticket';
   chat = open();
   await settle();
 });
@@ -139,6 +142,23 @@ describe('the chat of a room', () => {
     await drop(4411);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([sockets.length, chat.get().ended]).toEqual([2, 4411]);
+  });
+
+  it('tells a missing ticket from a connection that is gone', async () => {
+    await ready();
+    await drop(4403);
+    expect(chat.get()).toMatchObject({ connection: 'error', problem: 'ticket' });
+    await ready();
+    giveTicket = async () => {
+      throw new ApiError('Ağ yok', { status: 0, code: 'network' });
+    };
+    await drop();
+    expect(chat.get()).toMatchObject({ connection: 'error', problem: 'connection' });
+    giveTicket = async () => {
+      throw new ApiError('Olmaz', { status: 429, code: 'request.too_many' });
+    };
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(chat.get()).toMatchObject({ connection: 'error', problem: 'ticket' });
   });
 
   it('tells of typing once, and of its end after 1.5 seconds without a key', async () => {

@@ -8,6 +8,7 @@ import {
   TYPING_SWEEP_MS,
   type Typing,
 } from '@netlik/domain/rooms/typing';
+import { ApiError } from '../../../api/api-error.ts';
 import { backoff } from '../../../live/backoff.ts';
 
 /** The part of the browser's WebSocket that is used. */
@@ -37,6 +38,8 @@ export type PendingMessage = { key: string; content: string; failure: string | n
 
 export type ChatState = {
   connection: 'idle' | 'connecting' | 'open' | 'error';
+  /** What the error was: without a ticket nobody gets in. */
+  problem: 'connection' | 'ticket';
   /** The close code after which there is no way back. */
   ended: number | null;
   messages: readonly RoomMessage[];
@@ -57,6 +60,7 @@ const SENT_TOGETHER = 5;
 export const createRoomChat = (deps: ChatDeps) => {
   let state: ChatState = {
     connection: 'idle',
+    problem: 'connection',
     ended: null,
     messages: [],
     pending: [],
@@ -176,14 +180,16 @@ export const createRoomChat = (deps: ChatDeps) => {
         const isFinal = finalCloses.includes(code);
         change({
           connection: code === roomClose.tooSlow ? 'connecting' : 'error',
+          problem: code === roomClose.ticketRefused ? 'ticket' : 'connection',
           ended: isFinal ? code : null,
           online: new Set(),
           typing: new Map(),
         });
         scheduleReconnect();
       };
-    } catch {
-      change({ connection: 'error' });
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.status > 0;
+      change({ connection: 'error', problem: isRefused ? 'ticket' : 'connection' });
       if (failures === 0) failures = 1;
       scheduleReconnect();
     } finally {

@@ -11,7 +11,7 @@ export const Leaderboard = ({ roomId }: { roomId: string }) => {
     <section aria-label={texts.leaderboard}>
       <h3>{texts.leaderboard}</h3>
       <p className={styles.muted}>{texts.leaderboardLead}</p>
-      <UntilLoaded query={query} failed={texts.leaderboardFailed} />
+      <UntilLoaded query={query} failed={texts.leaderboardFailed} compact />
       {query.data?.length === 0 && <p className={styles.muted}>{texts.leaderboardEmpty}</p>}
       <ol className={styles.list}>
         {query.data?.map(({ userId, displayName, totalStudySeconds, solvedCount }, index) => (

@@ -4,6 +4,7 @@ import { openRoomChat } from './open-room-chat.ts';
 
 const idle: ChatState = {
   connection: 'idle',
+  problem: 'connection',
   ended: null,
   messages: [],
   pending: [],

@@ -1,51 +1,57 @@
 import { rooms } from '@netlik/contract/rooms/rooms';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { toastFailure } from '../failure-text.ts';
+import { roomQueries } from '../rooms.queries.ts';
 import { dialogTexts as texts } from '../rooms.texts.ts';
 import styles from './dialogs.module.css';
 
 type Props = {
   roomId: string;
-  /** Null for whoever does not own the room. */
-  code: string | null;
+  isOwner: boolean;
+  /** Of a room that was just opened. */
+  code?: string;
   onClose: () => void;
 };
 
-export const CodeDialog = ({ roomId, code: first, onClose }: Props) => {
-  const [code, setCode] = useState(first);
+const copy = async (code: string) => {
+  try {
+    await navigator.clipboard.writeText(code);
+    toast({ tone: 'success', text: texts.copied });
+  } catch {
+    toast({ tone: 'warning', text: texts.copyFailed });
+  }
+};
+
+const OwnerCode = ({ roomId, code: first, onClose }: Omit<Props, 'isOwner'>) => {
+  const [made, setMade] = useState(first);
+  const query = useQuery({ ...roomQueries.get(roomId), enabled: made === undefined });
+  const code = made ?? query.data?.inviteCode ?? null;
   const regenerate = useMutation({
     mutationFn: () => call(rooms.regenerateCode, { params: { id: roomId } }),
     onSuccess: ({ inviteCode }) => {
-      setCode(inviteCode);
+      setMade(inviteCode);
       toast({ tone: 'success', text: texts.regenerated });
     },
     onError: (error) => toastFailure(texts.regenerateFailed, error),
   });
-  const copy = async () => {
-    await navigator.clipboard?.writeText(code ?? '').catch(() => undefined);
-    toast({ tone: 'success', text: texts.copied });
-  };
   return (
     <Modal
       title={texts.codeTitle}
       size="small"
       onClose={onClose}
       footer={
-        code === null ? (
-          <Button look="quiet" onClick={onClose}>
-            {texts.close}
-          </Button>
-        ) : (
+        code !== null && (
           <>
             <Button look="quiet" busy={regenerate.isPending} onClick={() => regenerate.mutate()}>
               {texts.regenerate}
             </Button>
-            <Button data-first onClick={() => void copy()}>
+            <Button data-first onClick={() => void copy(code)}>
               {texts.copy}
             </Button>
           </>
@@ -53,7 +59,7 @@ export const CodeDialog = ({ roomId, code: first, onClose }: Props) => {
       }
     >
       {code === null ? (
-        <p>{texts.ownerOnly}</p>
+        <UntilLoaded query={query} failed={texts.codeFailed} compact />
       ) : (
         <div className={styles.form}>
           <p className={styles.code} aria-live="polite">
@@ -65,3 +71,22 @@ export const CodeDialog = ({ roomId, code: first, onClose }: Props) => {
     </Modal>
   );
 };
+
+/** The invite code for the owner; others are told who may make one. */
+export const CodeDialog = ({ isOwner, ...props }: Props) =>
+  isOwner ? (
+    <OwnerCode {...props} />
+  ) : (
+    <Modal
+      title={texts.codeTitle}
+      size="small"
+      onClose={props.onClose}
+      footer={
+        <Button look="quiet" onClick={props.onClose}>
+          {texts.close}
+        </Button>
+      }
+    >
+      <p>{texts.ownerOnly}</p>
+    </Modal>
+  );

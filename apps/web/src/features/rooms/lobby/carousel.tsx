@@ -7,6 +7,9 @@ import { lobbyTexts as texts } from '../rooms.texts.ts';
 import styles from './lobby.module.css';
 import { RoomSlide } from './room-slide.tsx';
 
+/** Milliseconds without scrolling after which the swipe is over. */
+const SETTLED_MS = 150;
+
 type Props = { rooms: readonly Room[]; selectedId: string | null; onSelect: (id: string) => void };
 
 /** One to three rooms beside each other; the rest by swiping, by the arrows or by the arrow keys. */
@@ -18,6 +21,7 @@ export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
   );
   const slides = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only with the selection, or each refetch would undo a swipe
   useEffect(() => {
     const [track, slide] = [list.current, slides()[at]];
     if (!track || !slide) return;
@@ -26,7 +30,20 @@ export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
     if (left < track.scrollLeft) track.scrollTo({ left });
     else if (right > track.scrollLeft + track.clientWidth)
       track.scrollTo({ left: right - track.clientWidth });
-  });
+  }, [at]);
+
+  // Where one room fills the width, the one that was swiped to is meant.
+  const settled = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(settled.current), []);
+  const onScroll = () => {
+    clearTimeout(settled.current);
+    settled.current = setTimeout(() => {
+      const [track, first] = [list.current, slides()[0]];
+      if (!track || !first || first.offsetWidth * 2 <= track.clientWidth) return;
+      const shown = Math.round(track.scrollLeft / (first.offsetWidth || 1));
+      if (rooms[shown] && shown !== at) onSelect(rooms[shown].id);
+    }, SETTLED_MS);
+  };
 
   const select = (index: number, focus: boolean) => {
     const room = rooms[index];
@@ -51,6 +68,7 @@ export const Carousel = ({ rooms, selectedId, onSelect }: Props) => {
         tabIndex={-1}
         className={styles.track}
         onKeyDown={onKeyDown}
+        onScroll={onScroll}
       >
         {rooms.map((room, index) => (
           <RoomSlide key={room.id} room={room} selected={index === at} onSelect={() => onSelect(room.id)} />

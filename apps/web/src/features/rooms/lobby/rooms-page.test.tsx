@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectFits } from '../../../testing/expect-fits.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { ayse, kemal } from '../../../testing/people.ts';
 import { expectAccessible, renderScreen } from '../../../testing/render-screen.tsx';
-import { ege, sampleDetail, sampleRoom } from '../rooms.samples.ts';
+import { ege, sampleDetail, sampleMembers, sampleRoom } from '../rooms.samples.ts';
 import { studyTexts } from '../rooms.texts.ts';
 import { roomsTour } from '../rooms.tour.ts';
 import { RoomsPage } from './rooms-page.tsx';
@@ -12,12 +13,12 @@ import { RoomsPage } from './rooms-page.tsx';
 const five = [1, 2, 3, 4, 5].map((index) => sampleRoom(index));
 const quietStudy = { studying: [], focus: null };
 
-const open = async (list: Room[], width = 1440, at = '/study-tracker/study-room') => {
+const open = async (list: Room[], width = 1440, at = '/study-tracker/study-room', person = ayse) => {
   fakeApi.reply(rooms.list, () => list);
   fakeApi.reply(rooms.get, ({ path }) => sampleDetail({ id: path.split('/').at(-1)! }));
   fakeApi.reply(rooms.study, () => quietStudy);
   await page.viewport(width, 900);
-  return renderScreen(<RoomsPage />, { at });
+  return renderScreen(<RoomsPage />, { at, person });
 };
 
 const visibleSlides = () => {
@@ -63,6 +64,44 @@ describe('the lobby', () => {
     await expect
       .element(screen.getByRole('link', { name: studyTexts.join }))
       .toHaveAttribute('href', '/study-tracker/timer?start=block&focus=50&break=10');
+  });
+
+  it('selects the room that was swiped to on a phone', async () => {
+    const screen = await open(five, 390);
+    await expect.element(screen.getByRole('option', { name: 'Oda 1', selected: true })).toBeVisible();
+    const track = document.querySelector('[role="listbox"]')!;
+    track.scrollTo({ left: track.clientWidth * 2, behavior: 'instant' });
+    await expect.element(screen.getByRole('option', { name: 'Oda 3', selected: true })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Oda 3' })).toBeVisible();
+  });
+
+  it('shows an admin members and bans without joining', async () => {
+    const screen = await open([sampleRoom(1, { membership: null, isActive: false })], 1440, undefined, {
+      ...kemal,
+      role: 'admin',
+    });
+    fakeApi.reply(rooms.members, sampleMembers);
+    fakeApi.reply(rooms.bans, []);
+    fakeApi.reply(rooms.leaderboard, []);
+    await screen.getByRole('button', { name: 'Oda bilgileri' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Üyeler (2)' })).toBeVisible();
+    await expect.element(screen.getByText('Yasaklı kimse yok.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Odadan ayrıl' }).query()).toBeNull();
+  });
+
+  it('waits for the guardian without asking the server', async () => {
+    const screen = await open(five, 1440, undefined, { ...ayse, consent: 'guardian' });
+    await expect.element(screen.getByText('Velinin onayı bekleniyor')).toBeVisible();
+    expect(fakeApi.calls(rooms.list)).toEqual([]);
+  });
+
+  it('refuses lengths of a focus block that nobody could keep', async () => {
+    const screen = await open(five);
+    await screen.getByRole('button', { name: 'Kendi süren' }).click();
+    await screen.getByLabelText('Odaklanma (dk)').fill('500');
+    await screen.getByRole('button', { name: 'Başlat', exact: true }).click();
+    await expect.element(screen.getByLabelText('Odaklanma (dk)')).toHaveAttribute('aria-invalid', 'true');
+    expect(fakeApi.calls(rooms.startFocus)).toEqual([]);
   });
 
   it('opens the room of the address', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useMatch, useNavigate } from 'react-router';
+import { usePerson } from '../../../api/use-person.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
@@ -12,6 +13,8 @@ import { CodeDialog } from '../dialogs/code-dialog.tsx';
 import { CreateDialog } from '../dialogs/create-dialog.tsx';
 import { JoinDialog } from '../dialogs/join-dialog.tsx';
 import { OpenRoomsDialog } from '../dialogs/open-rooms-dialog.tsx';
+import { GuardianPending } from '../guardian-pending.tsx';
+import { isOwnerOf } from '../is-owner.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { lobbyTexts as texts } from '../rooms.texts.ts';
 import { roomsTour } from '../rooms.tour.ts';
@@ -23,10 +26,10 @@ const LOBBY = '/study-tracker/study-room';
 
 type Open =
   | { what: 'create' | 'join' | 'open' }
-  | { what: 'code'; roomId: string; code: string | null }
+  | { what: 'code'; roomId: string; isOwner: boolean; code?: string }
   | null;
 
-export const RoomsPage = () => {
+const Lobby = () => {
   useTour(roomsTour);
   const query = useQuery(roomQueries.list());
   const navigate = useNavigate();
@@ -34,7 +37,6 @@ export const RoomsPage = () => {
   const [open, setOpen] = useState<Open>(null);
   const rooms = query.data;
   const selected = rooms?.find(({ id }) => id === asked) ?? rooms?.[0] ?? null;
-  const detail = useQuery({ ...roomQueries.get(selected?.id ?? ''), enabled: selected !== null });
   const isNarrow = useNarrow();
   const close = () => setOpen(null);
   const select = (id: string, replace = true) =>
@@ -83,9 +85,7 @@ export const RoomsPage = () => {
           <SelectedRoom
             key={selected.id}
             room={selected}
-            onInvite={() =>
-              setOpen({ what: 'code', roomId: selected.id, code: detail.data?.inviteCode ?? null })
-            }
+            onInvite={() => setOpen({ what: 'code', roomId: selected.id, isOwner: isOwnerOf(selected) })}
           />
         </>
       )}
@@ -93,14 +93,23 @@ export const RoomsPage = () => {
         <CreateDialog
           onCreated={(roomId, code) => {
             select(roomId);
-            setOpen({ what: 'code', roomId, code });
+            setOpen({ what: 'code', roomId, isOwner: true, code });
           }}
           onClose={close}
         />
       )}
       {open?.what === 'join' && <JoinDialog onJoined={joined} onClose={close} />}
       {open?.what === 'open' && <OpenRoomsDialog onJoined={joined} onClose={close} />}
-      {open?.what === 'code' && <CodeDialog roomId={open.roomId} code={open.code} onClose={close} />}
+      {open?.what === 'code' && <CodeDialog {...open} onClose={close} />}
     </PageFrame>
   );
 };
+
+export const RoomsPage = () =>
+  usePerson()?.consent === 'guardian' ? (
+    <PageFrame title={texts.title} lead={texts.lead}>
+      <GuardianPending />
+    </PageFrame>
+  ) : (
+    <Lobby />
+  );

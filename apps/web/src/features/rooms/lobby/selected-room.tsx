@@ -1,12 +1,18 @@
 import { type Room, rooms } from '@netlik/contract/rooms/rooms';
 import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { usePerson } from '../../../api/use-person.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { toastFailure } from '../failure-text.ts';
-import { lobbyTexts, dialogTexts as texts } from '../rooms.texts.ts';
+import { isOwnerOf } from '../is-owner.ts';
+import { chatTexts, lobbyTexts, dialogTexts as texts } from '../rooms.texts.ts';
 import { StudyPanel } from '../study/study-panel.tsx';
 import styles from './lobby.module.css';
+
+/** Loaded when asked for: an admin looks into a room without joining it. */
+const RoomDrawer = lazy(async () => ({ default: (await import('../chat/room-drawer.tsx')).RoomDrawer }));
 
 type Props = { room: Room; onInvite: () => void };
 
@@ -15,7 +21,8 @@ export const SelectedRoom = ({ room, onInvite }: Props) => {
     mutationFn: () => call(rooms.joinOpen, { params: { id: room.id } }),
     onError: (error) => toastFailure(texts.joinFailed, error),
   });
-  const isOwner = room.membership?.role === lobbyTexts.owner;
+  const isAdmin = usePerson()?.role === 'admin';
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
   return (
     <div className={styles.selectedRoom} data-tour="rooms-selected">
       <Card
@@ -30,16 +37,24 @@ export const SelectedRoom = ({ room, onInvite }: Props) => {
               <ButtonLink to={`/study-tracker/study-room/${room.id}/chat`}>{lobbyTexts.enter}</ButtonLink>
             </>
           ) : (
-            room.isActive && (
-              <Button busy={join.isPending} onClick={() => join.mutate()}>
-                {lobbyTexts.join}
-              </Button>
-            )
+            <>
+              {isAdmin && (
+                <Button look="quiet" onClick={() => setDrawerOpen(true)}>
+                  {chatTexts.details}
+                </Button>
+              )}
+              {room.isActive && (
+                <Button busy={join.isPending} onClick={() => join.mutate()}>
+                  {lobbyTexts.join}
+                </Button>
+              )}
+            </>
           )
         }
       >
-        <StudyPanel roomId={room.id} isOwner={isOwner} isMember={room.membership !== null} />
+        <StudyPanel roomId={room.id} isOwner={isOwnerOf(room)} isMember={room.membership !== null} />
       </Card>
+      <Suspense>{isDrawerOpen && <RoomDrawer room={room} onClose={() => setDrawerOpen(false)} />}</Suspense>
     </div>
   );
 };

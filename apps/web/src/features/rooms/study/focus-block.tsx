@@ -1,4 +1,5 @@
-import type { FocusBlock, NewFocus } from '@netlik/contract/rooms/room-focus';
+import { check } from '@netlik/contract/check';
+import { type FocusBlock, NewFocus } from '@netlik/contract/rooms/room-focus';
 import { rooms } from '@netlik/contract/rooms/rooms';
 import { focusPhase } from '@netlik/domain/rooms/focus';
 import { useMutation } from '@tanstack/react-query';
@@ -6,7 +7,9 @@ import { useMemo, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { TextField } from '../../../ui/forms/field.tsx';
+import { parseNumber } from '../../../ui/formats/number-text.ts';
+import { NumberField } from '../../../ui/forms/number-field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { toastFailure } from '../failure-text.ts';
 import { studyTexts as texts } from '../rooms.texts.ts';
 import styles from './study.module.css';
@@ -24,8 +27,6 @@ const presets: readonly NewFocus[] = [
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const clock = (seconds: number) => `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 
-type Props = { roomId: string; isOwner: boolean; focus: FocusBlock | null };
-
 const useFocusWrites = (roomId: string) => {
   const params = { id: roomId };
   const onError = (error: unknown) => toastFailure(texts.failed, error);
@@ -37,13 +38,12 @@ const useFocusWrites = (roomId: string) => {
   return { start, end };
 };
 
-const Running = ({ roomId, isOwner, focus }: Props & { focus: FocusBlock }) => {
+type RunningProps = { roomId: string; isOwner: boolean; focus: FocusBlock; now: number };
+
+const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
   const { end } = useFocusWrites(roomId);
   const isStudent = usePerson()?.role === 'student';
-  // How far this device's clock is from the server's.
-  const ahead = useMemo(() => Date.now() - Date.parse(focus.serverNow), [focus.serverNow]);
-  const { phase, secondsLeft } = focusPhase(focus, useNow(1000) - ahead);
-  if (phase === 'over') return <p className={styles.muted}>{texts.waiting}</p>;
+  const { phase, secondsLeft } = focusPhase(focus, now);
   return (
     <>
       <p className={styles.clock} role="timer">
@@ -67,10 +67,32 @@ const Running = ({ roomId, isOwner, focus }: Props & { focus: FocusBlock }) => {
   );
 };
 
+const OwnLengths = ({ start }: { start: (body: NewFocus) => Promise<unknown> }) => {
+  const form = useContractForm({
+    initial: { focusMinutes: '40', breakMinutes: '10' },
+    read: ({ focusMinutes, breakMinutes }) =>
+      check(NewFocus, {
+        focusMinutes: parseNumber(focusMinutes),
+        breakMinutes: parseNumber(breakMinutes),
+      }),
+    send: async (body) => {
+      await start(body);
+    },
+  });
+  return (
+    <form {...form.form} className={styles.own}>
+      <NumberField label={texts.focusMinutes} min={5} max={180} step={5} {...form.text('focusMinutes')} />
+      <NumberField label={texts.breakMinutes} min={0} max={60} step={5} {...form.text('breakMinutes')} />
+      <Button type="submit" look="quiet" busy={form.busy}>
+        {texts.start}
+      </Button>
+    </form>
+  );
+};
+
 const Starter = ({ roomId }: { roomId: string }) => {
   const { start } = useFocusWrites(roomId);
-  const [own, setOwn] = useState<{ focus: string; rest: string } | null>(null);
-  const body = own && { focusMinutes: Number(own.focus), breakMinutes: Number(own.rest) };
+  const [isOwn, setOwn] = useState(false);
   return (
     <>
       <div className={styles.buttons}>
@@ -85,46 +107,41 @@ const Starter = ({ roomId }: { roomId: string }) => {
             {preset.focusMinutes}/{preset.breakMinutes} {texts.start}
           </Button>
         ))}
-        {!own && (
-          <Button look="plain" small onClick={() => setOwn({ focus: '40', rest: '10' })}>
+        {!isOwn && (
+          <Button look="plain" small onClick={() => setOwn(true)}>
             {texts.own}
           </Button>
         )}
       </div>
-      {own && body && (
-        <form
-          className={styles.own}
-          onSubmit={(event) => {
-            event.preventDefault();
-            start.mutate(body);
-          }}
-        >
-          <TextField
-            label={texts.focusMinutes}
-            inputMode="numeric"
-            value={own.focus}
-            onChange={({ currentTarget }) => setOwn({ ...own, focus: currentTarget.value })}
-          />
-          <TextField
-            label={texts.breakMinutes}
-            inputMode="numeric"
-            value={own.rest}
-            onChange={({ currentTarget }) => setOwn({ ...own, rest: currentTarget.value })}
-          />
-          <Button type="submit" look="quiet" busy={start.isPending}>
-            {texts.start}
-          </Button>
-        </form>
-      )}
+      {isOwn && <OwnLengths start={start.mutateAsync} />}
     </>
   );
 };
 
-export const FocusBlockView = ({ roomId, isOwner, focus }: Props) => (
+const NoBlock = ({ roomId, isOwner }: { roomId: string; isOwner: boolean }) => (
+  <>
+    <p className={styles.muted}>{isOwner ? texts.focusLead : texts.waiting}</p>
+    {isOwner && <Starter roomId={roomId} />}
+  </>
+);
+
+/** The block that runs; once its break is over the owner may start the next at once. */
+const Block = ({ focus, ...room }: Omit<RunningProps, 'now'>) => {
+  // How far this device's clock is from the server's.
+  const ahead = useMemo(() => Date.now() - Date.parse(focus.serverNow), [focus.serverNow]);
+  const now = useNow(1000) - ahead;
+  return focusPhase(focus, now).phase === 'over' ? (
+    <NoBlock {...room} />
+  ) : (
+    <Running {...room} {...{ focus, now }} />
+  );
+};
+
+type Props = { roomId: string; isOwner: boolean; focus: FocusBlock | null };
+
+export const FocusBlockView = ({ focus, ...room }: Props) => (
   <section aria-label={texts.focusTitle} className={styles.part}>
     <h3>{texts.focusTitle}</h3>
-    {focus && <Running {...{ roomId, isOwner, focus }} />}
-    {!focus && <p className={styles.muted}>{isOwner ? texts.focusLead : texts.waiting}</p>}
-    {!focus && isOwner && <Starter roomId={roomId} />}
+    {focus ? <Block {...room} focus={focus} /> : <NoBlock {...room} />}
   </section>
 );

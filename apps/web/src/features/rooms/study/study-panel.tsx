@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { roomQueries } from '../rooms.queries.ts';
 import { studyTexts as texts } from '../rooms.texts.ts';
 import { FocusBlockView } from './focus-block.tsx';
@@ -13,7 +13,7 @@ type Props = { roomId: string; isOwner: boolean; isMember: boolean };
 export const StudyPanel = ({ roomId, isOwner, isMember }: Props) => {
   const query = useQuery(roomQueries.study(roomId));
   const now = useNow(30_000);
-  if (!query.data) return query.error ? null : <LoadingOrOffline query={query} />;
+  if (!query.data) return <UntilLoaded query={query} failed={texts.loadFailed} compact />;
   const { studying, focus } = query.data;
   return (
     <div className={styles.panel}>

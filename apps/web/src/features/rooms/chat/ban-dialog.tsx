@@ -1,0 +1,45 @@
+import { check } from '@netlik/contract/check';
+import { type RoomMember, rooms } from '@netlik/contract/rooms/rooms';
+import { call } from '../../../api/call.ts';
+import { TextField } from '../../../ui/forms/field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
+import { toast } from '../../../ui/overlays/toast.ts';
+import styles from '../dialogs/dialogs.module.css';
+import { drawerTexts as texts } from '../rooms.texts.ts';
+
+type Props = { roomId: string; member: RoomMember; onClose: () => void };
+
+export const BanDialog = ({ roomId, member, onClose }: Props) => {
+  const form = useContractForm({
+    initial: { reason: '' },
+    read: (values) => check(rooms.ban.body, { ...values, userId: member.userId }),
+    send: async (body) => {
+      await call(rooms.ban, { params: { id: roomId }, body });
+      toast({ tone: 'success', text: texts.banDone });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={texts.banTitle(member.displayName)}
+      size="small"
+      form={form}
+      submit={texts.ban}
+      submitLook="danger"
+      failureText={({ message }) => `${texts.banFailed} ${message}`}
+      onClose={onClose}
+    >
+      <div className={styles.form}>
+        <p className={styles.muted}>{texts.banText}</p>
+        <TextField
+          label={texts.banReason}
+          hint={texts.banReasonHint}
+          optional
+          data-first
+          {...form.text('reason')}
+        />
+      </div>
+    </FormDialog>
+  );
+};

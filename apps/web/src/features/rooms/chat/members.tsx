@@ -1,0 +1,105 @@
+import type { Room, RoomMember } from '@netlik/contract/rooms/rooms';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { usePerson } from '../../../api/use-person.ts';
+import { peopleTexts } from '../../../people/people.texts.ts';
+import { MenuButton, type MenuItem } from '../../../ui/overlays/menu.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { roomQueries } from '../rooms.queries.ts';
+import { chatTexts, drawerTexts as texts } from '../rooms.texts.ts';
+import { BanDialog } from './ban-dialog.tsx';
+import styles from './drawer.module.css';
+
+const ReportDialog = lazy(async () => ({
+  default: (await import('../../../people/report-dialog.tsx')).ReportDialog,
+}));
+
+const isHere = ({ status }: RoomMember) => status === 'active' || status === 'online';
+
+export type MembersProps = {
+  room: Room;
+  /** Who is here by the socket; without it what the list says. */
+  online?: ReadonlySet<string>;
+  /** For members only. */
+  onMute?: (userId: string, isMuted: boolean) => void;
+};
+
+type Asked = { what: 'ban' | 'report'; member: RoomMember };
+
+/** Who is in the room; whom one has muted stays in the list to be heard again. */
+export const Members = ({ room, online, onMute }: MembersProps) => {
+  const person = usePerson();
+  const query = useQuery(roomQueries.members(room.id));
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const statusOf = ({ userId, status }: RoomMember) =>
+    !online || (status !== 'active' && status !== 'online')
+      ? status
+      : online.has(userId)
+        ? 'online'
+        : 'active';
+  const shown = (query.data ?? [])
+    .filter((member) => isHere(member) || member.isMuted)
+    .toSorted((a, b) => Number(statusOf(b) === 'online') - Number(statusOf(a) === 'online'));
+  const itemsFor = (member: RoomMember): MenuItem[] => [
+    ...(onMute
+      ? [
+          {
+            label: member.isMuted ? chatTexts.unmute : chatTexts.mute,
+            onSelect: () => onMute(member.userId, member.isMuted),
+          },
+          { label: peopleTexts.report, onSelect: () => setAsked({ what: 'report', member }) },
+        ]
+      : []),
+    ...(person?.role === 'admin' && room.isActive && isHere(member)
+      ? [{ label: texts.ban, danger: true, onSelect: () => setAsked({ what: 'ban', member }) }]
+      : []),
+  ];
+  return (
+    <section aria-label={texts.members}>
+      <h3>
+        {texts.members} {query.data && `(${shown.filter(isHere).length})`}
+      </h3>
+      <UntilLoaded query={query} failed={chatTexts.loadFailed} compact />
+      <ul className={styles.list}>
+        {shown.map((member) => {
+          const items = member.userId === person?._id ? [] : itemsFor(member);
+          return (
+            <li key={member.userId} className={styles.member}>
+              <span className={styles.dot} data-status={statusOf(member)} />
+              <span className={styles.words}>
+                <span className={styles.name}>
+                  {member.displayName}
+                  {member.userId === person?._id && ` (${chatTexts.you})`}
+                </span>
+                <span className={styles.muted}>
+                  {member.role} · {texts.statuses[statusOf(member)]}
+                  {member.isMuted && ` · ${texts.isMuted}`}
+                </span>
+              </span>
+              {items.length > 0 && (
+                <MenuButton label={chatTexts.actionsFor(member.displayName)} items={items} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {asked?.what === 'ban' && (
+        <BanDialog roomId={room.id} member={asked.member} onClose={() => setAsked(null)} />
+      )}
+      <Suspense>
+        {asked?.what === 'report' && (
+          <ReportDialog
+            person={{
+              _id: asked.member.userId,
+              firstName: asked.member.displayName,
+              initial: '',
+              avatar: null,
+            }}
+            reference={`room:${room.id}`}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { roomQueries } from '../rooms.queries.ts';
+import type { ChatState } from './create-room-chat.ts';
+
+/** Everybody who is or was in the room. Who joins while the page is open is asked for when first heard of. */
+export const useRoomMembers = (roomId: string, { online, messages }: ChatState) => {
+  const { data, refetch } = useQuery(roomQueries.members(roomId));
+  const known = new Set(data?.map(({ userId }) => userId));
+  const heard = [...online, ...messages.slice(-1).map(({ userId }) => userId)];
+  const strangers = data ? heard.filter((userId) => !known.has(userId)).join(' ') : '';
+  useEffect(() => {
+    if (strangers) void refetch();
+  }, [strangers, refetch]);
+  return data;
+};

@@ -1,0 +1,7 @@
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { lobbyTexts as texts } from './rooms.texts.ts';
+
+/** In the place of the rooms, for a minor whose guardian has not confirmed. */
+export const GuardianPending = () => (
+  <EmptyState drawing="inbox" title={texts.guardianTitle} text={texts.guardianText} />
+);
