@@ -1,3 +1,4 @@
+import { CRISIS_HINTS, HINT_RULES } from './crisis-hints.data.ts';
 import { listOf } from './stem-list.ts';
 
 /**
@@ -48,7 +49,7 @@ export const CRISIS_SIGNS = {
     aklim, dusun, istiyo, istem, cagir, kurtul, huzur, ozl, =tek, cozum, care, cikis, hayal, plan, guzel, arzu, beni bekl`),
   deathWord: listOf('=öl, öldür, =öleceksin, öldürsün, =atla, =kes, =bitir'),
   voice: listOf('bir ses, bi ses, sesler, kafamdaki ses, icimdeki ses, sesi duy'),
-  suicide: listOf('intihar, intahar, intihr, ntihar, intiar, suicid, suisid'),
+  suicide: listOf('intihar, intahar, intihr, ntihar, intiar, suicid, suisid, =kms, unalive'),
   suicideJoke: listOf(`
     intihar gibi, intihar =sebebi, resmen|adeta|tam intihar, denemede|sinavda|testte|denemesinde|sinavinda intihar ett, intihar
     saldiri|sorusu|konusu|turler`),
@@ -143,8 +144,11 @@ export const CRISIS_SIGNS = {
   history: listOf(`
     tarih, siir, edebiyat, =oran, orani, dogum, ataturk, padisah, =kral, sair, yazar, biyoloji, romeo, roman`),
   comfort: listOf('kahve, telefon, =cay, cikolata, internet, muzik, =sensiz, =onsuz'),
+  meal: listOf('yemek, tost, corba, sandvic, kahvalti, =odul, hediye'),
+  game: listOf('oyun, valorant, =lol, =mac, takim, =gol, pubg, minecraft'),
   rest: listOf('bir|bi|iki|uc hafta|ay, hafta|gun|tatil boyunca, tatil'),
   laughing: listOf('=saka, saka yap, =xd, haha, ahah, jsjs, sjsj, asdf, =lol'),
+  ...CRISIS_HINTS,
   evenDying: listOf(`
     olsem|ölsem de|bile|dahi|bitmez gel|yap|bit|yetis|anla|coz|yetme, olsem gelmez|bitmez|yetismez|anlamam`),
 } as const satisfies Record<string, readonly string[]>;
@@ -187,4 +191,5 @@ export const CRISIS_RULES: readonly (readonly [string, string?])[] = [
   ['threat', 'study'],
   ['picture exposing', 'study'],
   ['people beating', 'study'],
+  ...HINT_RULES,
 ];

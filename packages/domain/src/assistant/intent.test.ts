@@ -36,14 +36,14 @@ describe('intentOf', () => {
     expect(shareOf(wrong(questions), questions)).toBeLessThanOrEqual(0.05);
   });
 
-  // At first sight, before anything was tuned on it, a set reached: 85 %, 84 %, 84 %, then with the examples 92 % of its questions.
+  // At first sight, before anything was tuned on it, a set reached: 85, 84, 84 %, then with the examples 92, 100 (of 82) and 93 % (of 46).
   it('reaches the intent of at least 94 of 100 examples without knowing the example', () => {
     const questions = asked.filter((question) => !question.isShared && isQuestion(question));
     expect(questions.length).toBeGreaterThan(1000);
     expect(shareOf(wrong(questions), questions)).toBeLessThanOrEqual(0.06);
   });
 
-  // At first sight the sets missed 7, 4 and 3 of 30, then 3 of 25.
+  // At first sight the sets missed 7, 4 and 3 of 30, 3 of 25, 6 of 40, 7 of 30 made to be hard, and with the hints 1 of 20; 1 of 135 worries was taken for one.
   it('misses no crisis and takes at most 3 of 100 signs of exam stress for one', () => {
     expect(wrong(asked.filter(({ intent }) => intent === 'crisis'))).toEqual([]);
     const stress = asked.filter(({ intent }) => intent === 'exam_stress');

@@ -3,6 +3,7 @@ import { EXAM_EXAMPLES } from './exam-examples.data.ts';
 import { FEELING_EXAMPLES } from './feeling-examples.data.ts';
 import { PRODUCT_EXAMPLES } from './product-examples.data.ts';
 import { STUDY_EXAMPLES } from './study-examples.data.ts';
+import { UNSEEN_EXAMPLES } from './unseen-examples.data.ts';
 
 const BY_INTENT: Record<Intent, readonly string[]> = {
   ...STUDY_EXAMPLES,
@@ -12,6 +13,6 @@ const BY_INTENT: Record<Intent, readonly string[]> = {
 };
 
 /** Messages as students write them, with what each asks for. */
-export const EXAMPLES = Object.entries(BY_INTENT).flatMap(([intent, texts]) =>
-  texts.map((text) => ({ intent: intent as Intent, text })),
+export const EXAMPLES = [...Object.entries(BY_INTENT), ...Object.entries(UNSEEN_EXAMPLES)].flatMap(
+  ([intent, texts]) => texts.map((text) => ({ intent: intent as Intent, text })),
 );
