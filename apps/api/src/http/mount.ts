@@ -45,6 +45,8 @@ export type HandlerInput<E extends Endpoint> = {
   transaction: Transact;
   /** For a feature that keeps its keys itself. */
   idempotency: E['idempotent'] extends 'own' ? Idempotency | null : null;
+  /** Aborts once the caller has gone away: work that is only for them then ends. */
+  untilGone(): AbortSignal;
   /** Names somebody else whose pages show what this write changes. */
   alsoNotify(userId: string): void;
 };
@@ -98,6 +100,17 @@ const sendFile = (endpoint: Endpoint, reply: FastifyReply, bytes: Uint8Array) =>
     .header('content-security-policy', "default-src 'none'; sandbox")
     .type(endpoint.replyType!)
     .send(Buffer.from(bytes));
+
+/** Made on demand: hardly any call waits for somebody outside. */
+const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  if (raw.destroyed) gone.abort();
+  else
+    raw.once('close', () => {
+      if (!raw.writableFinished) gone.abort();
+    });
+  return gone.signal;
+};
 
 /** The limits of an endpoint that takes texts and files. */
 const formLimitsOf = ({ upload }: Endpoint): FormLimits | null =>
@@ -154,6 +167,7 @@ const mountOne = (server: Server, deps: Deps, endpoint: Endpoint, handler: Handl
               )
             : deps.db.transaction,
           idempotency: (idempotent === 'own' ? given : null) as never,
+          untilGone: () => goneSignal(reply),
           alsoNotify: (userId) => people.add(userId),
         });
         if (changes.length > 0) for (const id of people) deps.live.notify(id, 'changed', changes);

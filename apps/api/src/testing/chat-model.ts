@@ -9,6 +9,7 @@ export type ModelMood =
   | 'curious'
   | 'whole'
   | 'slow'
+  | 'stalls'
   | 'broken'
   | 'garbage'
   | 'refuses'
@@ -36,6 +37,8 @@ export const startChatModel = async () => {
     beforeAnswer: () => Promise.resolve(),
   };
   const asked: Asked[] = [];
+  /** How many answers were broken off by the caller. */
+  const left = { count: 0 };
 
   const answer = (response: ServerResponse, { messages, tools = [] }: Asked) => {
     const told = messages
@@ -73,6 +76,13 @@ export const startChatModel = async () => {
     if (state.mood === 'curious') {
       const pending = /Bugün bekleyen alışkanlık = (\{\{F\d+\}\})/.exec(told)?.[1] ?? '';
       return stream(response, [{ content: `Bugün ${pending} alışkanlığın bekliyor.` }]);
+    }
+    if (state.mood === 'stalls') {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.on('close', () => {
+        left.count += 1;
+      });
+      return response.write(chunk({ content: 'Güzel gidiyorsun. Bu haf' }));
     }
     if (state.mood === 'invents')
       return stream(response, [{ content: 'Bu hafta tam ' }, { content: '99 saat çalıştın. Harika' }]);
@@ -117,6 +127,7 @@ export const startChatModel = async () => {
   return {
     state,
     asked,
+    left,
     config: { baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: KEY, model: 'kucuk-model' },
     stop: () =>
       new Promise<void>((resolve) => {

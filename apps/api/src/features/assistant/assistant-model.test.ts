@@ -1,6 +1,6 @@
 import { assistant, BUILT_IN_MODEL } from '@netlik/contract/assistant';
 import { habits } from '@netlik/contract/habits';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sql } from '../../db/database.ts';
 import { type ModelMood, startChatModel } from '../../testing/chat-model.ts';
 import { inParallel } from '../../testing/parallel.ts';
@@ -131,6 +131,29 @@ describe('the model service', () => {
       'TimeoutError',
     );
     expect(model.asked).toHaveLength(1);
+  });
+
+  it('is stopped when the student goes away, and nothing stays in the thread', async () => {
+    await allow();
+    model.state.mood = 'stalls';
+    const control = new AbortController();
+    const partial = vi.spyOn(world.deps.live, 'notify');
+    const asking = fetch(`${world.base}/api${assistant.chat.path}`, {
+      method: 'POST',
+      signal: control.signal,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${person.token}` },
+      body: JSON.stringify({ message: 'bu hafta nasıl gitti' }),
+    });
+    await expect.poll(() => partial.mock.calls.some(([, event]) => event === 'assistant.partial')).toBe(true);
+    partial.mockRestore();
+    expect(model.left.count).toBe(0);
+    control.abort();
+    await expect(asking).rejects.toThrow('abort');
+    await expect.poll(() => model.left.count).toBe(1);
+    await expect.poll(async () => (await person.call(assistant.settings, {})).data.usage.used).toBe(3700);
+    expect((await person.call(assistant.thread, {})).data).toEqual([]);
+    model.state.mood = 'works';
+    expect((await ask()).model).toBe('kucuk-model');
   });
 
   it('keeps instructions that were typed into notes and exam sources to itself', async () => {

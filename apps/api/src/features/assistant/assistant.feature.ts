@@ -9,7 +9,7 @@ export const assistantFeature = feature(
   (deps) => {
     const service = deps.config.ai ? createChatService(deps.config.ai, deps.clock) : null;
     return {
-      chat: ({ actor, body }) => chat(deps, service, actor, body.message),
+      chat: ({ actor, body, untilGone }) => chat(deps, service, actor, body.message, untilGone()),
       thread: ({ actor }) => listThread(deps, actor),
       eraseThread: ({ actor }) => eraseThread(deps, actor),
       settings: ({ actor }) => getSettings(deps, actor),

@@ -9,10 +9,10 @@ import type { Actor } from '../../http/auth-session.ts';
 import { newId } from '../../ids.ts';
 import { deleteThread, findThread, insertExchange } from './assistant.sql.ts';
 import { serviceTexts as texts } from './assistant.texts.ts';
-import type { ChatService } from './model/chat-service.ts';
+import { type ChatService, Stopped } from './model/chat-service.ts';
 import { AnswerRefused, answerByModel, ConsentWithdrawn } from './model/model-answer.service.ts';
 import { loadAllFacts } from './page-facts.service.ts';
-import { reserveTokens, settleTokens } from './spending.service.ts';
+import { RESERVED_TOKENS, reserveTokens, settleTokens } from './spending.service.ts';
 
 export const listThread = async ({ db }: Deps, actor: Actor): Promise<ChatMessage[]> =>
   (await findThread(db, actor.id)).flatMap(({ id, question, answer, sources, model, createdAt }) => [
@@ -46,24 +46,31 @@ const STAYS_HERE: readonly Intent[] = [
   'rank',
 ];
 
-/** The model's answer, or why it could not be used; null where the student has not allowed it. */
+/** The model's answer, or why it could not be used; null where the student has not allowed it or has stopped it. */
 const tryModel = async (
   deps: Deps,
   service: ChatService,
   actor: Actor,
   message: string,
+  signal: AbortSignal,
 ): Promise<ChatReply | { notice: string } | null> => {
   const reserved = await reserveTokens(deps, actor);
   if (reserved === 'no-consent') return null;
   if (reserved === 'spent') return { notice: texts.spent };
   let tokens = 0;
+  const spend = (used: number) => {
+    tokens += used;
+  };
   try {
-    const { response, sources } = await answerByModel(deps, service, actor, message, (used) => {
-      tokens += used;
-    });
+    const { response, sources } = await answerByModel(deps, service, actor, message, { spend, signal });
     return { response, sources, model: deps.config.ai?.model ?? '', notice: null };
   } catch (error) {
     if (error instanceof ConsentWithdrawn) return null;
+    if (error instanceof Stopped) {
+      // What a broken off answer cost is never told; what was held for it stays spent.
+      spend(RESERVED_TOKENS);
+      return null;
+    }
     deps.log.warn({ reason: (error as Error).message }, 'the assistant’s service was not used');
     return { notice: error instanceof AnswerRefused ? texts.refused : texts.failed };
   } finally {
@@ -76,10 +83,13 @@ export const chat = async (
   service: ChatService | null,
   actor: Actor,
   message: string,
+  signal: AbortSignal,
 ): Promise<ChatReply> => {
   const intent = intentOf(message);
   const tried =
-    service && !STAYS_HERE.includes(intent) ? await tryModel(deps, service, actor, message) : null;
+    service && !STAYS_HERE.includes(intent) ? await tryModel(deps, service, actor, message, signal) : null;
+  // Nobody reads it any more: a stopped question leaves nothing in the thread.
+  if (signal.aborted) return { response: '', sources: [], model: BUILT_IN_MODEL, notice: null };
   const reply =
     tried && 'response' in tried
       ? tried

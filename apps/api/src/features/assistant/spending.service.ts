@@ -29,7 +29,7 @@ const serviceOf = (deps: Deps) => {
 };
 
 /** Held for a question until it is known what it cost, so that parallel questions stay within the budget. */
-const RESERVED_TOKENS = 3000;
+export const RESERVED_TOKENS = 3000;
 
 /** What a student may spend, or why not. */
 const readSpending = async (deps: Deps, actor: Actor, db: Executor = deps.db) => {

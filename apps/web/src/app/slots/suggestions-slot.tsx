@@ -20,6 +20,6 @@ type Props = { scope: SuggestionScope; title?: string };
 /** Loaded before it is seen: fewer suggestions than its place is made for then shrink below the screen. */
 export const SuggestionsSlot = ({ scope, title }: Props) => (
   <WhenSeen placeholder={placeholder} ahead={300}>
-    <SuggestionPanel scope={scope} title={title} />
+    <SuggestionPanel scope={scope} title={title} canSearch />
   </WhenSeen>
 );

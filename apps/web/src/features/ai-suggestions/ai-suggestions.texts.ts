@@ -24,7 +24,7 @@ export const suggestionTexts = {
   refreshFailed: 'Öneriler yenilenemedi.',
   refreshed: (count: number) => (count === 0 ? 'Yeni öneri yok.' : 'Öneriler güncellendi.'),
   emptyTitle: 'Şimdilik öneri yok',
-  emptyText: 'Çalışma, deneme ve kart kayıtların arttıkça burada gerekçesiyle öneriler çıkar.',
+  emptyText: 'Çalışma, deneme ve kart kayıtların arttıkça yenile; gerekçesiyle öneriler burada çıkar.',
   loadFailed: 'Öneriler yüklenemedi',
   day: 'Gün',
   bestDay: 'En boş gün',

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import styles from './ai-suggestions.module.css';
-import { suggestionQueries, useDecisions } from './ai-suggestions.queries.ts';
+import { suggestionQueries, useDecisions, useRefresh } from './ai-suggestions.queries.ts';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
 
 const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope: SuggestionScope }) => {
@@ -63,11 +63,21 @@ const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope:
 
 /** About that of a suggestion: what stands below moves little when they come. */
 const ROW_HEIGHT = 140;
-/** `title`: where the scope's own would repeat what the page is about. */
-type Props = { scope: SuggestionScope; title?: string };
+/** Suggestions are made when they are asked for: where no other button of the page does. */
+const Search = () => {
+  const { seconds, isPending, refresh } = useRefresh();
+  return (
+    <Button look="quiet" small busy={isPending} disabled={seconds > 0} onClick={refresh}>
+      {seconds > 0 ? texts.refreshIn(seconds) : texts.refresh}
+    </Button>
+  );
+};
+
+/** `title`: where the scope's own would repeat what the page is about. `canSearch`: on pages without a button for all scopes. */
+type Props = { scope: SuggestionScope; title?: string; canSearch?: boolean };
 
 /** The open suggestions of one scope. */
-export const SuggestionPanel = ({ scope, title = texts.scopes[scope].title }: Props) => {
+export const SuggestionPanel = ({ scope, title = texts.scopes[scope].title, canSearch }: Props) => {
   const { data, error, isFetching, refetch } = useQuery(suggestionQueries.ofScope(scope));
   return (
     <Card title={title} lead={texts.scopes[scope].lead}>
@@ -81,7 +91,14 @@ export const SuggestionPanel = ({ scope, title = texts.scopes[scope].title }: Pr
           <SkeletonBlock height={ROW_HEIGHT} />
         </Skeleton>
       )}
-      {data?.length === 0 && <EmptyState compact title={texts.emptyTitle} text={texts.emptyText} />}
+      {data?.length === 0 && (
+        <EmptyState
+          compact
+          title={texts.emptyTitle}
+          text={texts.emptyText}
+          action={canSearch ? <Search /> : undefined}
+        />
+      )}
       {data && data.length > 0 && (
         <ul className={styles.rows}>
           {data.map((suggestion) => (

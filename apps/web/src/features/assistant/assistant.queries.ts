@@ -23,7 +23,6 @@ export const useConversation = () => {
   const [open, setOpen] = useState<OpenQuestion | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
   const [partial, setPartial] = useState('');
   useEffect(
     () =>

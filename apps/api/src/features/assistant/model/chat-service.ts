@@ -20,7 +20,16 @@ export type ModelReply = { content: string; toolCalls: ToolCall[]; tokens: numbe
 /** The service cannot be used now; the reason is for the log. */
 export class ServiceFailed extends Error {}
 
-type Request = { turns: readonly ChatTurn[]; tools: readonly Tool[]; onText: (text: string) => void };
+/** The student does not wait for the answer any more. */
+export class Stopped extends Error {}
+
+type Request = {
+  turns: readonly ChatTurn[];
+  tools: readonly Tool[];
+  onText: (text: string) => void;
+  /** Ends the answer, also in its middle. */
+  signal?: AbortSignal;
+};
 export type ChatService = { ask(request: Request): Promise<ModelReply> };
 
 const Part = z.object({
@@ -93,11 +102,11 @@ export const createChatService = (
   let failures = 0;
   let pausedUntil = 0;
 
-  const askOnce = async ({ turns, tools, onText }: Request): Promise<ModelReply> => {
+  const askOnce = async ({ turns, tools, onText, signal }: Request): Promise<ModelReply> => {
     const reply = await fetch(`${baseUrl}/chat/completions`, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
       headers: { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) },
       body: JSON.stringify({
         model,
@@ -153,8 +162,9 @@ export const createChatService = (
           failures = 0;
           return reply;
         } catch (error) {
-          // The reader refused the text: the service itself works.
+          // The reader refused the text, or does not want it any more: the service itself works.
           if (refusals.length > 0) throw refusals[0];
+          if (request.signal?.aborted) throw new Stopped();
           // What was shown already cannot be asked again; a refusal would be repeated, and the time limit is spent.
           const isFinal =
             hasText || (error as Error).name === 'TimeoutError' || (error as Error).message === 'refused';

@@ -51,13 +51,13 @@ const sentenceChecker = (
   };
 };
 
-/** Asks the model with our read-only tools. Throws `AnswerRefused`, `ConsentWithdrawn` or `ServiceFailed`; the engine answers then. */
+/** Asks the model with our read-only tools. Throws `AnswerRefused`, `ConsentWithdrawn` or `ServiceFailed`, where the engine answers, or `Stopped`. */
 export const answerByModel = async (
   deps: Deps,
   service: ChatService,
   actor: Actor,
   question: string,
-  spend: (tokens: number) => void,
+  { spend, signal }: { spend: (tokens: number) => void; signal: AbortSignal },
 ): Promise<Result> => {
   const today = studyDay(deps.clock.now());
   const turns: ChatTurn[] = [
@@ -73,7 +73,7 @@ export const answerByModel = async (
     );
     // In the last round no tool is offered, so that an answer has to come.
     const tools = round === MOST_ROUNDS ? [] : TOOLS;
-    const reply = await service.ask({ turns, tools, onText: checker.add });
+    const reply = await service.ask({ turns, tools, onText: checker.add, signal });
     tokens += reply.tokens;
     spend(reply.tokens);
     if (reply.toolCalls.length === 0) {
