@@ -51,6 +51,15 @@ export const recordAudit = async (
   });
 };
 
+/** For what coaches do as well: it is written when an admin did it. */
+export const recordIfAdmin = async (
+  tx: Transaction,
+  actor: { id: string; role: string },
+  record: AuditRecord,
+): Promise<void> => {
+  if (actor.role === 'admin') await recordAudit(tx, actor, record);
+};
+
 export const listAuditEntries = async ({ db }: Deps, query: QueryOf<typeof audit.list>) => {
   const { action = null, userId = null, actorId = null } = query;
   const filter = { action, userId, actorId };

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry } from '@netlik/contract/audit';
 import { COUNTED_TO } from '@netlik/domain/counted-total';
-import { type Executor, sql } from '../../db/database.ts';
+import { type Executor, type Sql, sql } from '../../db/database.ts';
 
 export type AuditRow = {
   id: string;
@@ -26,9 +26,16 @@ const matches = ({ action, userId, actorId }: AuditFilter) => sql`
   and (${userId}::uuid is null or e.user_id = ${userId})
   and (${actorId}::uuid is null or e.actor_id = ${actorId})`;
 
+/** A coach is stored by id, so that an erasure takes the name along, and read by name; of one who is gone the id is left. */
+const withCoachName = (values: Sql) => sql`
+  ${values} || coalesce(
+    (select jsonb_build_object('coachId', coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email))
+     from users c where c.id = (${values} ->> 'coachId')::uuid), '{}')`;
+
 export const findAuditEntries = (db: Executor, filter: AuditFilter, limit: number, offset: number) =>
   db.many<AuditEntry>(sql`
-    select e.id, e.action, e.before, e.after, e.created_at as "createdAt",
+    select e.id, e.action, ${withCoachName(sql`e.before`)} as before, ${withCoachName(sql`e.after`)} as after,
+      e.created_at as "createdAt",
       case when a.id is not null then
         jsonb_build_object('id', a.id, 'name', coalesce(nullif(trim(a.first_name || ' ' || a.last_name), ''), a.email))
       end as actor,

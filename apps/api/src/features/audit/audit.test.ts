@@ -63,6 +63,14 @@ describe('GET /admin/audit', () => {
     ]);
   });
 
+  it('names the coaches of a change', async () => {
+    const student = await world.person();
+    const coach = await world.person({ role: 'coach', firstName: 'Kemal', lastName: 'Öz' });
+    await record(student.id, { before: { coachId: null }, after: { coachId: coach.id } });
+    const [entry] = await entriesOf(student.id);
+    expect([entry?.before, entry?.after]).toEqual([{ coachId: null }, { coachId: 'Kemal Öz' }]);
+  });
+
   it('pages and filters in two statements', async () => {
     const student = await world.person();
     for (let n = 0; n < 3; n += 1) await record(student.id, { after: { tier: `t${n}` } });

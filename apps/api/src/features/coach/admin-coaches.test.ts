@@ -71,7 +71,8 @@ describe('POST /admin/assign-coach', () => {
 
 describe('PUT /admin/reassign-student', () => {
   it('moves the student from the coach that was named, and cuts the former one off', async () => {
-    const [from, to] = [await newCoach(), await newCoach()];
+    const from = await newCoach({ firstName: 'Nur', lastName: 'Ak' });
+    const to = await newCoach({ firstName: 'Can', lastName: 'Su' });
     const student = await premium();
     await assign(from.id, [student.id]);
     const move = (fromCoachId: string, toCoachId: string) =>
@@ -84,8 +85,8 @@ describe('PUT /admin/reassign-student', () => {
     expect((await to.call(coachStudents.get, { params: { id: student.id } })).status).toBe(200);
     const { data } = await admin.call(audit.list, { query: { userId: student.id } });
     expect(data.map(({ before, after }) => [before, after])).toEqual([
-      [{ coachId: from.id }, { coachId: to.id }],
-      [{ coachId: null }, { coachId: from.id }],
+      [{ coachId: 'Nur Ak' }, { coachId: 'Can Su' }],
+      [{ coachId: null }, { coachId: 'Nur Ak' }],
     ]);
     expect(await toldTypes(from)).toEqual(['coach.students-moved', 'coach.students-assigned']);
     const former = await admin.call(adminCoaches.students, {

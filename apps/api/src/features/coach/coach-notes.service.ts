@@ -7,6 +7,7 @@ import type { Transact } from '../../http/idempotency.ts';
 import { foundOr, touchedOr } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { newId } from '../../ids.ts';
+import { recordIfAdmin } from '../audit/audit.service.ts';
 import { getVisibleStudent } from '../identity/users/students.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import {
@@ -47,6 +48,14 @@ const notifyStudent = (deps: Deps, tx: Transaction, studentId: string) =>
     actionUrl: '/student/coach',
   });
 
+/** The words stay in the note: the log outlives it. */
+const recordNote = (
+  tx: Transaction,
+  actor: Actor,
+  action: 'note.written' | 'note.changed' | 'note.removed',
+  { studentId, kind }: { studentId: string; kind: string },
+) => recordIfAdmin(tx, actor, { action, subjectUserId: studentId, before: null, after: { kind } });
+
 const ownNote = async (tx: Transaction, actor: Actor, id: string) =>
   foundOr(await findNote(tx, actor, id), 'coach.note_not_found');
 
@@ -65,22 +74,25 @@ export const createNote = (
     const note = { id, studentId, authorId: actor.id, kind, text, most: MAX_COACH_NOTES };
     touchedOr(await insertNote(tx, note, deps.clock.now()), 'coach.notes_full');
     if (kind !== 'private') await notifyStudent(deps, tx, studentId);
+    await recordNote(tx, actor, 'note.written', { studentId, kind });
     return withoutStudent(await ownNote(tx, actor, id));
   });
 
 /** Answers whose note it is, too. */
 export const updateNote = (deps: Deps, actor: Actor, id: string, text: string) =>
   deps.db.transaction(async (tx) => {
-    const { studentId } = await ownNote(tx, actor, id);
+    const { studentId, kind } = await ownNote(tx, actor, id);
     await saveNote(tx, id, text, deps.clock.now());
+    await recordNote(tx, actor, 'note.changed', { studentId, kind });
     return { studentId, note: withoutStudent(await ownNote(tx, actor, id)) };
   });
 
 /** Answers whose note it was. */
 export const removeNote = (deps: Deps, actor: Actor, id: string): Promise<string> =>
   deps.db.transaction(async (tx) => {
-    const { studentId } = await ownNote(tx, actor, id);
+    const { studentId, kind } = await ownNote(tx, actor, id);
     await deleteNote(tx, id);
+    await recordNote(tx, actor, 'note.removed', { studentId, kind });
     return studentId;
   });
 

@@ -10,6 +10,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
+import { recordIfAdmin } from '../audit/audit.service.ts';
 import { getVisibleStudent } from '../identity/users/students.service.ts';
 import { streakNow } from '../study/study-days/study-days.service.ts';
 import { giveStudents } from './assignments.sql.ts';
@@ -19,6 +20,7 @@ import {
   findStudentFigures,
   findStudents,
   findTaken,
+  findWeeklyGoal,
   saveWeeklyGoal,
   searchFreeStudents,
 } from './coach-students.sql.ts';
@@ -94,8 +96,17 @@ export const assignStudent = (deps: Deps, actor: Actor, studentId: string) =>
     return { message: 'Öğrenci sana atandı.', studentId };
   });
 
-export const setWeeklyGoal = async ({ db }: Deps, actor: Actor, id: string, minutes: number) => {
-  await getVisibleStudent(db, actor, id);
-  await saveWeeklyGoal(db, id, minutes);
-  return { weeklyGoalMinutes: minutes };
-};
+export const setWeeklyGoal = ({ db }: Deps, actor: Actor, id: string, minutes: number) =>
+  db.transaction(async (tx) => {
+    await lockOwner(tx, id);
+    await getVisibleStudent(tx, actor, id);
+    const before = await findWeeklyGoal(tx, id);
+    await saveWeeklyGoal(tx, id, minutes);
+    await recordIfAdmin(tx, actor, {
+      action: 'goal.changed',
+      subjectUserId: id,
+      before: { weeklyGoalMinutes: before },
+      after: { weeklyGoalMinutes: minutes },
+    });
+    return { weeklyGoalMinutes: minutes };
+  });

@@ -112,6 +112,12 @@ export const findStudentFigures = (db: Executor, id: string, monday: StudyDay, t
         where d.user_id = u.id and d.day between ${monday} and ${today}), 0)::int as "weekSeconds"
     from users u left join study_totals t on t.user_id = u.id where u.id = ${id}`);
 
+export const findWeeklyGoal = async (db: Executor, id: string) =>
+  (
+    await db.one<{ minutes: number | null }>(sql`
+      select weekly_goal_minutes as minutes from users where id = ${id}`)
+  ).minutes;
+
 export const saveWeeklyGoal = (db: Executor, id: string, minutes: number) =>
   db.run(sql`update users set weekly_goal_minutes = ${minutes} where id = ${id}`);
 

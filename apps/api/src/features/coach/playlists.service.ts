@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/auth-session.ts';
+import { recordIfAdmin } from '../audit/audit.service.ts';
 import { getVisibleStudent } from '../identity/users/students.service.ts';
 import { findSubjectPreference, saveSubjectPreference } from '../videos/videos.service.ts';
 
@@ -11,16 +12,23 @@ export const getPlaylist = async ({ db }: Deps, actor: Actor, { studentId, subje
   return { studentId, subject, playlistId: found?.playlistId ?? null };
 };
 
-export const savePlaylist = async (
+export const savePlaylist = (
   { db, clock }: Deps,
   actor: Actor,
   { studentId, subject, playlistId }: OfSubject & { playlistId: string },
-) => {
-  await getVisibleStudent(db, actor, studentId);
-  await saveSubjectPreference(db, studentId, subject, {
-    playlistId,
-    coachId: actor.id,
-    updatedAt: clock.now(),
+) =>
+  db.transaction(async (tx) => {
+    await getVisibleStudent(tx, actor, studentId);
+    await saveSubjectPreference(tx, studentId, subject, {
+      playlistId,
+      coachId: actor.id,
+      updatedAt: clock.now(),
+    });
+    await recordIfAdmin(tx, actor, {
+      action: 'playlist.changed',
+      subjectUserId: studentId,
+      before: null,
+      after: { subject, playlistId },
+    });
+    return { studentId, subject, playlistId };
   });
-  return { studentId, subject, playlistId };
-};

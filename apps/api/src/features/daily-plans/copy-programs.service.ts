@@ -18,6 +18,7 @@ import { refuseFarDay, ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
 import { getVisibleStudent } from '../identity/users/students.service.ts';
 import { notifyEach } from '../notifications/notifications.service.ts';
+import { recordProgram } from './audit-programs.service.ts';
 import {
   archivePrograms,
   type BatchItem,
@@ -167,6 +168,8 @@ export const copyPrograms = (
     );
     await insertBatch(tx, { id: batchId, userId: actor.id, items: batch }, now);
     await notifyStudents(deps, tx, plans);
+    for (const { userId, day, title, status } of plans)
+      await recordProgram(tx, actor, null, { userId, date: day, title, status });
     return { batchId, items };
   });
 
@@ -188,6 +191,7 @@ export const undoCopies = (deps: Deps, actor: Actor, id: string) =>
       gone.filter(({ replacedId }) => replacedId !== null),
     );
     await saveBatchUndone(tx, id, now);
+    for (const { studentId, date } of gone) await recordProgram(tx, actor, { userId: studentId, date }, null);
     const studentIds = [...new Set(gone.map(({ studentId }) => studentId))];
     const draft = {
       title: 'Programların geri alındı',

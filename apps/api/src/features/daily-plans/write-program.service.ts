@@ -19,6 +19,7 @@ import { newId } from '../../ids.ts';
 import { isCoach } from '../coach/assignments.sql.ts';
 import { getVisibleStudent } from '../identity/users/students.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
+import { recordProgram } from './audit-programs.service.ts';
 import { refuseOccupiedDay } from './daily-plans.service.ts';
 import { buildSubjects, buildVideos, replaceSubjects } from './plan-subjects.ts';
 import { insertPlan, insertPlanSubjects, savePlan } from './plan-writes.sql.ts';
@@ -108,7 +109,9 @@ export const createProgram = (
       rows.map((row, position) => ({ ...row, position })),
     );
     if (status === 'active') await notifyStudent(deps, tx, studentId, { type: 'program.created', date });
-    return presentCoachProgram(await ownProgram(tx, actor, id), today);
+    const written = await ownProgram(tx, actor, id);
+    await recordProgram(tx, actor, null, written);
+    return presentCoachProgram(written, today);
   });
 };
 
@@ -160,7 +163,9 @@ export const updateProgram = (
       const type = program.status === 'draft' ? 'program.created' : 'program.changed';
       await notifyStudent(deps, tx, program.userId, { type, date: form.date });
     }
-    return presentCoachProgram(await ownProgram(tx, actor, id), today);
+    const written = await ownProgram(tx, actor, id);
+    await recordProgram(tx, actor, program, written);
+    return presentCoachProgram(written, today);
   });
 
 /** Answers whose program it was. */
@@ -168,6 +173,7 @@ export const removeProgram = (deps: Deps, actor: Actor, id: string): Promise<str
   deps.db.transaction(async (tx) => {
     const program = await lockedProgram(tx, actor, id, studyDay(deps.clock.now()));
     await deleteProgram(tx, id);
+    await recordProgram(tx, actor, program, null);
     if (program.status !== 'draft')
       await notifyStudent(deps, tx, program.userId, { type: 'program.deleted', date: program.date });
     return program.userId;
@@ -185,5 +191,6 @@ export const updateProgramVideos = (
     const found = program.subjects.find((row) => row.id === subject);
     foundOr(found ?? null, 'daily_plan.not_found');
     await saveSubjectVideos(tx, id, subject, buildVideos(videos, 'videos'));
+    await recordProgram(tx, actor, program, program);
     return presentCoachProgram(await ownProgram(tx, actor, id), today);
   });

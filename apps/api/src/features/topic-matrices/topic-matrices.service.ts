@@ -17,11 +17,14 @@ import {
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import type { Executor } from '../../db/database.ts';
+import { topicsOf } from '@netlik/domain/yks/subjects';
+import type { Executor, Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Actor } from '../../http/auth-session.ts';
 import { ruleBroken } from '../../http/rules.ts';
+import { recordIfAdmin } from '../audit/audit.service.ts';
 import { getVisibleStudent, listVisibleStudents } from '../identity/users/students.service.ts';
 import {
   findMatrix,
@@ -83,6 +86,9 @@ const notifyBoth = (notify: Notify, { id, coachId }: { id: string; coachId: stri
   if (coachId) notify(coachId);
 };
 
+const recordMatrix = (tx: Transaction, actor: Actor, studentId: string, after: Record<string, unknown>) =>
+  recordIfAdmin(tx, actor, { action: 'matrix.changed', subjectUserId: studentId, before: null, after });
+
 export const saveTopicMatrix = async (
   { db, clock }: Deps,
   actor: Actor,
@@ -115,6 +121,7 @@ export const saveTopicMatrix = async (
       doneDays: doneDaysAfter(before?.doneDays ?? {}, topics, topicColors, studyDay(now)),
     };
     await saveMatrix(tx, userId, subject, after, now);
+    await recordMatrix(tx, actor, userId, { subject });
     notifyBoth(notify, student);
     return present(userId, subject, after, legend);
   });
@@ -130,6 +137,7 @@ export const saveLegend = (
   db.transaction(async (tx) => {
     const student = await getVisibleStudent(tx, actor, userId);
     await storeLegend(tx, userId, legend, clock.now());
+    await recordMatrix(tx, actor, userId, { legend: true });
     notifyBoth(notify, student);
     return legend;
   });

@@ -47,19 +47,26 @@ const AUDITED = [
   'city',
   'targetYear',
   'targetFieldType',
+  'diplomaGrade',
 ] as const satisfies (keyof PersonRow)[];
 
 const auditedOf = (row: PersonRow) => Object.fromEntries(AUDITED.map((field) => [field, row[field]]));
 
 /** What somebody changes about themselves is their own affair. */
-export const auditUserChange = async (tx: Transaction, actor: Actor, before: PersonRow, after: PersonRow) => {
+export const auditUserChange = async (
+  tx: Transaction,
+  actor: Actor,
+  before: PersonRow,
+  after: PersonRow,
+  goalsChanged: boolean,
+) => {
   if (actor.id === before.id) return;
   const subjectUserId = before.id;
   await recordAudit(tx, actor, {
     action: 'user.changed',
     subjectUserId,
     before: auditedOf(before),
-    after: auditedOf(after),
+    after: { ...auditedOf(after), ...(goalsChanged && { targetUniversities: 'changed' }) },
   });
   if (before.isActive !== after.isActive)
     await recordAudit(tx, actor, {

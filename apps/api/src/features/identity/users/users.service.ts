@@ -134,7 +134,7 @@ export const updateUser = async (deps: Deps, actor: Actor, id: string, change: U
         await deleteTokens(tx, id, 'reset-password');
         await deleteTokens(tx, id, 'verify-email');
       }
-      await auditUserChange(tx, actor, before, after);
+      await auditUserChange(tx, actor, before, after, change.targetUniversities !== undefined);
       if (before.role === 'student' && after.role !== 'student') await endCoaching(deps, tx, actor, id);
       if (accountChanged) await authSessions.publishChange(tx, id);
       return presentProfile(withoutPrivateFields(actor, after), presentContext(deps));

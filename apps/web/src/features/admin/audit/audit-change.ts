@@ -1,26 +1,33 @@
 import type { AuditEntry } from '@netlik/contract/audit';
 import { auditTexts as texts } from './audit.texts.ts';
 
-const valueText = (value: unknown): string => {
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+const valueText = (field: string, value: unknown): string => {
   if (value === null || value === undefined || value === '') return texts.none;
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value))
-    return new Date(value).toLocaleString('tr-TR', { timeZone: 'Europe/Istanbul' });
-  return typeof value === 'object' ? texts.changed : String(value);
+  if (typeof value === 'object') return texts.changed;
+  const text = String(value);
+  // A person is named by the server; of one who is gone only the id is left.
+  if (UUID.test(text)) return texts.erased;
+  if (/^\d{4}-\d\d-\d\dT/.test(text))
+    return new Date(text).toLocaleString('tr-TR', { timeZone: 'Europe/Istanbul' });
+  return texts.value(field, text);
 };
 
 /** Fields that say which alert or week it was. */
 const naming = new Set(['alert', 'week', 'year']);
 
-/** One line a field: „Paket: free → premium”; of names and addresses only that they changed. */
+/** One line a field: „Paket: Ücretsiz → Premium”; of names and addresses only that they changed. */
 export const changeLines = ({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] => {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields.map((field) => {
     const [from, to] = [before?.[field], after?.[field]];
     const label = texts.field(field);
     if (to === 'changed' || (typeof to === 'object' && to !== null)) return `${label}: ${texts.changed}`;
-    return before && !naming.has(field)
-      ? `${label}: ${valueText(from)} → ${valueText(to)}`
-      : `${label}: ${valueText(to)}`;
+    if (!before || naming.has(field)) return `${label}: ${valueText(field, to)}`;
+    return after
+      ? `${label}: ${valueText(field, from)} → ${valueText(field, to)}`
+      : `${label}: ${valueText(field, from)}`;
   });
 };

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@netlik/contract/audit';
+import { roleNames } from '../admin.texts.ts';
 
 export const actionNames: Record<AuditAction, string> = {
   'user.created': 'Hesap oluşturuldu',
@@ -14,6 +15,15 @@ export const actionNames: Record<AuditAction, string> = {
   'coach.assigned': 'Koç atandı',
   'coach.reassigned': 'Koç değiştirildi',
   'coach.ended': 'Koçluk sona erdi',
+  'goal.changed': 'Haftalık hedef değiştirildi',
+  'matrix.changed': 'Konu matrisi değiştirildi',
+  'note.changed': 'Not değiştirildi',
+  'note.removed': 'Not silindi',
+  'note.written': 'Not yazıldı',
+  'playlist.changed': 'Oynatma listesi değiştirildi',
+  'program.changed': 'Program değiştirildi',
+  'program.removed': 'Program silindi',
+  'program.written': 'Program yazıldı',
   'report.status': 'Rapor durumu değiştirildi',
   'report.answered': 'Raporu yanıtlandı',
   'feedback.read': 'Koç değerlendirmesi okundu',
@@ -80,6 +90,59 @@ const fieldNames: Record<string, string> = {
   trialDays: 'Deneme süresi (gün)',
   launchDiscount: 'İndirim (%)',
   proPrice: 'Pro fiyatı',
+  isPublic: 'Herkese açık',
+  diplomaGrade: 'Diploma notu',
+  targetUniversities: 'Hedefler',
+  weeklyGoalMinutes: 'Haftalık hedef (dk)',
+  day: 'Gün',
+  title: 'Başlık',
+  kind: 'Tür',
+  subject: 'Ders',
+  playlistId: 'Oynatma listesi',
+  legend: 'Renk adları',
+  study_minutes: 'Çalışma dakikası',
+  questions_solved: 'Çözülen soru',
+  sessions: 'Çalışma sayısı',
+  habits_done: 'Yapılan alışkanlık',
+  cards_reviewed: 'Kart tekrarı',
+  exam_added: 'Kaydedilen deneme',
+  plan_completed: 'Bitirilen günlük plan',
+};
+
+/** Stored words as people read them, by field. */
+const valueNames: Record<string, Record<string, string>> = {
+  role: roleNames,
+  tier: { free: 'Ücretsiz', premium: 'Premium' },
+  status: {
+    pending: 'Yanıt bekliyor',
+    waiting: 'Öğrenci bekleniyor',
+    resolved: 'Çözüldü',
+    canceled: 'İptal edildi',
+    draft: 'Taslak',
+    active: 'Etkin',
+    completed: 'Tamamlandı',
+    failed: 'Kaçırıldı',
+    archived: 'Arşivde',
+  },
+  state: { open: 'Bekliyor', acted: 'İşlem yapıldı', dismissed: 'Sorun yok' },
+  audience: {
+    all: 'Herkes',
+    students: 'Öğrenciler',
+    'students-free': 'Ücretsiz öğrenciler',
+    'students-premium': 'Premium öğrenciler',
+    coaches: 'Koçlar',
+  },
+  severity: { info: 'Bilgi', success: 'Başarı', warning: 'Uyarı', error: 'Hata' },
+  kind: { private: 'Özel', student: 'Öğrenciye', parents: 'Veliye' },
+  targetFieldType: { sayisal: 'Sayısal', sozel: 'Sözel', esit_agirlik: 'Eşit ağırlık', dil: 'Dil' },
+  schoolType: {
+    anadolu: 'Anadolu Lisesi',
+    fen: 'Fen Lisesi',
+    sosyal_bilimler: 'Sosyal Bilimler Lisesi',
+    imam_hatip: 'İmam Hatip Lisesi',
+    meslek: 'Meslek Lisesi',
+    other: 'Diğer',
+  },
 };
 
 export const auditTexts = {
@@ -96,6 +159,7 @@ export const auditTexts = {
   job: 'Sistem',
   everyone: 'Herkes',
   field: (name: string) => fieldNames[name] ?? name,
+  value: (field: string, stored: string) => valueNames[field]?.[stored] ?? stored,
   changed: 'değişti',
   none: 'boş',
   yes: 'evet',
