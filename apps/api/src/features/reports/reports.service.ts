@@ -58,7 +58,7 @@ const present = (row: StoredReport): AdminReport => ({
   totalAttachments: row.totalAttachments,
   expiresAt: expiryOf(row)?.toISOString() ?? null,
   createdAt: row.createdAt,
-  studentName: `${row.firstName} ${row.lastName}`.trim(),
+  studentName: `${row.firstName} ${row.lastName}`.trim() || row.email,
   studentClass: row.studentClass,
 });
 

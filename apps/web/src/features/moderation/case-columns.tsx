@@ -6,6 +6,7 @@ import {
 } from '@netlik/contract/moderation';
 import { peopleTexts } from '../../people/people.texts.ts';
 import type { Column } from '../../ui/data-table/table-column.ts';
+import { Tag } from '../../ui/states/tag.tsx';
 import styles from './moderation.module.css';
 import { messageReasons, stateNames, caseTexts as texts } from './moderation.texts.ts';
 
@@ -22,10 +23,10 @@ const format = new Intl.DateTimeFormat('tr', {
 });
 export const momentText = (instant: string) => format.format(new Date(instant));
 
+const stateTones = { open: 'warning', acted: 'success', dismissed: undefined } as const;
+
 export const StateTag = ({ state }: { state: ModerationState }) => (
-  <span className={styles.tag} data-state={state}>
-    {stateNames[state]}
-  </span>
+  <Tag tone={stateTones[state]}>{stateNames[state]}</Tag>
 );
 
 const stateColumn: Column<Case> = {

@@ -15,6 +15,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
+import { Tag } from '../../ui/states/tag.tsx';
 import { momentText, StateTag } from './case-columns.tsx';
 import styles from './moderation.module.css';
 import { messageReasons, caseTexts as texts } from './moderation.texts.ts';
@@ -34,16 +35,8 @@ const Facts = ({ row }: { row: Case }) => (
     <dt>{isMessage(row) ? facts.author : facts.reported}</dt>
     <dd>
       <strong>{row.reported.name}</strong>
-      {!row.reported.isActive && (
-        <span className={styles.tag} data-state="blocked">
-          {texts.suspended}
-        </span>
-      )}
-      {isMessage(row) && row.isBanned && (
-        <span className={styles.tag} data-state="blocked">
-          {texts.banned}
-        </span>
-      )}
+      {!row.reported.isActive && <Tag tone="danger">{texts.suspended}</Tag>}
+      {isMessage(row) && row.isBanned && <Tag tone="danger">{texts.banned}</Tag>}
     </dd>
     <dt>{facts.reason}</dt>
     <dd>{isMessage(row) ? messageReasons[row.reason] : peopleTexts.kinds[row.kind]}</dd>

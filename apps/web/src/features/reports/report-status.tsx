@@ -1,8 +1,10 @@
 import type { ReportStatus } from '@netlik/contract/reports';
-import styles from './reports.module.css';
+import { Tag } from '../../ui/states/tag.tsx';
 
 type Props = { status: ReportStatus; labels: Record<ReportStatus, string> };
 
+const tones = { pending: 'primary', waiting: 'warning', resolved: 'success', canceled: undefined } as const;
+
 export const ReportStatusTag = ({ status, labels }: Props) => (
-  <span className={`${styles.tag} ${styles[status]}`}>{labels[status]}</span>
+  <Tag tone={tones[status]}>{labels[status]}</Tag>
 );

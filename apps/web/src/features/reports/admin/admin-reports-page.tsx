@@ -1,6 +1,7 @@
-import { type AdminReport, type ReportStatus, reportStatuses } from '@netlik/contract/reports';
+import { type AdminReport, reportStatuses } from '@netlik/contract/reports';
+import { countedText } from '@netlik/domain/counted-total';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
@@ -16,19 +17,6 @@ import { adminReportsTour } from './admin-reports.tour.ts';
 const SIZES = [8, 20, 50];
 const REFETCH_MS = 250;
 
-type Filter = { status?: ReportStatus; q?: string };
-
-/** The filter 250 ms after it last changed, so that each letter does not ask the server. */
-const useSettled = (filter: Filter): Filter => {
-  const [settled, setSettled] = useState(filter);
-  const text = JSON.stringify(filter);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(JSON.parse(text) as Filter), REFETCH_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-};
-
 export const AdminReportsPage = () => {
   useTour(adminReportsTour);
   const [open, setOpen] = useState<AdminReport | null>(null);
@@ -36,11 +24,15 @@ export const AdminReportsPage = () => {
   const table = useRememberedTable({ id: 'reports', columns, sizes: SIZES, size: 8 });
   const { page, size, search, filters } = table.state;
   const status = reportStatuses.find((one) => one === filters.status);
-  const filter = useSettled({
-    ...(status ? { status } : {}),
-    ...(search.trim() ? { q: search.trim() } : {}),
-  });
-  const query = useQuery(reportQueries.admin({ ...filter, limit: size, offset: (page - 1) * size }));
+  const q = search.trim();
+  const query = useQuery(
+    reportQueries.admin({
+      ...(status ? { status } : {}),
+      ...(q ? { q } : {}),
+      limit: size,
+      offset: (page - 1) * size,
+    }),
+  );
   // The row may have left the page since it was opened.
   const shown = open && (query.data?.data.find(({ id }) => id === open.id) ?? open);
   return (
@@ -57,6 +49,8 @@ export const AdminReportsPage = () => {
             total={query.data?.total ?? 0}
             rowId={({ id }) => id}
             search={texts.search}
+            searchDelayMs={REFETCH_MS}
+            countText={countedText}
             busy={query.isPlaceholderData}
             empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
           />
