@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { admins, everyone } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { optionalLine, requiredProse, wholeParam } from './fields.ts';
+import { optionalLine, requiredProse } from './fields.ts';
 
-const week = { year: wholeParam(2020, 2100, 2026), week: wholeParam(1, 53, 1) };
+const whole = (least: number, most: number) =>
+  z.optional(z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most)));
+
+/** What is not given is this week's. */
+const week = { year: whole(2020, 2100), week: whole(1, 53) };
 
 const MotivationWeek = z.object({
   year: z.int(),

@@ -1,5 +1,5 @@
 import type { Role, Tier } from '@netlik/contract/access';
-import type { tutorialPages } from '@netlik/contract/identity/account';
+import type { TutorialPage } from '@netlik/contract/identity/account';
 import type { ComponentType } from 'react';
 
 /** One row of the table in screens.ts. */
@@ -18,8 +18,6 @@ export type Screen = {
   /** Absent until the screen is built: then it is in no menu and no route. */
   load?: () => Promise<ComponentType>;
 };
-
-export type TutorialPage = (typeof tutorialPages)[number];
 
 /** In the order of the menu. The first has no heading. */
 export const groups = {

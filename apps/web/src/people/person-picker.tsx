@@ -1,9 +1,10 @@
 import type { FoundPerson } from '@netlik/contract/endpoints/identity/person';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import list from '../ui/forms/combo-box.module.css';
 import field from '../ui/forms/field.module.css';
 import { FieldShell, useFieldIds } from '../ui/forms/field.tsx';
+import { useSettled } from '../ui/forms/use-settled.ts';
 import { rovingIndex } from '../ui/keyboard/roving.ts';
 import { Avatar } from '../ui/layout/avatar.tsx';
 import { Popup } from '../ui/overlays/popup.tsx';
@@ -15,15 +16,6 @@ import type { PersonPickerState } from './use-person-picker.ts';
 
 const DEBOUNCE_MS = 300;
 const NOBODY: readonly FoundPerson[] = [];
-
-const useSettled = (value: string): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-};
 
 type Props = {
   label: string;
@@ -40,7 +32,7 @@ export const PersonPicker = ({ label, picker, error, placeholder, onType }: Prop
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const text = useSettled(picker.text.trim());
+  const text = useSettled(picker.text.trim(), DEBOUNCE_MS);
   const isLong = text.length >= MIN_SEARCH && picker.chosen === null;
   const query = useQuery({ ...peopleQueries.search(text, picker.purpose), enabled: isLong });
   const people = open && isLong ? (query.data ?? NOBODY) : NOBODY;

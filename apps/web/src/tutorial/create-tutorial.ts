@@ -8,7 +8,7 @@ export type TutorialDeps = {
   /** Something else has the person's attention; the tour waits for it. */
   isBlocked: () => boolean;
   /** Stores whether a page's tour was seen. */
-  remember: (page: string, seen: boolean) => void;
+  remember: (page: Tour['page'], seen: boolean) => void;
 };
 
 const POLL_MS = 120;
@@ -77,12 +77,12 @@ export const createTutorial = ({ find, isBlocked, remember }: TutorialDeps) => {
       };
     },
     /** Auto-start at the first visit; never over another tour. */
-    begin: (page: string) => {
+    begin: (page: Tour['page']) => {
       const tour = tours.get(page);
       if (tour && !state) send({ type: 'start', tour });
     },
     /** From the menu: it counts as unseen until it is finished again. */
-    restart: (page: string) => {
+    restart: (page: Tour['page']) => {
       const tour = tours.get(page);
       if (!tour) return;
       remember(page, false);

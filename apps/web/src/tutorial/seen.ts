@@ -1,11 +1,8 @@
-import { tutorialPages } from '@netlik/contract/endpoints/identity/account';
 import { users } from '@netlik/contract/endpoints/identity/users';
+import type { TutorialPage } from '@netlik/contract/identity/account';
 import { browserStorage } from '../api/browser-storage.ts';
 import { call } from '../api/call.ts';
 import { session } from '../api/session.ts';
-
-type Page = (typeof tutorialPages)[number];
-const isServerPage = (page: string): page is Page => (tutorialPages as readonly string[]).includes(page);
 
 const keyOf = (person: string) => `netlik.tours-seen.${person}`;
 
@@ -18,7 +15,7 @@ const seenOnDevice = (person: string): string[] => {
   }
 };
 
-const postSeen = async (person: string, page: Page, seen: boolean) => {
+const postSeen = async (person: string, page: TutorialPage, seen: boolean) => {
   if (session.get()?.user._id !== person) return;
   const { tutorialsSeen } = await call(users.tutorialSeen, { body: { page, seen } });
   const user = session.get()?.user;
@@ -28,24 +25,24 @@ const postSeen = async (person: string, page: Page, seen: boolean) => {
 let postQueue: Promise<void> = Promise.resolve();
 
 /** One after the other. A lost report is sent again at the next visit. */
-const report = (person: string, page: Page, seen: boolean): void => {
+const report = (person: string, page: TutorialPage, seen: boolean): void => {
   postQueue = postQueue.then(() => postSeen(person, page, seen)).catch(() => undefined);
 };
 
-export const saveTourSeen = (page: string, seen: boolean): void => {
+export const saveTourSeen = (page: TutorialPage, seen: boolean): void => {
   const person = session.get()?.user._id;
   if (person === undefined) return;
   const others = seenOnDevice(person).filter((other) => other !== page);
   browserStorage.write(keyOf(person), JSON.stringify(seen ? [...others, page] : others));
-  if (isServerPage(page)) report(person, page, seen);
+  report(person, page, seen);
 };
 
 /** Whether the signed-in person has seen it, on this or another device. */
-export const hasSeenTour = (page: string): boolean => {
+export const hasSeenTour = (page: TutorialPage): boolean => {
   const user = session.get()?.user;
   if (!user) return true;
   if (user.tutorialsSeen.includes(page)) return true;
   if (!seenOnDevice(user._id).includes(page)) return false;
-  if (isServerPage(page)) report(user._id, page, true);
+  report(user._id, page, true);
   return true;
 };

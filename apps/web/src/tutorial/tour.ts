@@ -1,3 +1,5 @@
+import type { TutorialPage } from '@netlik/contract/identity/account';
+
 export type TourStep = {
   /** The value of `data-tour` on the element. */
   anchor: string;
@@ -13,8 +15,7 @@ export const stepWords = (step: TourStep, element: Element | null): { title: str
 
 /** The steps of one page, written beside its screen as `<page>.tour.ts`. */
 export type Tour = {
-  /** Pages of `tutorialPages` are stored on the server; other names on this device only. */
-  page: string;
+  page: TutorialPage;
   /** Route patterns. */
   paths: readonly string[];
   steps: readonly TourStep[];

@@ -23,15 +23,15 @@ export const tutorial = createTutorial({ find, isBlocked, remember: saveTourSeen
 export const useTourBlocked = (): boolean => useSyncExternalStore(topDialog.subscribe, isBlocked);
 
 /** The page whose tour can be started at an address, or null. */
-export const tutorialFor = (pathname: string): string | null =>
+export const tutorialFor = (pathname: string): Tour['page'] | null =>
   tutorial.tours().find(({ paths }) => paths.some((path) => matchPath(path, pathname)))?.page ?? null;
 
 /** `tutorialFor` as a hook. */
-export const useTutorialFor = (pathname: string): string | null =>
+export const useTutorialFor = (pathname: string): Tour['page'] | null =>
   useSyncExternalStore(tutorial.subscribe, () => tutorialFor(pathname));
 
 /** From the menu: again from its first step. */
-export const startTutorial = (page: string): void => tutorial.restart(page);
+export const startTutorial = (page: Tour['page']): void => tutorial.restart(page);
 
 const shouldAutoStart = ({ auto, page }: Tour): boolean => {
   const user = session.get()?.user;

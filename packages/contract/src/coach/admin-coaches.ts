@@ -6,6 +6,9 @@ import { byId, instant, optionalLine, uuid, wholeParam } from '../fields.ts';
 /** As many as one page of the list of students holds. */
 export const MAX_ASSIGNED_AT_ONCE = 100;
 
+/** A picker shows all coaches of a firm, or all students of a coach. */
+export const MOST_PICKED_FROM = 500;
+
 export const coachSorts = ['name', 'email', 'city', 'createdAt', 'students'] as const;
 
 export const CoachListItem = z.object({
@@ -94,7 +97,10 @@ export const AssignOutcome = z.object({
 export type AssignOutcome = z.infer<typeof AssignOutcome>;
 
 const search = z.optional(optionalLine('Arama', 100));
-const paged = (size: number) => ({ page: wholeParam(1, 10_000, 1), limit: wholeParam(1, 100, size) });
+const paged = (size: number, most = 100) => ({
+  page: wholeParam(1, 10_000, 1),
+  limit: wholeParam(1, most, size),
+});
 const shows = ['coach-students', 'coach-feedback', 'users'] as const;
 /** The student's page of the coach shows `coach-feedback`. */
 const changes = ['coach-students', 'coach-feedback', 'users'] as const;
@@ -110,7 +116,7 @@ export const adminCoaches = {
       q: search,
       sort: z._default(z.enum(coachSorts), 'name'),
       order: z._default(z.enum(['asc', 'desc']), 'asc'),
-      ...paged(10),
+      ...paged(10, MOST_PICKED_FROM),
     }),
     reply: z.array(CoachListItem),
     list: 'page',
@@ -122,7 +128,10 @@ export const adminCoaches = {
     shows,
     summary: 'The students a coach has, or had',
     params: byId,
-    query: z.strictObject({ status: z._default(z.enum(['active', 'inactive']), 'active'), ...paged(10) }),
+    query: z.strictObject({
+      status: z._default(z.enum(['active', 'inactive']), 'active'),
+      ...paged(10, MOST_PICKED_FROM),
+    }),
     reply: z.array(CoachedStudent),
     list: 'page',
     errors: ['user.not_found'],

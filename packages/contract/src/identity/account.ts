@@ -27,7 +27,27 @@ export const tutorialPages = [
   'duels',
   'topic-matrix',
   'badges',
+  'calendar-question',
+  'ui-showcase',
+  // Of coaches and admins
+  'coach-dashboard',
+  'coach-student',
+  'coach-program',
+  'coach-reports',
+  'admin-dashboard',
+  'admin-coaches',
+  'admin-coach',
+  'admin-assignments',
+  'admin-statistics',
+  'admin-feedback',
+  'admin-reports',
+  'admin-alerts',
+  'daily-challenges',
+  'moderation',
+  'audit',
+  'landing',
 ] as const;
+export type TutorialPage = (typeof tutorialPages)[number];
 
 export const ConsentRequest = z.strictObject({
   birthYear: z

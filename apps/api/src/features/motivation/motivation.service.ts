@@ -1,4 +1,4 @@
-import type { BodyOf } from '@netlik/contract/endpoint';
+import type { BodyOf, QueryOf } from '@netlik/contract/endpoint';
 import type { MotivationWeek, motivation } from '@netlik/contract/motivation';
 import { type IsoWeek, isoWeek, mondayOf, weeksOf } from '@netlik/domain/iso-week';
 import { quoteOfWeek } from '@netlik/domain/motivation';
@@ -22,22 +22,25 @@ export const getQuoteOfWeek = async ({ db, clock }: Deps) => {
   return { text, author };
 };
 
-const refuseMissingWeek = ({ year, week }: IsoWeek) => {
+type GivenWeek = QueryOf<typeof motivation.get>;
+
+/** The given week, else this one. */
+const askedWeek = (clock: Deps['clock'], given: GivenWeek): IsoWeek => {
+  const now = isoWeek(studyDay(clock.now()));
+  const [year, week] = [given.year ?? now.year, given.week ?? now.week];
   if (week > weeksOf(year)) throw ruleBroken('week', `${year} yılında ${weeksOf(year)} hafta var`);
+  return { year, week };
 };
 
-export const getQuote = async ({ db }: Deps, week: IsoWeek) => {
-  refuseMissingWeek(week);
-  return load(db, week);
-};
+export const getQuote = async ({ db, clock }: Deps, given: GivenWeek) => load(db, askedWeek(clock, given));
 
 export const updateQuote = async (
   { db, clock }: Deps,
   actor: Actor,
-  week: IsoWeek,
+  given: GivenWeek,
   { text, author }: BodyOf<typeof motivation.save>,
 ) => {
-  refuseMissingWeek(week);
+  const week = askedWeek(clock, given);
   return db.transaction(async (tx) => {
     const label = `${week.year}/${week.week}`;
     await recordAudit(tx, actor, {

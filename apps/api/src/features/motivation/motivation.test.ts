@@ -25,4 +25,8 @@ it('has one quote a week, else a built-in line', async () => {
   expect(await current()).toEqual({ text: 'Bu hafta', author: 'Nermin' });
   const other = await admin.call(motivation.get, { query: { year: 2026, week: 45 } });
   expect([other.data.isBuiltIn, other.data.text.length > 0]).toEqual([true, true]);
+  expect((await admin.call(motivation.get, { query: {} })).data).toMatchObject({
+    week: 46,
+    text: 'Bu hafta',
+  });
 });

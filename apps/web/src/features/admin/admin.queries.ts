@@ -12,7 +12,7 @@ export const adminQueries = {
   people: (query: CallInput<typeof adminUsers.listFast>['query']) =>
     read(adminUsers.listFast, { query }, { keepPrevious: true }),
   plan: (id: string) => read(adminUsers.plan, { params: { id } }),
-  lapsing: () => read(adminUsers.lapsing, { query: { limit: 5 } }),
+  lapsing: (limit: number) => read(adminUsers.lapsing, { query: { limit } }, { keepPrevious: true }),
   metrics: () => read(adminSystem.metrics, {}, { refetchInterval: METRICS_MS }),
   growth: () => read(adminSystem.userGrowth, {}),
   quote: (year: number, week: number) => read(motivation.get, { query: { year, week } }),

@@ -60,6 +60,7 @@ export const lapsingTexts = {
   title: 'Bu hafta süresi dolanlar',
   empty: 'Önümüzdeki 7 günde premium süresi dolan yok.',
   failed: 'Liste yüklenemedi',
+  all: (count: number) => `Tümünü göster (${count})`,
   more: (count: number) => `ve ${count} kişi daha`,
   coach: (name: string) => `Koçu: ${name}`,
 };

@@ -1,6 +1,8 @@
 import type { StudyDay } from '@netlik/domain/study-day';
 import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Cell, Grid } from '../../../ui/layout/page-frame.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
@@ -14,8 +16,12 @@ import { MotivationForm } from './motivation-form.tsx';
 
 const lastDay = (instant: string): StudyDay => studyDay(new Date(instant));
 
+const SHOWN_AT_FIRST = 5;
+const MOST_SHOWN = 100;
+
 const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
-  const { data, error, refetch } = useQuery(adminQueries.lapsing());
+  const [limit, setLimit] = useState(SHOWN_AT_FIRST);
+  const { data, error, refetch, isFetching } = useQuery(adminQueries.lapsing(limit));
   const more = data ? data.pagination.total - data.data.length : 0;
   return (
     <Card title={texts.title}>
@@ -36,7 +42,12 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className={styles.quiet}>{texts.more(more)}</p>}
+      {more > 0 && limit === SHOWN_AT_FIRST && (
+        <Button look="plain" small busy={isFetching} onClick={() => setLimit(MOST_SHOWN)}>
+          {texts.all(data?.pagination.total ?? 0)}
+        </Button>
+      )}
+      {more > 0 && limit === MOST_SHOWN && !isFetching && <p className={styles.quiet}>{texts.more(more)}</p>}
     </Card>
   );
 };

@@ -9,7 +9,7 @@ import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from '../admin.module.css';
 import { inviteTexts as texts } from './admin-users.texts.ts';
-import { type ReadInvitees, readInvitees } from './invitees.ts';
+import { type ReadInvitees, readInvitees, textOfFile } from './invitees.ts';
 
 const MAX_SHOWN = 20;
 const MAX_BYTES = 200_000;
@@ -43,13 +43,15 @@ const Outcome = ({ invited, taken }: Answer) => (
 /** Enrols a class: the list is checked line by line before anything is sent. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const [list, setList] = useState('');
+  const [tooLarge, setTooLarge] = useState(false);
   const { people, problems } = useMemo(() => readInvitees(list), [list]);
   const isTooMany = people.length > MAX_INVITED;
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () => call(adminUsers.invite, { body: { people } }),
   });
   const readFile = async (file: File | undefined) => {
-    if (file && file.size <= MAX_BYTES) setList(await file.text());
+    setTooLarge(file !== undefined && file.size > MAX_BYTES);
+    if (file && file.size <= MAX_BYTES) setList(textOfFile(await file.arrayBuffer()));
   };
   return (
     <Modal
@@ -82,6 +84,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
             optional
+            {...(tooLarge && { error: texts.fileTooLarge })}
             onChange={({ currentTarget }) => void readFile(currentTarget.files?.[0])}
           />
           <TextAreaField

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readInvitees } from './invitees.ts';
+import { readInvitees, textOfFile } from './invitees.ts';
 
 it('reads lines of a table, with or without a heading', () => {
   const text = '\uFEFFE-posta;Ad;Soyad\r\nada@okul.example;Ada;Kaya\r\n\r\nCAN@okul.example;"Can";\r\n';
@@ -22,4 +22,13 @@ it('names the lines that cannot be used, and why', () => {
     [3, 'Bu e-posta listede daha önce var'],
     [4, 'Ad yalnızca harf, boşluk, nokta, kesme ve tire içerebilir'],
   ]);
+});
+
+it('keeps a separator in quotes, an empty cell, and the letters of a file that Excel saved', () => {
+  expect(readInvitees('a@okul.example;"Kaya, Ada";Öz\nb@okul.example\t\tIşık').people).toEqual([
+    { email: 'b@okul.example', firstName: '', lastName: 'Işık' },
+  ]);
+  // "Işık" as Windows writes it in Turkey.
+  expect(textOfFile(new Uint8Array([0x49, 0xfe, 0xfd, 0x6b]).buffer)).toBe('Işık');
+  expect(textOfFile(new TextEncoder().encode('Işık').buffer)).toBe('Işık');
 });

@@ -3,9 +3,26 @@ import { check } from '@netlik/contract/check';
 
 export type ReadInvitees = { people: Invitee[]; problems: { line: number; text: string; reason: string }[] };
 
-const unquoted = (cell: string) => {
-  const trimmed = cell.trim();
-  return /^".*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"').trim() : trimmed;
+/** Excel saves a Turkish list in its own encoding; what is no UTF-8 is read as that. */
+export const textOfFile = (bytes: ArrayBuffer): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1254').decode(bytes);
+  }
+};
+
+const CELL = / *(?:"((?:[^"]|"")*)" *|([^;,\t]*))(?:[;,\t]|$)/y;
+
+/** A separator inside quotes belongs to its cell. */
+const cellsOf = (line: string): string[] => {
+  const cells: string[] = [];
+  CELL.lastIndex = 0;
+  while (CELL.lastIndex < line.length) {
+    const [, quoted, plain = ''] = CELL.exec(line)!;
+    cells.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+  }
+  return cells;
 };
 
 const REPEATED = 'Bu e-posta listede daha önce var';
@@ -21,7 +38,7 @@ export const readInvitees = (text: string): ReadInvitees => {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || (index === 0 && !line.includes('@'))) continue;
-    const [email = '', firstName = '', lastName = ''] = line.split(/[;,\t]/).map(unquoted);
+    const [email = '', firstName = '', lastName = ''] = cellsOf(line);
     const checked = check(Invitee, { email, firstName, lastName });
     const problem = (reason: string) =>
       problems.push({ line: index + 1, text: line.trim().slice(0, 80), reason });

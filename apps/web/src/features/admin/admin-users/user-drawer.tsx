@@ -116,6 +116,7 @@ export const UserDrawer = ({ userId, startEditing, onClose }: Props) => {
           <Facts user={user.data} coachName={plan.data.coach?.name ?? null} />
           <Actions user={user.data} isActive={isActive} onEdit={() => setEditing(true)} onErased={onClose} />
           <Link to={`/admin/audit?userId=${userId}`}>{texts.audit}</Link>
+          {user.data.role === 'coach' && <Link to={`/admin/coaches/${userId}`}>{texts.coachPage}</Link>}
           {user.data.role === 'student' && (
             <div>
               <PlanForm key={`plan ${planKey}`} userId={userId} plan={plan.data} />

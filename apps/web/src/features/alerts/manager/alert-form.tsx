@@ -58,6 +58,7 @@ export const AlertFormDialog = ({ alert, onClose }: Props) => {
       title={alert ? texts.editTitle : texts.createTitle}
       form={form}
       submit={texts.save}
+      failureText={({ message }) => texts.saveFailed(message)}
       onClose={onClose}
     >
       <TextField label={texts.title} maxLength={120} data-first {...form.text('title')} />

@@ -27,9 +27,7 @@ export const managerTexts = {
   lead: 'Öğrencilerin ve koçların panelinde görünen duyurular.',
   list: 'Duyurular',
   failed: 'Uyarılar yüklenemedi',
-  saveFailed: 'Uyarı kaydedilemedi',
   toggleFailed: 'Durum güncellenemedi',
-  saved: 'Uyarı kaydedildi',
   create: 'Yeni duyuru',
   edit: 'Düzenle',
   empty: 'Henüz duyuru yok',
@@ -66,4 +64,5 @@ export const alertFormTexts = {
   activeHint: 'Kapalıyken kimse görmez.',
   save: 'Kaydet',
   saved: 'Uyarı kaydedildi.',
+  saveFailed: (why: string) => (why ? `Uyarı kaydedilemedi: ${why}` : 'Uyarı kaydedilemedi'),
 };

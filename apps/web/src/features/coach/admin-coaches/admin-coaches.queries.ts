@@ -1,4 +1,8 @@
-import { adminCoaches, type coachSorts } from '@netlik/contract/endpoints/coach/admin-coaches';
+import {
+  adminCoaches,
+  type coachSorts,
+  MOST_PICKED_FROM,
+} from '@netlik/contract/endpoints/coach/admin-coaches';
 import { coachPrograms } from '@netlik/contract/endpoints/coach/coach-programs';
 import { read } from '../../../api/read.ts';
 
@@ -19,7 +23,7 @@ type AssignmentQuery = {
 };
 
 /** As many coaches and students as a picker shows. */
-const ALL = 100;
+const ALL = MOST_PICKED_FROM;
 
 export const adminCoachQueries = {
   list: (query: ListQuery) => read(adminCoaches.list, { query }, { keepPrevious: true }),

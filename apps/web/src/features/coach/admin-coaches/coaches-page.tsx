@@ -15,6 +15,7 @@ import { coachesTour } from './admin-coaches.tour.ts';
 import { coachAddress, coachColumns } from './coach-columns.tsx';
 
 const SIZES = [10, 20, 50, 100];
+const SEARCH_DELAY_MS = 350;
 
 export const CoachesPage = () => {
   useTour(coachesTour);
@@ -49,6 +50,7 @@ export const CoachesPage = () => {
             total={query.data?.pagination.total ?? 0}
             rowId={({ _id }) => _id}
             search={texts.search}
+            searchDelayMs={SEARCH_DELAY_MS}
             busy={query.isPlaceholderData}
             actions={({ _id }) => [
               { label: texts.open, onSelect: () => navigate(coachAddress(_id)) },

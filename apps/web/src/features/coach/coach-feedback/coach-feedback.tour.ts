@@ -17,7 +17,6 @@ export const feedbackTour: Tour = {
   ],
 };
 
-/** Seen marks stay on the device: the server's list of tours is the students'. */
 export const statisticsTour: Tour = {
   page: 'admin-statistics',
   paths: ['/admin/statistics'],

@@ -1,6 +1,5 @@
 import type { Tour } from '../../../tutorial/tour.ts';
 
-/** Seen marks stay on the device: the server's list of tours is the students'. */
 export const reportsTour: Tour = {
   page: 'coach-reports',
   paths: ['/coach/reports'],

@@ -5,11 +5,12 @@ import {
   MIN_STUDENT_SEARCH,
 } from '@netlik/contract/endpoints/coach/coach-students';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, isAborted } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
+import { useSettled } from '../../../ui/forms/use-settled.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
@@ -19,15 +20,6 @@ import { assignTexts as texts } from './coach-students.texts.ts';
 import styles from './student-table.module.css';
 
 const DEBOUNCE_MS = 350;
-
-const useDebounced = (value: string): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-};
 
 const failureText = (error: unknown): string => {
   if (!(error instanceof ApiError)) return texts.failed;
@@ -39,7 +31,7 @@ export const AssignDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const [sending, setSending] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const q = useDebounced(typed.trim());
+  const q = useSettled(typed.trim(), DEBOUNCE_MS);
   const isLong = q.length >= MIN_STUDENT_SEARCH;
   const query = useQuery({ ...coachStudentQueries.found(q), enabled: isLong, retry: false });
   // A failed search shows an empty list, as the specification has it.
