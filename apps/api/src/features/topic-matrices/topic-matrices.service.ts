@@ -16,8 +16,6 @@ import {
 } from '@netlik/domain/topic-matrices/matrix';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicsOf } from '@netlik/domain/yks/topics';
-import type { Executor } from '../../db/database.ts';
-import { topicsOf } from '@netlik/domain/yks/subjects';
 import type { Executor, Transaction } from '../../db/database.ts';
 import { lockOwner } from '../../db/owner.sql.ts';
 import type { Deps } from '../../deps.ts';
