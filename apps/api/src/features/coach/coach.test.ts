@@ -280,6 +280,44 @@ describe('GET /coach/students/:id/exams', () => {
   });
 });
 
+describe('GET /coach/study-sessions/summary', () => {
+  it('adds up all sessions; those without a target have no part in the mean completion', async () => {
+    const coach = await newCoach();
+    const student = await studentOf(coach);
+    const counts = { correctAnswers: 8, wrongAnswers: 2, blankAnswers: 0 };
+    for (const [hour, targetQuestions] of [
+      [5, 20],
+      [6, null],
+      [7, null],
+    ] as const)
+      await student.call(studySessions.create, {
+        body: {
+          subject: hour === 7 ? 'fizik' : 'matematik',
+          duration: 30,
+          date: `2026-11-16T0${hour}:00:00Z`,
+          quality: 4,
+          mood: 'Normal',
+          source: 'timer',
+          questionStats: { ...counts, ...(targetQuestions ? { targetQuestions } : {}) },
+        },
+      });
+    const { data } = await coach.call(coachStudents.sessionsSummary, { query: { studentId: student.id } });
+    expect(data).toMatchObject({
+      totalSessions: 3,
+      totalStudyTime: 90,
+      totalTargetQuestions: 20,
+      totalAttempted: 30,
+      totalNetScore: 22.5,
+      accuracyPercent: 80,
+      avgCompletionRate: 50,
+      perSubject: [
+        { subject: 'matematik', sessions: 2 },
+        { subject: 'fizik', net: 7.5 },
+      ],
+    });
+  });
+});
+
 describe('GET /coach/students', () => {
   it('sorts by the week and finds by name in two statements', async () => {
     const coach = await newCoach();

@@ -102,6 +102,7 @@ export const detailTexts = {
 export const editTexts = {
   createTitle: 'Günün planını oluştur',
   editTitle: 'Planı düzenle',
+  tomorrowTitle: 'Yarının planı',
   title: 'Başlık',
   dailyGoal: 'Günün hedefi',
   motivationNote: 'Motivasyon notu',

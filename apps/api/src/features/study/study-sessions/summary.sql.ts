@@ -13,15 +13,18 @@ export type SubjectSums = {
   rated: number;
 };
 
+/** Without the filter `least` would take a missing rate for 100. */
+const isRated = sql`target_questions > 0 and correct is not null`;
+
 /** One row a subject, the most studied first. */
 export const sumSessionsBySubject = (db: Executor, userId: string, from: string | null, to: string | null) =>
   db.many<SubjectSums>(sql`
     select subject, count(*)::int as sessions, sum(seconds)::int as seconds,
       coalesce(sum(target_questions), 0)::int as target, coalesce(sum(correct), 0)::int as correct,
       coalesce(sum(wrong), 0)::int as wrong, coalesce(sum(blank), 0)::int as blank,
-      coalesce(sum(least(100, round(100.0 * (correct + wrong + blank) / nullif(target_questions, 0)))), 0)::int
-        as "rateSum",
-      count(*) filter (where target_questions > 0 and correct is not null)::int as rated
+      coalesce(sum(least(100, round(100.0 * (correct + wrong + blank) / nullif(target_questions, 0))))
+        filter (where ${isRated}), 0)::int as "rateSum",
+      count(*) filter (where ${isRated})::int as rated
     from study_sessions
     where user_id = ${userId} and (${from}::date is null or day >= ${from}::date)
       and (${to}::date is null or day <= ${to}::date)

@@ -60,7 +60,7 @@ export const PlanDialog = ({ date, plan, earlier, onDone, onClose }: Props) => {
   const setRows = (next: readonly SubjectRow[]) => form.set('subjects', rowsText(next));
   return (
     <FormDialog
-      title={plan ? texts.editTitle : texts.createTitle}
+      title={earlier ? texts.tomorrowTitle : plan ? texts.editTitle : texts.createTitle}
       size="large"
       form={form}
       submit={plan ? texts.save : texts.create}
