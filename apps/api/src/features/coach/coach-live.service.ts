@@ -84,7 +84,11 @@ export const getLiveDashboard = async (
     findWorking(db, actor, coachId, { from, today, limit: MOST_WORKING }),
     findDayFigures(db, actor, coachId, figuresFrom, today),
   ]);
-  const working = people.filter(({ subject }) => subject !== null);
+  const isPaused = (row: WorkingRow) => runStateOf(row) === 'paused';
+  // Those at work come first: the page shows six.
+  const working = people
+    .filter(({ subject }) => subject !== null)
+    .toSorted((a, b) => Number(isPaused(a)) - Number(isPaused(b)));
   const recent = people.toSorted((a, b) => (a.lastActivity < b.lastActivity ? 1 : -1)).slice(0, RECENT);
   const ids = [...new Set([...working, ...recent].map(({ id }) => id))];
   const programs = await listProgramsOf(deps, actor, ids, today, today);
@@ -98,7 +102,7 @@ export const getLiveDashboard = async (
     recentActivity: recent.map(present),
     summary: {
       totalStudentsToday: people[0]?.studied ?? 0,
-      activeNow: working.filter((row) => runStateOf(row) !== 'paused').length,
+      activeNow: working.filter((row) => !isPaused(row)).length,
       ...summarize(figures, today, from),
     },
   };

@@ -19,15 +19,19 @@ const lastActivity = sql`greatest(u.last_activity_at, (
   select s.started_at + s.seconds * interval '1 second' from study_sessions s
   where s.user_id = u.id order by s.started_at desc, s.id desc limit 1))`;
 
+const weekSeconds = (monday: StudyDay, today: StudyDay): Sql => sql`
+  coalesce((select sum(d.seconds) from study_days d
+    where d.user_id = u.id and d.day between ${monday} and ${today}), 0)::int`;
+
 const goal = sql`coalesce(u.weekly_goal_minutes, ${DEFAULT_WEEKLY_GOAL_MINUTES}::int)`;
 
 type Sort = (typeof coachStudentSorts)[number];
-const sorts: Record<Sort, Sql> = {
-  name: sql`u.first_name collate "tr-x-icu"`,
-  lastActivity: sql`"lastActivity"`,
-  activePlans: sql`"activePlansCount"`,
+const sorts: Record<Sort, (week: Sql) => Sql> = {
+  name: () => sql`u.first_name collate "tr-x-icu"`,
+  lastActivity: () => sql`"lastActivity"`,
+  activePlans: () => sql`"activePlansCount"`,
   // Who is behind: against a goal of one's own, not by the clock.
-  weekTime: sql`w.seconds / greatest(1, ${goal})::float8`,
+  weekTime: (week) => sql`${week} / greatest(1, ${goal})::float8`,
 };
 
 export type StudentRow = Omit<CoachStudent, 'fullName' | 'weekMinutes'> & { weekSeconds: number };
@@ -45,20 +49,18 @@ export const findStudents = (
   }: { sort: Sort; order: 'asc' | 'desc'; today: StudyDay; monday: StudyDay; limit: number; offset: number },
 ) => {
   const direction = order === 'asc' ? sql`asc nulls last` : sql`desc nulls last`;
+  // measured: a subquery of the list is asked for the rows of the page only, a join for all students.
+  const week = weekSeconds(monday, today);
   return db.many<StudentRow>(sql`
     select u.id as "_id", u.first_name as "firstName", u.last_name as "lastName", u.email, u.avatar, u.grade,
       ${lastActivity} as "lastActivity",
       (select count(*)::int from daily_plans p
         where p.user_id = u.id and p.day >= ${today} and p.status = 'active') as "activePlansCount",
-      w.seconds as "weekSeconds", ${goal} as "weeklyGoalMinutes",
+      ${week} as "weekSeconds", ${goal} as "weeklyGoalMinutes",
       exists (select from study_runs r where r.user_id = u.id and r.status = 'running'
         and r.metadata ->> 'state' is distinct from 'paused') as "isWorking"
-    from users u
-    left join lateral (
-      select coalesce(sum(d.seconds), 0)::int as seconds from study_days d
-      where d.user_id = u.id and d.day between ${monday} and ${today}) w on true
-    where ${matching(filter)}
-    order by ${sorts[sort]} ${direction}, u.last_name collate "tr-x-icu", u.id
+    from users u where ${matching(filter)}
+    order by ${sorts[sort](week)} ${direction}, u.last_name collate "tr-x-icu", u.id
     limit ${limit} offset ${offset}`);
 };
 
@@ -108,8 +110,7 @@ export const findStudentFigures = (db: Executor, id: string, monday: StudyDay, t
       ${lastActivity} as "lastActivity",
       coalesce(t.seconds, 0) as seconds, coalesce(t.sessions, 0) as sessions, t.streak_until as "streakUntil",
       coalesce(t.streak_days, 0) as "streakDays",
-      coalesce((select sum(d.seconds) from study_days d
-        where d.user_id = u.id and d.day between ${monday} and ${today}), 0)::int as "weekSeconds"
+      ${weekSeconds(monday, today)} as "weekSeconds"
     from users u left join study_totals t on t.user_id = u.id where u.id = ${id}`);
 
 export const findWeeklyGoal = async (db: Executor, id: string) =>

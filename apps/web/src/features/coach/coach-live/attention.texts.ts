@@ -43,7 +43,7 @@ export const attentionTexts = {
   lead: (count: number) => `${count} öğrenci seni bekliyor.`,
   failed: 'Bugünün listesi yüklenemedi',
   empty: 'Bugün seni bekleyen kimse yok',
-  emptyText: 'Herkesin programı yazılı, kimse geride değil. Güzel iş.',
+  emptyText: 'Bir öğrencinin sana ihtiyacı olduğunda, nedeniyle birlikte burada görünür.',
   dismiss: (name: string) => `${name}: bugünlük gizle`,
   dismissed: 'Bugünlük gizlendi.',
   dismissFailed: 'Gizlenemedi.',
