@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { ProgressLine } from './progress-line.tsx';
+import { scrollKey } from './scroll-key.ts';
 
 const TIMEOUT_MS = 3000;
 
@@ -43,7 +44,7 @@ export const RootFrame = () => {
     <>
       {waiting && <ProgressLine />}
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 };
