@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
 import styles from './pager.module.css';
@@ -10,18 +11,31 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-/** Steps through a list that comes in pages; nothing where there is one page. */
-export const Pager = ({ label, page, pages, onPage }: Props) =>
-  pages > 1 && (
-    <nav className={styles.pager} aria-label={label}>
-      <IconButton label="Önceki sayfa" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+/** Stands below its list, inside the same element. */
+const showStart = (pager: HTMLElement | null) => {
+  const list = pager?.parentElement;
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
+};
+
+/** Steps through a list that comes in pages, each from its start; nothing where there is one page. */
+export const Pager = ({ label, page, pages, onPage }: Props) => {
+  const pager = useRef<HTMLElement>(null);
+  if (pages <= 1) return null;
+  const turn = (to: number) => {
+    onPage(to);
+    showStart(pager.current);
+  };
+  return (
+    <nav ref={pager} className={styles.pager} aria-label={label}>
+      <IconButton label="Önceki sayfa" disabled={page <= 1} onClick={() => turn(page - 1)}>
         <ChevronLeftIcon />
       </IconButton>
       <span>
         {page.toLocaleString('tr')} / {pages.toLocaleString('tr')}
       </span>
-      <IconButton label="Sonraki sayfa" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <IconButton label="Sonraki sayfa" disabled={page >= pages} onClick={() => turn(page + 1)}>
         <ChevronRightIcon />
       </IconButton>
     </nav>
   );
+};
