@@ -89,7 +89,9 @@ const watchMessages = () => {
   const look = () => {
     requestAnimationFrame(look);
     for (const [content, at] of arrived)
-      if (document.querySelector('ol[aria-live] > li:last-child')?.textContent?.includes(content)) {
+      if (
+        document.querySelector('[aria-live] > ol:last-child > li:last-child')?.textContent?.includes(content)
+      ) {
         arrived.delete(content);
         const { port1, port2 } = new MessageChannel();
         // A posted message is handled after the frame is drawn.

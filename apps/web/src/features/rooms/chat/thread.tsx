@@ -1,37 +1,17 @@
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
-import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
-import { Fragment, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
-import { Bubble, PendingBubble } from './bubble.tsx';
+import { PendingBubble } from './bubble.tsx';
 import styles from './chat.module.css';
 import type { ChatState, RoomChat } from './create-room-chat.ts';
+import { Portion, usePortions } from './portions.tsx';
+import { useReadMarks } from './use-read-marks.ts';
 
 /** Pixels from the end within which the thread follows new messages. */
 const FOLLOWS_WITHIN = 80;
 const EARLIER_WITHIN = 200;
-
-const dayText = (day: StudyDay): string => {
-  const today = studyDay(new Date());
-  if (day === today) return texts.today;
-  if (day === addDays(today, -1)) return texts.yesterday;
-  return new Intl.DateTimeFormat('tr', {
-    day: 'numeric',
-    month: 'long',
-    weekday: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
-};
-
-const days = new WeakMap<RoomMessage, StudyDay>();
-
-/** Remembered: a new message must not ask the calendar about the four hundred before it. */
-const dayOf = (message: RoomMessage): StudyDay => {
-  const known = days.get(message) ?? studyDay(new Date(message.createdAt));
-  days.set(message, known);
-  return known;
-};
 
 type Props = {
   chat: RoomChat;
@@ -48,10 +28,11 @@ type Props = {
 /** Messages by day, the newest at the end. */
 export const Thread = ({ chat, state, userId, nameOf, readNumber, onRead, onReport, onMute }: Props) => {
   const box = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
   const follows = useRef(true);
-  const [seen, setSeen] = useState(readNumber);
+  const seen = useRef(readNumber);
+  const markRead = useReadMarks(onRead);
   const anchor = useRef<{ first: number; height: number } | null>(null);
   const { messages, pending, detached, hasEarlier } = state;
   const [first, last] = [messages[0]?.number ?? 0, messages.at(-1)?.number ?? 0];
@@ -86,16 +67,16 @@ export const Thread = ({ chat, state, userId, nameOf, readNumber, onRead, onRepo
   }, [first, last, pending.length, scrollToEnd]);
 
   useEffect(() => {
-    if (!isAtEnd || detached || last <= seen) return;
+    if (!isAtEnd || detached || last <= seen.current) return;
     const read = () => {
-      if (document.hidden) return;
-      setSeen(last);
-      onRead(last);
+      if (document.hidden || last <= seen.current) return;
+      seen.current = last;
+      markRead(last);
     };
     read();
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
-  }, [isAtEnd, detached, last, seen, onRead]);
+  }, [isAtEnd, detached, last, markRead]);
 
   const onScroll = () => {
     const { scrollTop, scrollHeight, clientHeight } = box.current!;
@@ -110,10 +91,9 @@ export const Thread = ({ chat, state, userId, nameOf, readNumber, onRead, onRepo
     else scrollToEnd();
   };
 
-  const unread = messages.filter((one) => one.number > seen && one.userId !== userId).length;
+  const unread = messages.filter((one) => one.number > seen.current && one.userId !== userId).length;
   const mark = messages.find((one) => one.number > readNumber && one.userId !== userId)?.number;
-  let day = '';
-  let author = '';
+  const portions = usePortions(messages);
 
   return (
     <div className={styles.threadFrame}>
@@ -125,34 +105,29 @@ export const Thread = ({ chat, state, userId, nameOf, readNumber, onRead, onRepo
         {messages.length > 0 && (
           <p className={styles.beginning}>{hasEarlier ? texts.earlier : texts.beginning}</p>
         )}
-        <ol ref={list} className={styles.messages} aria-live="polite" aria-relevant="additions">
-          {messages.map((message) => {
-            const own = dayOf(message);
-            const isNewDay = own !== day;
-            const isFirst = isNewDay || author !== message.userId;
-            day = own;
-            author = message.userId;
-            return (
-              <Fragment key={message.number}>
-                {isNewDay && <li className={styles.day}>{dayText(own)}</li>}
-                {message.number === mark && <li className={styles.mark}>{texts.newMessages}</li>}
-                <Bubble
-                  {...{ message, isFirst, onReport, onMute }}
-                  name={nameOf(message.userId)}
-                  isOwn={message.userId === userId}
-                />
-              </Fragment>
-            );
-          })}
-          {pending.map((one) => (
-            <PendingBubble
-              key={one.key}
-              pending={one}
-              onSendAgain={() => chat.sendAgain(one.key)}
-              onDiscard={() => chat.discard(one.key)}
+        <div ref={list} className={styles.portions} aria-live="polite" aria-relevant="additions">
+          {portions.map(([at, own], index) => (
+            <Portion
+              key={at}
+              {...{ userId, nameOf, onReport, onMute }}
+              messages={own}
+              before={portions[index - 1]?.[1].at(-1)}
+              mark={own.some(({ number }) => number === mark) ? mark : undefined}
             />
           ))}
-        </ol>
+          {pending.length > 0 && (
+            <ol className={styles.messages}>
+              {pending.map((one) => (
+                <PendingBubble
+                  key={one.key}
+                  pending={one}
+                  onSendAgain={() => chat.sendAgain(one.key)}
+                  onDiscard={() => chat.discard(one.key)}
+                />
+              ))}
+            </ol>
+          )}
+        </div>
       </section>
       {(!isAtEnd || detached) && (
         <div className={styles.toNewest}>

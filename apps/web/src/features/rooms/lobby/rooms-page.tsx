@@ -45,7 +45,8 @@ const Lobby = () => {
   // The address follows the selection, also when the room it names is not one of ours.
   const wanted = selected && !query.isFetching && asked !== selected.id ? selected.id : null;
   useEffect(() => {
-    if (wanted) void navigate(`${LOBBY}/${wanted}`, { ...samePageNavigation, replace: true });
+    if (wanted)
+      void navigate(`${LOBBY}/${wanted}`, { ...samePageNavigation, flushSync: false, replace: true });
   }, [wanted, navigate]);
 
   const joined = (id: string) => {

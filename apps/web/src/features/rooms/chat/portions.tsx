@@ -1,0 +1,98 @@
+import type { RoomMessage } from '@netlik/contract/rooms/rooms';
+import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { Fragment, memo, useRef } from 'react';
+import { chatTexts as texts } from '../rooms.texts.ts';
+import { Bubble } from './bubble.tsx';
+import styles from './chat.module.css';
+
+const PORTION = 40;
+
+type Messages = readonly RoomMessage[];
+
+const portionsOf = (messages: Messages): Map<number, RoomMessage[]> => {
+  const portions = new Map<number, RoomMessage[]>();
+  for (const message of messages) {
+    const at = Math.floor(message.number / PORTION);
+    const own = portions.get(at);
+    if (own) own.push(message);
+    else portions.set(at, [message]);
+  }
+  return portions;
+};
+
+const keptOr = (before: Messages | undefined, own: Messages): Messages =>
+  before?.length === own.length && own.every((message, index) => message === before[index]) ? before : own;
+
+/**
+ * The messages in portions by their numbers, each the same array for as long as nothing in it changed.
+ * measured: with 400 in one list a new message laid out and walked through all of them.
+ */
+export const usePortions = (messages: Messages): [number, Messages][] => {
+  const kept = useRef<ReadonlyMap<number, Messages>>(new Map());
+  const portions = [...portionsOf(messages)].map(([at, own]): [number, Messages] => [
+    at,
+    keptOr(kept.current.get(at), own),
+  ]);
+  kept.current = new Map(portions);
+  return portions;
+};
+
+const dayText = (day: StudyDay): string => {
+  const today = studyDay(new Date());
+  if (day === today) return texts.today;
+  if (day === addDays(today, -1)) return texts.yesterday;
+  return new Intl.DateTimeFormat('tr', {
+    day: 'numeric',
+    month: 'long',
+    weekday: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+};
+
+const days = new WeakMap<RoomMessage, StudyDay>();
+
+/** Remembered: a new message must not ask the calendar about those before it. */
+const dayOf = (message: RoomMessage): StudyDay => {
+  const known = days.get(message) ?? studyDay(new Date(message.createdAt));
+  days.set(message, known);
+  return known;
+};
+
+type Props = {
+  messages: Messages;
+  /** The last one of the portion before. */
+  before: RoomMessage | undefined;
+  /** The number of the first unread one, if it is here. */
+  mark: number | undefined;
+  userId: string;
+  nameOf: (userId: string) => string;
+  onReport: (message: RoomMessage) => void;
+  onMute: (userId: string) => void;
+};
+
+export const Portion = memo(({ messages, before, mark, userId, nameOf, onReport, onMute }: Props) => {
+  let day = before ? dayOf(before) : '';
+  let author = before?.userId ?? '';
+  return (
+    <ol className={styles.messages}>
+      {messages.map((message) => {
+        const own = dayOf(message);
+        const isNewDay = own !== day;
+        const isFirst = isNewDay || author !== message.userId;
+        day = own;
+        author = message.userId;
+        return (
+          <Fragment key={message.number}>
+            {isNewDay && <li className={styles.day}>{dayText(own)}</li>}
+            {message.number === mark && <li className={styles.mark}>{texts.newMessages}</li>}
+            <Bubble
+              {...{ message, isFirst, onReport, onMute }}
+              name={nameOf(message.userId)}
+              isOwn={message.userId === userId}
+            />
+          </Fragment>
+        );
+      })}
+    </ol>
+  );
+});
