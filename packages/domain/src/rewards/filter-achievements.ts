@@ -24,13 +24,15 @@ type Order = (a: Shown, b: Shown) => number;
 const byRecent: Order = (a, b) => (b.unlockedAt ?? '').localeCompare(a.unlockedAt ?? '');
 const byProgress: Order = (a, b) => b.progress - a.progress;
 const byRarity: Order = (a, b) => rarities.indexOf(b.rarity) - rarities.indexOf(a.rarity);
+/** Of what is won the rarer first, of what is equally near the easier. */
+const byWorth: Order = (a, b) => (a.isUnlocked ? byRarity(a, b) : byRarity(b, a));
 
 const orders: Record<AchievementFilter['sort'], readonly Order[]> = {
   /** Unlocked ones newest first, the rarer first of those that came together; then what is nearest. */
-  default: [byRecent, byProgress, byRarity],
+  default: [byRecent, byProgress, byWorth],
   recent: [byRecent, byRarity],
   rarity: [byRarity, byRecent, byProgress],
-  progress: [byProgress, byRecent],
+  progress: [byProgress, byRecent, byWorth],
   title: [(a, b) => tr.compare(a.title, b.title)],
 };
 

@@ -54,24 +54,24 @@ const Lobby = () => {
     select(id);
   };
 
+  // Three do not fit beside the title of a phone.
+  const actions = (
+    <div className={styles.actions} data-tour="rooms-actions">
+      <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'open' })}>
+        {texts.openRooms}
+      </Button>
+      <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'join' })}>
+        {texts.joinByCode}
+      </Button>
+      <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'create' })}>
+        {texts.create}
+      </Button>
+    </div>
+  );
+
   return (
-    <PageFrame
-      title={texts.title}
-      lead={texts.lead}
-      actions={
-        <div className={styles.actions} data-tour="rooms-actions">
-          <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'open' })}>
-            {texts.openRooms}
-          </Button>
-          <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'join' })}>
-            {texts.joinByCode}
-          </Button>
-          <Button look="quiet" small={isNarrow} onClick={() => setOpen({ what: 'create' })}>
-            {texts.create}
-          </Button>
-        </div>
-      }
-    >
+    <PageFrame title={texts.title} lead={texts.lead} actions={!isNarrow && actions}>
+      {isNarrow && actions}
       <UntilLoaded query={query} failed={texts.loadFailed} />
       {rooms && !selected && (
         <EmptyState
