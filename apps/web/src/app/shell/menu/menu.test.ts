@@ -71,5 +71,9 @@ describe('breadcrumbOf', () => {
     expect(trail(person('student'), '/goals')).toEqual(['/dashboard']);
     expect(trail(person('student'), '/duels/:id')).toEqual(['/dashboard', '/duels']);
     expect(trail(person('admin'), '/admin/coaches/:id')).toEqual(['/admin-dashboard', '/admin/coaches']);
+    expect(trail(person('admin'), '/study-tracker/study-room/:roomId')).toEqual([
+      '/admin-dashboard',
+      '/study-tracker/study-room',
+    ]);
   });
 });

@@ -30,11 +30,14 @@ export const breadcrumbOf = (
   person: PersonAccess,
   screen: Screen,
   built: readonly Screen[] = builtScreens,
-): Screen[] =>
-  built.filter(
-    (above) =>
-      above.path !== screen.path &&
-      canOpenScreen(person, above) &&
-      (above.path === homePath(person) ||
-        (!above.path.includes(':') && screen.path.startsWith(`${above.path}/`))),
+): Screen[] => {
+  const home = homePath(person);
+  const above = built.filter(
+    (one) =>
+      one.path !== screen.path &&
+      canOpenScreen(person, one) &&
+      (one.path === home || (!one.path.includes(':') && screen.path.startsWith(`${one.path}/`))),
   );
+  // Wherever it stands in the table of screens.
+  return above.toSorted((a, b) => Number(b.path === home) - Number(a.path === home));
+};
