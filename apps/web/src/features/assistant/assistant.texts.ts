@@ -11,7 +11,7 @@ export const assistantTexts = {
   waiting: 'Yanıt hazırlanıyor…',
   sources: 'Kaynaklar',
   input: 'Mesajın',
-  placeholder: 'Örneğin: bu hafta nasıl gitti?',
+  placeholder: 'Bu hafta nasıl gitti?',
   send: 'Gönder',
   stop: 'Durdur',
   keys: 'Enter gönderir, Shift + Enter alt satıra geçer.',

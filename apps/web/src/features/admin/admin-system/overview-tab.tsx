@@ -57,13 +57,13 @@ export const OverviewTab = ({ onOpen }: { onOpen: (id: string) => void }) => (
     <MetricCards />
     <Grid>
       <Cell wide={7}>
-        <MotivationForm />
-      </Cell>
-      <Cell wide={5}>
         <div className={styles.stack}>
           <Lapsing onOpen={onOpen} />
-          <ExamDatesCard />
+          <MotivationForm />
         </div>
+      </Cell>
+      <Cell wide={5}>
+        <ExamDatesCard />
       </Cell>
     </Grid>
   </div>
