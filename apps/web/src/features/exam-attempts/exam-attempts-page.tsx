@@ -94,7 +94,7 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
   };
   const showTopic = (choice: TopicChoice) => {
     setTopic({ subject: choice.subject, topic: choice.topic });
-    document.getElementById('topic-history')?.scrollIntoView({ block: 'center' });
+    document.getElementById('topic-history')?.scrollIntoView({ block: 'start' });
   };
   const askRemove = async (attempt: ExamAttempt) => {
     const agreed = await confirm({

@@ -16,7 +16,7 @@ export const programmeTexts = {
   filters: 'Filtreler',
   search: 'Üniversite, bölüm ya da şehir',
   city: 'Şehir',
-  allCities: 'Bütün şehirler',
+  allCities: 'Hepsi',
   kind: 'Tür',
   allKinds: 'Hepsi',
   scoreType: 'Puan türü',

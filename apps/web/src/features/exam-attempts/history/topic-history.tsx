@@ -77,7 +77,7 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
   const name =
     chosen && `${chosen.topic} · ${subjectOf(chosen.subject as Parameters<typeof subjectOf>[0]).label}`;
   return (
-    <div id="topic-history" data-screen-only={chosen ? undefined : true}>
+    <div id="topic-history" className={styles.history} data-screen-only={chosen ? undefined : true}>
       <Card title={texts.history} {...(name && { lead: name })}>
         <div className={styles.choices}>
           <ComboBox
