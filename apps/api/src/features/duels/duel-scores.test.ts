@@ -9,7 +9,6 @@ import { challenge, moveDuelBack, startedDuel } from '../../testing/duel.ts';
 import { countStatuses, inParallel } from '../../testing/parallel.ts';
 import { insertStudied } from '../../testing/studied.ts';
 import { openWorld, type TestPerson, type World } from '../../testing/world.ts';
-import { rebuildStudy } from '../study/study-days/rebuild.service.ts';
 import { settleDuels } from './settle-duels.service.ts';
 
 let world: World;
@@ -74,18 +73,13 @@ describe('the scores of a running duel', () => {
     expect(await minutes(opponent, id)).toBe(20);
   });
 
-  it.each([
-    ['daily', 23],
-    ['3day', 70],
-    ['weekly', 150],
-  ] as const)('equal the rule for any sessions, %s', { timeout: 60_000 }, async (type, hours) => {
-    const id = await startedDuel(owner, opponent, type);
-    await moveDuelBack(world.db, id, hours);
+  it('equal the rule for any sessions', { timeout: 60_000 }, async () => {
+    const id = await oldDuel();
     const { startAt, endAt } = (await board(owner, id)).duel;
     const window = { from: Date.parse(startAt!), to: Date.parse(endAt!) };
     const session = fc.record({
-      secondsAgo: fc.integer({ min: 0, max: (hours + 37) * HOUR }),
-      seconds: fc.oneof(fc.integer({ min: 5, max: 3 * HOUR }), fc.integer({ min: 5, max: 30 * HOUR })),
+      secondsAgo: fc.integer({ min: 0, max: 60 * HOUR }),
+      seconds: fc.integer({ min: 5, max: 30 * HOUR }),
       verified: fc.integer({ min: 0, max: 30 * HOUR }),
     });
     const property = fc.asyncProperty(fc.array(session, { maxLength: 8 }), async (sessions) => {
@@ -99,10 +93,9 @@ describe('the scores of a running duel', () => {
           window,
         );
       }
-      await world.db.transaction(rebuildStudy);
       expect(await minutes(owner, id)).toBe(Math.floor(expected / 60));
     });
-    await fc.assert(property, { numRuns: 12 });
+    await fc.assert(property, { numRuns: 20 });
   });
 
   it('take two statements at most, for a list too', async () => {

@@ -37,39 +37,22 @@ export type DuelRow = {
 
 const card = sql`json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name, 'avatar', u.avatar)`;
 
-const dayOf = (instant: Sql) => sql`((${instant}) at time zone 'Europe/Istanbul')::date`;
-const beginOf = (day: Sql) => sql`(${day})::timestamp at time zone 'Europe/Istanbul'`;
-
-/** No session is longer, so one that starts earlier cannot reach into the duel, nor beyond its end. */
-const LONGEST = sql`interval '30 hours'`;
-
-/** Days whose sessions lie wholly within the duel: after that of its start, before this one. */
-const startDay = dayOf(sql`d.start_at`);
-const endDays = dayOf(sql`d.end_at - ${LONGEST}`);
-
-/** A session's end is computed only where it may lie beyond an end of the duel: most rows need no arithmetic. */
-const sessionsFrom = (from: Sql, to: Sql) => sql`
-  select s.started_at, s.seconds, s.verified_seconds as verified,
-    s.started_at >= d.start_at and (s.started_at < d.end_at - ${LONGEST}
-      or s.started_at + s.seconds * interval '1 second' <= d.end_at) as inside
-  from study_sessions s
-  where d.status = 'active' and s.user_id = p.user_id and s.verified_seconds > 0
-    and s.started_at >= ${from} and s.started_at < least(d.end_at, ${to})
-    and (s.started_at >= d.start_at or s.started_at + s.seconds * interval '1 second' > d.start_at)`;
-
-/** measured: whole days are summed up already, so a week of many sessions costs seven rows and not hundreds. */
+/**
+ * No session is longer than 30 hours, so an earlier start cannot reach into the duel.
+ * A session's end is computed only where it may lie beyond an end of the duel: most rows need no arithmetic.
+ */
 const study = sql`
   select coalesce(sum(t.verified) filter (where t.inside), 0)::int as inside,
     coalesce(json_agg(json_build_array(floor(extract(epoch from t.started_at) * 1000), t.seconds, t.verified))
       filter (where not t.inside), '[]') as edges
   from (
-    ${sessionsFrom(sql`d.start_at - ${LONGEST}`, beginOf(sql`${startDay} + 1`))}
-    union all
-    ${sessionsFrom(beginOf(sql`greatest(${startDay} + 1, ${endDays})`), sql`d.end_at`)}
-    union all
-    select null, null, w.verified_seconds, true
-    from study_days w
-    where d.status = 'active' and w.user_id = p.user_id and w.day > ${startDay} and w.day < ${endDays}
+    select s.started_at, s.seconds, s.verified_seconds as verified,
+      s.started_at >= d.start_at and (s.started_at < d.end_at - interval '30 hours'
+        or s.started_at + s.seconds * interval '1 second' <= d.end_at) as inside
+    from study_sessions s
+    where d.status = 'active' and s.user_id = p.user_id and s.verified_seconds > 0
+      and s.started_at > d.start_at - interval '30 hours' and s.started_at < d.end_at
+      and (s.started_at >= d.start_at or s.started_at + s.seconds * interval '1 second' > d.start_at)
     union all
     select r.started_at, r.accumulated_seconds, r.verified_seconds, false
     from study_runs r
