@@ -1,5 +1,5 @@
 import { MAX_ROOM_MESSAGE } from '@netlik/contract/rooms/rooms';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
 import styles from './chat.module.css';
@@ -27,8 +27,8 @@ const keepDraft = (key: string, text: string) => {
 
 type Props = { roomId: string; userId: string; chat: RoomChat; isOpen: boolean };
 
-/** Enter sends, Shift+Enter adds a line. What was begun is kept until it is sent. */
-export const Composer = ({ roomId, userId, chat, isOpen }: Props) => {
+/** Enter sends, Shift+Enter adds a line. What was begun is kept until it is sent. Not drawn again with each message. */
+export const Composer = memo(({ roomId, userId, chat, isOpen }: Props) => {
   const draftKey = draftKeyOf(roomId, userId);
   const [text, setText] = useState(() => readDraft(draftKey));
   const [error, setError] = useState<string | null>(null);
@@ -101,4 +101,4 @@ export const Composer = ({ roomId, userId, chat, isOpen }: Props) => {
       </div>
     </form>
   );
-};
+});

@@ -5,7 +5,7 @@ import { chatTexts as texts } from '../rooms.texts.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './chat.module.css';
 
-const PORTION = 40;
+const PORTION = 20;
 
 type Messages = readonly RoomMessage[];
 
