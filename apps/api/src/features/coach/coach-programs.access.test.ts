@@ -26,19 +26,18 @@ const store = async ({ world, subject }: Cell) => {
 
 const shows = ({ subject }: Cell) => [subject.id, subject.email];
 const showsId = ({ subject }: Cell) => [subject.id];
-const form = ({ subject, caller }: Cell) => ({
-  studentId: subject.id,
-  date,
-  title: 'Pazartesi',
-  subjects,
-  ...(caller && { coachId: caller.id }),
-});
+const form = async ({ world, subject }: Cell) => {
+  const { coachId } = await world.db.one<{ coachId: string }>(
+    sql`select coach_id as "coachId" from users where id = ${subject.id}`,
+  );
+  return { studentId: subject.id, date, title: 'Pazartesi', subjects, coachId };
+};
 
 const noProgram = { others: 'daily_plan.not_found' } as const;
 const noStudent = { others: 'user.not_found' } as const;
 
 type Kind = {
-  body?: (cell: Cell) => object;
+  body?: (cell: Cell) => Promise<object>;
   more?: (cell: Cell, id: string) => Promise<Record<string, string>>;
 };
 
@@ -46,7 +45,7 @@ const ofProgram = ({ body, more }: Kind = {}, shown: Case['shows'] = shows): Row
   own: {
     input: async (cell) => {
       const id = await store(cell);
-      return { params: { id, ...(await more?.(cell, id)) }, body: body?.(cell) };
+      return { params: { id, ...(await more?.(cell, id)) }, body: await body?.(cell) };
     },
     outcome: { otherCoach: 'daily_plan.not_found' },
     shows: shown,
@@ -55,14 +54,14 @@ const ofProgram = ({ body, more }: Kind = {}, shown: Case['shows'] = shows): Row
     input: async (cell) => {
       const id = await store(cell);
       await cell.world.db.run(sql`update daily_plans set source = 'student' where id = ${id}`);
-      return { params: { id, ...(await more?.(cell, id)) }, body: body?.(cell) };
+      return { params: { id, ...(await more?.(cell, id)) }, body: await body?.(cell) };
     },
     outcome: noProgram,
   },
   missing: {
     input: async (cell) => {
       const id = randomUUID();
-      return { params: { id, ...(await more?.(cell, id)) }, body: body?.(cell) };
+      return { params: { id, ...(await more?.(cell, id)) }, body: await body?.(cell) };
     },
     outcome: noProgram,
   },
@@ -97,7 +96,7 @@ accessSuite('coachPrograms', coachPrograms, {
     own: {
       input: async (cell) => {
         await cell.world.db.run(sql`delete from daily_plans where user_id = ${cell.subject.id}`);
-        return { body: form(cell) };
+        return { body: await form(cell) };
       },
       outcome: { otherCoach: 'user.not_found' },
       shows: showsId,
@@ -106,7 +105,7 @@ accessSuite('coachPrograms', coachPrograms, {
   update: ofProgram({ body: form }, showsId),
   remove: ofProgram({}, () => []),
   updateVideos: ofProgram({
-    body: () => ({ videos: subjects[0]!.videos }),
+    body: async () => ({ videos: subjects[0]!.videos }),
     more: async ({ world }, id) => {
       const found = await world.db.maybe<{ id: string }>(
         sql`select id from daily_plan_subjects where plan_id = ${id}`,

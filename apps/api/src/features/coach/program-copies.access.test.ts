@@ -11,14 +11,15 @@ import { insertBatch } from '../daily-plans/copy-programs.sql.ts';
 const [from, to] = ['2026-11-20', '2026-11-27'];
 
 /** The subject's own day to another of their days. */
-const request = async ({ world, subject, account }: Cell) => {
+const request = async ({ world, subject }: Cell) => {
   const [row] = await world.rows(
     sql`select from daily_plans where user_id = ${subject.id} and day = ${from}`,
   );
   if (!row) await storePlan(world.db, subject.id, { date: from, source: 'coach' });
-  return {
-    body: { studentId: subject.id, from, days: 1, to, studentIds: [subject.id], coachId: account.id },
-  };
+  const { coachId } = await world.db.one<{ coachId: string }>(
+    sql`select coach_id as "coachId" from users where id = ${subject.id}`,
+  );
+  return { body: { studentId: subject.id, from, days: 1, to, studentIds: [subject.id], coachId } };
 };
 
 const copying: Row = {

@@ -16,7 +16,7 @@ import type { Transact } from '../../http/idempotency.ts';
 import { foundOr } from '../../http/owned-row.ts';
 import { refuseFarDay, ruleBroken } from '../../http/rules.ts';
 import { newId } from '../../ids.ts';
-import { isCoach } from '../coach/assignments.sql.ts';
+import { refuseNoCoach } from '../coach/named-coach.service.ts';
 import { getVisibleStudent } from '../identity/users/students.service.ts';
 import { notify } from '../notifications/notifications.service.ts';
 import { recordProgram } from './audit-programs.service.ts';
@@ -42,7 +42,7 @@ export const authorOf = async (
   const author = coachId ?? before;
   if (!author) throw new AppError('coach.not_named');
   // The author before may have another role by now.
-  if (author !== before && !(await isCoach(tx, author))) throw new AppError('user.not_found');
+  if (author !== before) await refuseNoCoach(tx, author);
   return author;
 };
 
