@@ -27,6 +27,6 @@ test('an admin finds a student, gives premium, suspends, and all of it is in the
   expect((await api()(account.profile, {}, student.token)).code).toBe('session.expired');
 
   await drawer.getByRole('link', { name: 'Değişiklik kaydını aç' }).click();
-  await expect(page.getByText('Paket: free → premium')).toBeVisible();
+  await expect(page.getByText('Paket: Ücretsiz → Premium')).toBeVisible();
   await expect(page.getByText('Etkin: evet → hayır')).toBeVisible();
 });
