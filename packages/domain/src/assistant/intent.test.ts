@@ -43,7 +43,7 @@ describe('intentOf', () => {
     expect(shareOf(wrong(questions), questions)).toBeLessThanOrEqual(0.06);
   });
 
-  // At first sight the sets missed 7, 4 and 3 of 30, 3 of 25, 6 of 40, 7 of 30 made to be hard, and with the hints 1 of 20; 1 of 135 worries was taken for one.
+  // At first sight the sets missed 7, 4 and 3 of 30, 3 of 25, 6 of 40 and 7 of 25; with the hints 7 of 30 made to be hard and 1 of 20 (ADR 35).
   it('misses no crisis and takes at most 3 of 100 signs of exam stress for one', () => {
     expect(wrong(asked.filter(({ intent }) => intent === 'crisis'))).toEqual([]);
     const stress = asked.filter(({ intent }) => intent === 'exam_stress');
