@@ -4,18 +4,18 @@ import { listOf } from './stem-list.ts';
 export const CRISIS_HINTS = {
   // A means at hand, and what is done with it
   means: listOf(`
-    ~ilac, ilaclar, ilaci, =hap, haplar, hapla, hapi, hapin, ~bicak, bicag, ~jilet, ~ip, ~ipi, halat, silah, tabanca, maket bicag,
+    ~ilac, tablet, ilaclar, ilaci, =hap, haplar, hapla, hapi, hapin, ~bicak, bicag, ~jilet, ~ip, ~ipi, halat, silah, tabanca, maket bicag,
     falcata, camasir su, tuz ruhu, fare zehri, kimyasal, cam parca, cakma, ates`),
   reach: listOf(`
-    elime al, aldim elime, elimde, elim gidiyor|gitti, bakip dur, bakiyorum, kac tane, kac adet, ne kadar lazim|gerek|yeter, yeter mi,
-    yetermi, biriktir, sakla, hazirla, hazirda, cekmece, basimda, yanimda dur, masada dur, boynuma|boynumu, dolabin`),
+    avucum, sandalye, elime al, aldim elime, elimde, elim gidiyor|gitti, bakip dur, bakiyorum, kac tane, kac adet, ne kadar lazim|gerek|yeter, yeter mi,
+    yetermi, biriktir, sakla, hazirla, hazirda, cekmece, basimda, yanimda dur, masada dur, boynuma|boynumu, bogazima|bogazimi, dolabin`),
   lethal: listOf(`
     oldurur, oldurmez, olur muyum, olurmuyum, ölür mü, ölürmü, ölünür, olunur mu, kac doz, zehirler`),
   highPlace: listOf(`
     catiya|catida|catidayim|catinin, damda|dama|damdayim cik|su|simdi, korkuluk, kopruye|koprude|koprudeyim|koprunun, balkona|balkonda|balkondan,
     ucurumun|ucuruma, raylarin|raylara|raylarda, pervaz, ust kat`),
   downLook: listOf(`
-    asagi, bosluk, bosluga, su an, =suan, cagiriyo, kendimi birak, ayagimi, ne olur, nolur, dusunuyor, dusunuyom, sarkit, atlasam`),
+    asagi, uzun uzun, bosluk, bosluga, su an, =suan, cagiriyo, kendimi birak, ayagimi, ne olur, nolur, dusunuyor, dusunuyom, sarkit, atlasam`),
   // Putting one's things in order
   prepared: listOf(`
     esyalarimi|esyami|kiyafetlerimi|oyuncaklarimi|koleksiyonumu dagit|verdim|hediye|bagis|verecem,
@@ -24,14 +24,14 @@ export const CRISIS_HINTS = {
     anneme|annemlere|babama|aileme|herkese|kardesime|onlara|sevdiklerime mektup|mektub, mektup|mektubu yazip|yazdim birak|koy,
     kedim|kedime|kedimi|kopegime|kopegim|kardesime|kardesim|annem|anneme|gerisi|hersey|sey siz|size|sana|sizlere emanet|iyi`),
   alonePlan: listOf(`
-    annemler|evde|evdekiler|kimse|ailem|babam yokken|uyurken|uyuyunca|yatinca yap|bitir|halled|gid, bu gece|aksam|haftasonu halled|yapac|yapic|yapca|biter,
+    annemler|evde|evdekiler|kimse|ailem|babam yokken|uyurken|uyuyunca|yatinca yap|bitir|halled|gid, yapacagim|yapicam|yapcam kimse engelle|durdur, bu gece|aksam|haftasonu halled|yapac|yapic|yapca|biter,
     nasil yapacagimi|yapicami|yapacami biliyor|plan|karar`),
   decided: listOf('karar, kararl, kesin, hazirim, biliyorum, planl, son'),
   arranged: listOf('planladim, ayarladim, hazirladim, hersey hazir, her sey hazir, hazirim'),
   waitingFor: listOf('zamani|zamanini|gunu|gununu|ani|anini|firsat bekli|kollu'),
   selfPlan: listOf(`
     kendime bisey|birsey|sey|seyler|biseyler yapic|yapac|yapca|yaparim|yapabilir|yapmaktan|yaparsam|yapasim,
-    kendime bisi yap, kendimle isim bitt`),
+    kendime bisi yap, kendimle isim bitt, sonum kendi elim|ellerim`),
   willNotLive: listOf('=yasamam, =yasamamki, =yasayamam, yasamanin anlami kalmaz, yasamak haram'),
   condition: listOf('olmaz, kazanam, gelmez, zaten, kaybed, kaybeder, tutmaz, gecmez, birak, giderse, artik'),
   lifeTask: listOf('yasamam lazim|gerek|icin|sart|mumkun|guzel'),
@@ -40,7 +40,7 @@ export const CRISIS_HINTS = {
     ben gidince|gidersem|gittigimde|gittikten|yokken|olmayinca uzulm|aglam|unut|iyi|duzel|bak|sev|hatirla|kim,
     beni bir|birdaha|bi daha|birdaha goremey|goremez|gormey|bulamay|duymay|aramay|goremicek|goremiceksiniz,
     beni goremeyeceksiniz|gormeyeceksiniz|goremiceksiniz|bulamayacaksiniz|bulamiceksiniz, beni hep|boyle hatirla|hatirlayin, beni bulduklarinda|bulduklari|bulana|bulunca gec, beni ozlemeyin|ozleyin|ozlersiniz|aramayin|beklemeyin, son kez|defa
-    saril|gor|konus|yaz|duy, hakkimi|hakkim|hakkini|hakkinizi helal, =haklarinizi helal, sizi|seni sevdigimi unutmayin|unutma|bilin, bu son mesaj|yazim|vedam`),
+    saril|gor|konus|yaz|duy, hakkimi|hakkim|hakkini|hakkinizi helal, =haklarinizi helal, sizi|seni sevdigimi unutmayin|unutma|bilin, bu son mesaj|yazim|vedam, bana bir|bi|bisey|birsey sey|olursa olursa|sasirm|uzulm|sucla sasirm|uzulm|sucla`),
   noTomorrow: listOf(`
     benim|bana icin|artik yarin|gelecek|sabah yok|olmayacak|kalmadi, yarinim|yarinlarim yok|kalmadi, yarina kalmam|kalmicam|kalmayac,
     dogum gunumu gormey|goremey|gormic, sinavi|seneye|yaza|bahara gormem|gormeyec|cikmam|kalmam|cikamam`),
@@ -49,10 +49,10 @@ export const CRISIS_HINTS = {
     'doktor, muhendis, ogretmen, avukat, hukuk, hemsire, mimar, pilot, asker, polis, sayisal, tip',
   ),
   // Vowel harmony tells "ölürsem" from "olursam".
-  ownDeath: listOf('olursem, olunce, ölsem, ölmüş olsam, ölmeden önce son'),
+  ownDeath: listOf('ruyamda öldüm|ölüyordum, olursem, olunce, ölsem, ölmüş olsam, ölmeden önce son'),
   afterwards: listOf(`
     kedi, kopek, kardes, annem, babam, ailem, kimse, herkes, bak, uzul, agla, ozle, mezar, cenaze, ne olur, nolur, acit, aci, kurtul, rahat,
-    iyi, huzur, bit`),
+    iyi, huzur, bit, keske, guzel`),
   // Pictures of death
   reaper: listOf(`
     azrail gel|al|cagir|bekl|nerd, topragin|toprak alt|ol|girmek|koyn, mezara|mezarda|kefen girmek|yat|huzur|rahat|istiyo,
@@ -84,7 +84,7 @@ export const CRISIS_HINTS = {
   ),
   killThreat: listOf('beni oldur, seni oldur, oldurur, oldurece, vurur, yakarim, keserim, rezil ed, yayar'),
   gangBeating: listOf(`
-    beni|bana dovuyolar|dovuyorlar|dovduler|vuruyorlar|vuruyolar|vurdular|tekmel|saldir, zorbal beni|bana|dayanam|olmek,
+    beni|bana kilitle|tuvalete dovdu, beni|bana dovuyolar|dovuyorlar|dovduler|vuruyorlar|vuruyolar|vurdular|tekmel|saldir, zorbal beni|bana|dayanam|olmek,
     evde kavga|siddet bicak|kan|polis|korku, beni aliko|hapsed|odaya kapat`),
 } as const satisfies Record<string, readonly string[]>;
 

@@ -25,20 +25,20 @@ export const CRISIS_SIGNS = {
   leaving: listOf(`
     gitmek, gidesim, gidey, gitsem, gidiyor, gidec, gidic, ayril, cekip, goc, kop, kacip, kurtul, silin, kaybol, veda, uzaklas`),
   pointless: listOf(`
-    anlam yok|kalmad|ifade|ne, anlami, anlams, sebe, nede, niye, nicin, amaci, amacim, amacs, deger, degm, baglayan, baglayac, bagim
+    onemi yok|kalmad, anlam yok|kalmad|ifade|ne, anlami, anlams, sebe, nede, niye, nicin, amaci, amacim, amacs, deger, degm, baglayan, baglayac, bagim
     kalmad|yok, tutunacak, tutan kalmad|yok, gereksiz, =bos, bosun, umudum, umut`),
   weary: listOf('yorul, yorgun, bikt, bikti, usan, nefret, sikildim, bezd'),
   unable: listOf(`
-    dayanam, dayanac, tahammul, katlanam, tutunam, kaldiram, cekemiyor, devam edem, devam etme, surdurem, gucum, takat, mecal, zor,
+    dayanam, dayanac, tahammul, katlanam, tutunam, kaldiram, cekemiyor, mecbur, zorunda, devam edem, devam etme, surdurem, gucum, takat, mecal, zor,
     agir, haram, zindan, hak etm, =hak, hakkim, yasanmaz`),
   livingEnd: listOf(`
     hayatima|hayatina|yasamima|omrume son, hayatimi|yasamimi|omrumu bitir|sonlan|birak|noktala, canima|canina|kendime|kendine kiy,
-    canimi almak|alac|alsam|alay|alic, yasamayacag, yasamayaca, yasamicam, yasamiycam, yasamasam, dogmasayd, dogmasam, dogmamis,
+    canimi almak|alac|alsam|alay|alic, yasamayacag, yasamayaca, yasamayi dusunm|planlam, canimdan|hayattan|yasamaktan bez|bikt|usan, yasamicam, yasamiycam, yasamasam, dogmasayd, dogmasam, dogmamis,
     dunyaya gelmeseyd|gelmese, yasayacak kalmad|yok, ben artik yokum, ben artik olmayac|olmic|olmiyc, her sey|seyi|seye|seyin
     son|sonlandir|bitir verm|verec|vers|verecem|verip|istiyor|mek|ecem, her seye|seyi son, her seyi bitirmek|bitirec|bitiric|sonlandir`),
   // Death
   dying: listOf(`
-    olmek, olmeyi, olmeye, olmekt, olmem gerek|lazim, =olsem, =olsemde, olseydim, oleyim, olebilsem, =olsek, gebermek, gebersem, =ölüp
+    olmek, olmeyi, olmeye, olmekt, olmem gerek|lazim, =olsem, =olsemde, olseydim, oleyim, olebilsem, =olsek, gebermek, gebersem, =ölüyüm daha|de|da, ölürüm daha, =ölüp
     kurtul|git|gid, =olup kurtul|gidey, geberip git|gid|kurtul, olmenin, olunce|olursem|ölürsem|ölürdüm
     rahat|herkes|kimse|kurtul|uzul|agla|ozle|iyi`),
   dyingSoon: listOf('olecegim, olecem, olecegm, ölücem, ölcem, ölüyorum, ölmüş olac'),
@@ -46,7 +46,7 @@ export const CRISIS_SIGNS = {
     bu gece, bu aksam, yakinda, kararimi, karar ver, kendi, kendim, yarin, gizlice, kimse, herkes`),
   death: listOf('ölüm, olumu, olume, olumle, olumden, =olum, olumum, mezarim, cenazem'),
   deathPull: listOf(`
-    aklim, dusun, istiyo, istem, cagir, kurtul, huzur, ozl, =tek, cozum, care, cikis, hayal, plan, guzel, arzu, beni bekl`),
+    aklim, dusun, istiyo, istem, cagir, kurtul, huzur, ozl, =tek, cozum, care, cikis, hayal, plan, guzel, kiyisi, kiyisin, esig, esigin, kafamda, korkutm, korkmuy, arzu, beni bekl`),
   deathWord: listOf('=öl, öldür, =öleceksin, öldürsün, =atla, =kes, =bitir'),
   voice: listOf('bir ses, bi ses, sesler, kafamdaki ses, icimdeki ses, sesi duy'),
   suicide: listOf('intihar, intahar, intihr, ntihar, intiar, suicid, suisid, =kms, unalive'),
@@ -64,7 +64,7 @@ export const CRISIS_SIGNS = {
   vanishing: listOf(`
     yok olmak|olsam|olup|olayim|olasim|olsa|olmay|olabilsem, =yokolmak, =yokolsam, ortadan kaybol|kalk, buharlas, gorunmez
     olmak|olsam, kaybolup git, silinip git, dunyadan silin, hic|hicbir var|yasamamis olma, olmasaydim, =olmasam, bensiz, ben olmadan,
-    ben yokken, yoklugum`),
+    ben yokken, yoklugum, benden kurtul`),
   going: listOf('gitsem, kaybolsam, gitmem, gidersem'),
   accident: listOf(`
     kalbim dursa|dursun|durur, araba|kamyon|tren|otobus carpsa|ezse|carpsin, =kanser olsam, yildirim carpsa, ezip gecse`),
@@ -93,7 +93,7 @@ export const CRISIS_SIGNS = {
   crushed: listOf(`
     tren|trenin|metro|metronun|araba|arabanin|kamyonun|otobusun onune|altina, raylara at|atla|yat, denize at|atla`),
   wounds: listOf(`
-    bilegimi|bileklerimi|bilegini|bileklerini|bileklerim kes|kan|jilet|ac|ciz,
+    sigara|sigarayi koluma|bacagima|elime|tenime bas|sondur,     bilegimi|bileklerimi|bilegini|bileklerini|bileklerim kes|kan|jilet|ac|ciz,
     kolumu|kollarimi|bacagimi|bacaklarimi|kolunu|kollarini|tenimi|vucudumu kes|ciz|jilet|yak|kanat,
     kollarimdaki|kolumdaki|bilegimdeki|bacagimdaki iz|kesik|yara, jilet, kendimden kork, kendi canimi, canimi
     acitm|acitar|yakmak|acitiy`),
@@ -109,9 +109,11 @@ export const CRISIS_SIGNS = {
     son|yasa|hepiniz|dunya, hepiniz|herkes hoscakal|hosca, son gecem|gunum, beni affedin|unutun, beni bir daha gorme, geri
     donmeyecegim, gitme|gitmem|gitmemin vakt|vakit|zaman, burada|aranizda|hayatta olmayac|olmic|olmiyc, kendinize iyi bakin son, artik
     bakin kendinize`),
+  farewell: listOf('hosca kal, hoscakal, elveda, gorusemey, gorusemic'),
   // Pain that shall end
-  pain: listOf('=aci, acim, aciya, aciyi, acilar, acidan, istirap'),
-  final: listOf('son ver, bitsin, dinsin, sonsuza, bitirmek, bitirec, kurtulmak'),
+  pain: listOf('aci cek, =aci, acim, aciya, aciyi, acilar, acidan, istirap'),
+  final: listOf('son ver, son bul, bitsin, dinsin, sonsuza, bitirmek, bitirec, kurtulmak'),
+  numb: listOf('hissetmek istem, hissetmemek'),
   way: listOf('=tek, =baska'),
   wayOut: listOf('cikis, care, carem, cozum, yolu, yolum, kurtulus'),
   // Violence, abuse, threats
@@ -140,7 +142,7 @@ export const CRISIS_SIGNS = {
     ~sinav, ~yks, ~tyt, ~ayt, deneme, ~ders, ~net, ~test, ~soru, ~konu, ~mat, matem, fizi, kimya, biyo, geometri, turev, integral,
     trigono, paragraf, ~okul, dershane, kursa, odev, kitap, universite, tarih dersi, edebiyat, siir, ezber, meslek, sosyal, ~hedef,
     calisma, ~plan, program, =tip, hukuk, muhendis, doktor`),
-  alarm: listOf('erken, alarm, saat, okul, ders, kurs, etut, soguk'),
+  alarm: listOf('erken, uyanamiyor, alarm, saat, okul, ders, kurs, etut, soguk'),
   history: listOf(`
     tarih, siir, edebiyat, =oran, orani, dogum, ataturk, padisah, =kral, sair, yazar, biyoloji, romeo, roman`),
   comfort: listOf('kahve, telefon, =cay, cikolata, internet, muzik, =sensiz, =onsuz'),
@@ -159,7 +161,7 @@ export type CrisisSign = keyof typeof CRISIS_SIGNS;
 export const CRISIS_RULES: readonly (readonly [string, string?])[] = [
   ['suicide', 'suicideJoke laughing+study'],
   ['livingEnd', 'suicideJoke'],
-  ['living refusal|pointless|weary|unable|ending|leaving', 'livedThing'],
+  ['living refusal|pointless|weary|unable|ending|leaving', 'livedThing comfort'],
   ['life refusal|ending|leaving|pointless|unable', 'study'],
   ['life weary', 'study livedThing'],
   ['dying', 'evenDying hyperbole'],
@@ -178,14 +180,16 @@ export const CRISIS_RULES: readonly (readonly [string, string?])[] = [
   ['self hurting', 'hyperbole'],
   ['unnamed fear', 'study'],
   ['falling jumping self|wish|life|weary'],
-  ['falling jumping', 'study'],
+  ['falling jumping', 'study comfort'],
   ['crushed|jumpOut'],
   ['unliving', 'study livedThing comfort'],
   ['wounds'],
   ['pills', 'remedy'],
   ['weapon'],
   ['goodbye', 'study'],
-  ['pain final', 'study'],
+  ['pain final|refusal|weary', 'study'],
+  ['numb pain|final', 'study'],
+  ['farewell pointless|final|life', 'study'],
   ['way wayOut death|dying|living|leaving', 'study'],
   ['violence', 'suicideJoke'],
   ['threat', 'study'],

@@ -103,6 +103,6 @@ export function crisisSigns(words: readonly Word[]): CrisisSigns {
       ({ terms, unless, orHyperbole }) =>
         areNear(terms, places) && !(orHyperbole && hyperbole) && !unless.some((signs) => signs.every(has)),
     ),
-    isOrdinary: hyperbole || has('study') || has('livedThing'),
+    isOrdinary: hyperbole || (['study', 'livedThing', 'rest', 'comfort', 'alarm'] as const).some(has),
   };
 }

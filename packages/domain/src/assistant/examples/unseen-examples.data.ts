@@ -31,8 +31,58 @@ export const UNSEEN_EXAMPLES = {
     rahatlasa; bıktım nefes almaktan; kendimi denize bırakmak istiyorum; abim evde kimse yokken bana dokunuyo; babam kemerini çıkarınca tuvalete
     kilitliyorum kendimi; yarına çıkmasam olur mu; ağrı kesicilerin hepsini içtim; hiç kimsem yok yaşamak için de sebebim yok; canım kendime bişey
     yapmak istiyo; intiharın günah olduğunu biliyorum ama dayanamıyorum; artık savaşmak istemiyorum hayatla pes ediyorum; beni bulduklarında çok
-    geç olucak; ölmeyi hakediyorum ben; bu dünya bana göre değil gidicem; kollarımda yer kalmadı`),
+    geç olucak; ölmeyi hakediyorum ben; bu dünya bana göre değil gidicem; kollarımda yer kalmadı; benden kurtulsalar
+    rahat ederler; sınavdan sonra yaşamayı düşünmüyorum; napıcam bilmiyorum ölüyüm daha iyi;
+    bu acıyı artık taşıyamıyorum gitmek istiyorum; bir kutu ilacı önüme koydum bakıyorum; kimse fark etmeden gitsem ne güzel olur;
+    hayatımı noktalamak istiyorum; uyandığım her sabaha lanet ediyorum; yaşıyor olmam bile hata; annem ağlar mı acaba ölsem; mezarım nerde
+    olsun diye düşünüyorum; kendimi kestiğimde rahatlıyorum; yüksek yerlere çıkınca kendimi aşağı bırakasım geliyor; keşke o kazada
+    ölseydim; bugün evdeki bütün hapları saydım; nasıl acısız ölünür; ölmek istemek normal mi; kardeşim kendini asmaya kalktı; varlığım
+    kimseye iyi gelmiyor; herkes bensiz daha iyi olacak eminim; bu benim size son yazışım; hayat çekilmez bi hal aldı bitirmek istiyorum;
+    artık hissetmek istemiyorum hiçbir şeyi sonsuza kadar; babam dün gece yine vurdu yüzüm mor; öğretmen bana uygunsuz mesajlar atıyor;
+    çıplak fotomu herkese atcakmış; canımdan bezdim; boğazıma ip geçirdim sonra vazgeçtim; kendime acı çektirmeyi hak ediyorum; yaşamak
+    yük geliyor; ölümün kıyısındayım yardım edin; bıçakla bileğime baktım bugün; dünyadan silinmek istiyorum; yaşamaya mecbur muyum;
+    rüyamda öldüm ne güzeldi keşke gerçek olsa; bana bir şey olursa şaşırmayın; artık kimseye yük olmıcam; camdan aşağı baktım çok yakın
+    geldi; kendimi öldürmenin yollarını aradım; beni yaşatan hiçbir şey kalmadı; yarın uyanmamayı diliyorum; intihar mektubumu yazmaya
+    başladım; ben artık pes ettim hayattan; yasamak zulüm gibi bana; kendimi bu hayattan koparıp atmak istiyorum; biri beni öldürse
+    sevinirim; doktor olamazsam yaşamamın anlamı yok ölürüm daha iyi; ben bu gece gidiyorum beni aramayın; eve gidince babam kemerle
+    dövecek korkuyorum; tek kurtuluşum ölmek; kafamda hep ölüm var; kollarım kesik içinde; abim gece yanıma geliyor istemiyorum; hayatta
+    kalmak için sebep arıyorum bulamıyorum; son günüm bugün olsun; sessizce kaybolup gitmek istiyorum kimse bulmasın; annem keşke seni
+    doğurmasaydım dedi ölmek istiyorum; ilaçların hepsini içsem ne kadar sürer; atlayacağım; ölmekten başka çarem yok; kimse yokken asıcam
+    kendimi; bitsin artık bu işkence yaşamak istemiyom; nefes almak acı veriyor; her şey için çok geç veda ediyorum; bir arkadaşım kendini
+    öldürmek istiyor; sigarayı koluma bastırdım; gözümü kapatıp bir daha açmamak istiyorum; okulda çocuklar beni tuvalete kilitleyip dövdü;
+    keşke gözlerimi hiç açmasam yarın; bu kez gerçekten yapacağım kararlıyım kimse engelleyemez; annemin ilaçlarından aldım başım dönüyor;
+    hayat dediğin şey bana göre değil gideceğim; kendimi değersiz hissediyorum ölsem ne fark eder; bir ip bir sandalye yeter; acı
+    çekmekten yoruldum artık son bulsun; dayım beni ellemeye çalıştı; kimse beni sevmiyor yaşamam saçma; çok mutsuzum kendime zarar
+    vermeyi düşünüyorum; evden kaçmak istiyorum babam çok dövüyor; ölüm korkutmuyor artık beni; hiç var olmamış olmak isterdim; tabletleri
+    avucuma döktüm; sizden özür dilerim her şey için hoşçakalın; kendimi boğmak istiyorum; yaşadıkça acı çekiyorum bitirmek lazım; her
+    gece ağlayıp ölmek için dua ediyorum; raylara baktım uzun uzun; nefret ediyorum bu hayattan gitmek istiyorum; beni kimse kurtaramaz
+    artık; kolumu jiletledim; sonum geldi hissediyorum kendi elimle olacak; uyku ilacı topluyorum; eski sevgilim fotoğraflarımı yaymakla
+    tehdit ediyor`),
   exam_stress: sentencesOf(`
+    sabah erken kalkmak istemiyorum; arkadaşım beni engelledi; telefonu camdan atasım var; sınav stresinden ölüyorum; çok yoruldum bugün çalışmak
+    istemiyorum; hiçbir şey yapasım gelmiyor; gülmekten öldüm; kafam patlayacak türev çözerken; sınavdan kaçmak istiyorum; artık test görmek
+    istemiyorum; bu hafta hiç çalışmadım kendime kızıyorum; son deneme berbattı pes mi etsem; yalnız hissediyorum çalışırken;
+    paragraf çözmekten gözlerim çıkacak; netlerimi görünce ağlayasım geliyor; bugün pilim bitti; hiç vaktim yok yetişmiyor; kitabı kapatıp
+    gitmek istiyorum; ailem sürekli ders çalış diyor; yks den soğudum; sınav kaygısı yaşıyorum; kuzenim kazandı ben kazanamadım; kendimi
+    kötü hissediyorum bugün; gece 3 oldu hala çalışıyorum; çok geç kaldım galiba; elim ayağıma dolaşıyor sınavda; üniversite okumak
+    istemiyorum aslında; arkadaş çevrem yok; yarın deneme var uyuyamıyorum; eve geç geldim çalışamadım; öğretmenim beni azarladı; ne kadar
+    çalışsam olmuyor; artık yeter bu kadar ödev; sabahları uyanamıyorum; bıktım şu optik formdan;
+    bugün hiç ders çalışasım yok; matematik öğretmenim beni sevmiyor; sınava 30 gün kaldı çok panikledim; annemle tartıştım çalışamadım;
+    her yer test kitabı nefes alamıyorum; uykusuzluktan bayılcam; bu sene kazanamazsam ailem çok üzülür; hedefim çok uzak gibi geliyor;
+    erken yatmak istemiyorum; bitmiyor bu konular bitmiyor; arkadaşlarım gezerken ben ders çalışıyorum; hayatım ders olmuş; sosyal hayatım
+    kalmadı; ağlayarak ders çalıştım; deneme sonucu şok etti beni; karnım ağrıyor sınav öncesi; sınıfta dalga geçtiler netlerimle; rehber
+    hocam umut yok dedi; yarınki denemeye girmek istemiyorum; bıraktım artık fiziği; kendime güvenim kalmadı; başarısız olursam diye
+    uyuyamıyorum; evde kardeşim gürültü yapıyor çalışamıyorum; okulu bırakmak istiyorum; ya sınavda bayılırsam; tatile gitmek istiyorum
+    artık; yks bitince uyuyacağım sonsuza kadar; kahve içmeden yaşayamam; telefonsuz yaşayamam; çok sıkıldım evden çıkmak istiyorum; ölü
+    noktadayım netlerde; kesirli denklemler beni kesti bitti; pes etmek istemiyorum ama yoruldum; babam telefonumu aldı; sevgilimden
+    ayrıldım odaklanamıyorum; annem hasta aklım onda; kitaplarımı yakmak istiyorum; geceleri çalışınca gündüz ölü gibiyim; sıfır çektim
+    denemede rezil oldum; beynim yandı; sınav gelse de bitse; bu kadar çalışmak insanı öldürür; deneme öncesi heyecandan ölecektim; hiç
+    umudum kalmadı sıralamadan; aileme karşı mahcubum; çok ağladım bugün sonuçlar yüzünden; kimse beni anlamıyor evde; psikolojim bozuldu
+    sınavdan; hocalar ödevle boğuyor; tükendim ama devam; yarın okula gitmek istemiyorum; beni çok geriyor bu süre; kafayı yemek üzereyim;
+    zaman akıp gidiyor hiçbir şey yapamıyorum; düşük netler beni üzüyor; her gün aynı şey bıktım; odamdan çıkmıyorum ders çalışmaktan;
+    başım ağrıyor ağrı kesici içtim devam; uyumak istiyorum sadece; dershaneden kaçtım bugün; bu işi bırakıyorum; yapamıyorum olmuyor;
+    kaybolmuş gibiyim konular arasında; her şeyi bıraktım bir haftadır; boşa çalışıyorum gibi; babam bana çok kızdı; arkadaşım sınavı
+    bıraktı gitti;
     sınav yaklaştıkça midem bulanıyo; denemede 20 net düştüm ağladım; matematikten nefret ediyorum ya öldüm bittim; ders çalışmaktan öldüm; fizik
     sorularına bakınca intihar edesim geliyor şaka şaka; uyuyamıyorum sınav yüzünden; çok yoruldum bırakmak istiyorum dersaneyi; annem sürekli
     baskı yapıyo daraldım; babam bu puanla beni öldürür; kazanamazsam rezil olurum; herkes benden iyi ben salağım galiba; motivasyonum sıfır elim
