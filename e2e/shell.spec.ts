@@ -234,28 +234,3 @@ test('the appearance chosen on one device applies on another at its next start',
   await otherDevice.page.reload();
   await expect(otherDevice.page.locator('html')).toHaveAttribute('data-mode', 'soft');
 });
-
-test('the shell sends its requests after those of the page', async ({ page }) => {
-  await signIn(page, demo.student);
-  const asked: string[] = [];
-  let answer: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/calendar/days?**', async (route) => {
-    asked.push('days');
-    await held;
-    await route.continue();
-  });
-  page.on('request', (request) => {
-    const around = /\/api\/(notifications|tickets|users\/profile)/.exec(request.url())?.[1];
-    if (around) asked.push(around);
-  });
-  await page.goto('/calendar/study?view=year');
-  await expect.poll(() => asked).toEqual(['days']);
-  // Idle, and still nothing else was asked.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(asked).toEqual(['days']);
-  answer?.();
-  await expect.poll(() => [...asked].sort()).toEqual(['days', 'notifications', 'tickets', 'users/profile']);
-});
