@@ -1,11 +1,12 @@
+import type { Role } from '@netlik/contract/access';
 import { SESSION_KEY } from '../src/api/session.ts';
 import { homePaths } from '../src/app/guards.ts';
-import type { FirstLoadPlan } from '../src/first-load/inline-script.ts';
 
-/** The part of the plan that comes from the app's own constants; the plugin adds the names of the built files. */
-export const firstLoadPlan: Omit<FirstLoadPlan, 'shell' | 'home'> = {
-  sessionKey: SESSION_KEY,
-  role: 'student',
-  // `/` redirects to the dashboard.
-  paths: ['/', homePaths.student],
+/** The app's own constants that the inline script needs. */
+export const firstLoadPlan = { sessionKey: SESSION_KEY, homePaths };
+
+/** The chunk of each start page whose files are worth their names in index.html: admins are few. */
+export const homeChunks: Partial<Record<Role, string>> = {
+  student: 'student-dashboard',
+  coach: 'coach-dashboard',
 };

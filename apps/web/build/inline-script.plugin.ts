@@ -33,13 +33,20 @@ export const inlineScriptPlugin = (): Plugin => ({
     order: 'post',
     handler: async (html, { bundle }) => {
       if (!bundle) return html;
-      const { firstLoadPlan } = await loadSource<Plan>(new URL('first-load-plan.ts', import.meta.url));
+      const { firstLoadPlan, homeChunks } = await loadSource<Plan>(
+        new URL('first-load-plan.ts', import.meta.url),
+      );
       const isNew = (file: string) => !html.includes(file);
       const shell = listFiles(bundle, ['signed-in-routes', 'shell']).filter(isNew);
-      const home = listFiles(bundle, ['student-dashboard']).filter(
-        (file) => isNew(file) && !shell.includes(file),
+      const filesOf = (chunk: string) =>
+        listFiles(bundle, [chunk]).filter((file) => isNew(file) && !shell.includes(file));
+      const homes = Object.fromEntries(
+        Object.entries(homeChunks).map(([role, chunk]) => [
+          role,
+          { path: firstLoadPlan.homePaths[role as keyof typeof homeChunks], files: filesOf(chunk) },
+        ]),
       );
-      const plan: FirstLoadPlan = { ...firstLoadPlan, shell, home };
+      const plan: FirstLoadPlan = { sessionKey: firstLoadPlan.sessionKey, shell, homes };
       const script = `(${inlineScript.toString()})(${JSON.stringify(plan)})`;
       // After the entry's scripts, and before the stylesheets, since an inline script waits for those.
       return html.replace('<link rel="stylesheet"', (first) => `<script>${script}</script>\n    ${first}`);

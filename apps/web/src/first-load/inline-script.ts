@@ -4,10 +4,8 @@ export type FirstLoadPlan = {
   sessionKey: string;
   /** Files of every signed-in page. */
   shell: readonly string[];
-  /** Files of the home page of `role`, which stands at `paths`. */
-  home: readonly string[];
-  role: string;
-  paths: readonly string[];
+  /** The start page of a role, which `/` leads to as well, with its files. */
+  homes: Readonly<Record<string, { path: string; files: readonly string[] }>>;
 };
 
 /**
@@ -18,8 +16,9 @@ export const inlineScript = (plan: FirstLoadPlan): void => {
   try {
     const { user } = JSON.parse(localStorage.getItem(plan.sessionKey) ?? '{}');
     if (!user || user.consent === 'due') return;
-    const isHome = user.role === plan.role && plan.paths.includes(location.pathname);
-    for (const file of isHome ? [...plan.shell, ...plan.home] : plan.shell) {
+    const home = plan.homes[user.role];
+    const isHome = home && (location.pathname === '/' || location.pathname === home.path);
+    for (const file of isHome ? [...plan.shell, ...home.files] : plan.shell) {
       const link = document.createElement('link');
       if (file.endsWith('.css')) {
         link.rel = 'preload';
