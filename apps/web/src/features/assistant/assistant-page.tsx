@@ -1,4 +1,4 @@
-import { assistant } from '@netlik/contract/assistant';
+import { assistant } from '@netlik/contract/endpoints/assistant';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/call.ts';

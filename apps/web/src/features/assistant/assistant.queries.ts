@@ -1,4 +1,4 @@
-import { assistant, type ChatMessage } from '@netlik/contract/assistant';
+import { assistant, type ChatMessage } from '@netlik/contract/endpoints/assistant';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';

@@ -1,4 +1,4 @@
-import { type AssistantSettings, assistant } from '@netlik/contract/assistant';
+import { type AssistantSettings, assistant } from '@netlik/contract/endpoints/assistant';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/buttons/button.tsx';
