@@ -15,7 +15,7 @@ export const goOffline = async (page: Page): Promise<void> => {
   await page.context().setOffline(true);
 };
 
-/** Every page needs a title, exactly one h1 and no horizontal overflow. */
+/** Every page needs a title, exactly one h1, no horizontal overflow and no empty space below its end. */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -31,6 +31,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         .map((element) => element.outerHTML.slice(0, 80));
       faults.push(`${scrollWidth} px wide on ${width}: ${wide[0] ?? 'nothing visible'}`);
     }
+    const end = document.getElementById('root')!.getBoundingClientRect().bottom + scrollY;
+    const { scrollHeight } = document.documentElement;
+    if (scrollHeight > Math.max(innerHeight, end) + 1)
+      faults.push(`${scrollHeight} px high, its content ends at ${Math.round(end)}`);
     return faults;
   });
 
