@@ -64,12 +64,22 @@ const checkVisit = async (page: Page, { name, address, expectedUrl }: Visit, ope
 
 type Open = (page: Page, address: string) => Promise<unknown>;
 
+const MOST_WAITED_MS = 2_000;
+
 /** Client-side navigation: loading the app for each address would take most of the time. */
 const navigateInApp = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
+  page.evaluate(
+    async ([to, most]) => {
+      const before = document.querySelector('h1');
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+      // The page before stands until the next one is loaded; another address of the same page keeps its heading.
+      const until = performance.now() + most;
+      while (before?.isConnected && performance.now() < until)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    [address, MOST_WAITED_MS] as const,
+  );
 
 const isShared = ({ as, faults }: Visit) => typeof as === 'string' && !faults;
 

@@ -36,7 +36,7 @@ export type Writer = {
   findLost(call: Call): Promise<string[]>;
 };
 
-type Person = { email: string; id: string; token: string; refreshToken: string };
+export type Person = { email: string; id: string; token: string; refreshToken: string };
 
 export const signInPerson = async (call: Call, email: string): Promise<Person> => {
   const body = { email, password: 'netlik123', remember: true };
@@ -44,18 +44,24 @@ export const signInPerson = async (call: Call, email: string): Promise<Person> =
   return { email, id: user._id, token, refreshToken };
 };
 
+/** A long run outlives the tokens. */
+export const renewTokens = async (call: Call, people: readonly Person[]): Promise<void> => {
+  for (const person of people) person.token = (await signInPerson(call, person.email)).token;
+};
+
 /** Writes an increasing number into the profile's bio. */
-export const profileWriter = ({ id, email, token }: Person): Writer => {
+export const profileWriter = (person: Person): Writer => {
+  const { id, email } = person;
   let acknowledged = 0;
   let attempted = 0;
   return {
     async write(call) {
       attempted += 1;
-      await call(users.update, { params: { id }, body: { bio: String(attempted) } }, token);
+      await call(users.update, { params: { id }, body: { bio: String(attempted) } }, person.token);
       acknowledged = attempted;
     },
     async findLost(call) {
-      const stored = Number((await call(account.profile, {}, token)).data.bio);
+      const stored = Number((await call(account.profile, {}, person.token)).data.bio);
       const missing = stored >= acknowledged && stored <= attempted ? [] : [acknowledged];
       const losses = missing.map((count) => `${email} was acknowledged ${count}, found ${stored}`);
       acknowledged = stored;
@@ -65,7 +71,8 @@ export const profileWriter = ({ id, email, token }: Person): Writer => {
 };
 
 /** Marks tutorials as seen and as unseen again, in turn. */
-export const tutorialWriter = ({ email, token }: Person): Writer => {
+export const tutorialWriter = (person: Person): Writer => {
+  const { email } = person;
   let acknowledged: string[] = [];
   let attempted: string[] = [];
   let step = 0;
@@ -75,11 +82,11 @@ export const tutorialWriter = ({ email, token }: Person): Writer => {
       const seen = !acknowledged.includes(page);
       step += 1;
       attempted = seen ? [...acknowledged, page] : acknowledged.filter((one) => one !== page);
-      await call(users.tutorialSeen, { body: { page, seen } }, token);
+      await call(users.tutorialSeen, { body: { page, seen } }, person.token);
       acknowledged = attempted;
     },
     async findLost(call) {
-      const stored = (await call(account.profile, {}, token)).data.tutorialsSeen;
+      const stored = (await call(account.profile, {}, person.token)).data.tutorialsSeen;
       const fits = [acknowledged, attempted].some((tours) => tours.join() === stored.join());
       const losses = fits ? [] : [`${email} was acknowledged [${acknowledged}], found [${stored}]`];
       acknowledged = attempted = stored;
@@ -89,20 +96,20 @@ export const tutorialWriter = ({ email, token }: Person): Writer => {
 };
 
 /** Creates accounts as an admin. */
-export const accountWriter = ({ token }: Person): Writer => {
+export const accountWriter = (person: Person): Writer => {
   const made: string[] = [];
   let attempted = 0;
   return {
     async write(call) {
       attempted += 1;
       const email = `kayit-${attempted}@crash.example`;
-      await call(users.create, { body: { email, password: 'kayit-sifresi', role: 'student' } }, token);
+      await call(users.create, { body: { email, password: 'kayit-sifresi', role: 'student' } }, person.token);
       made.push(email);
     },
     async findLost(call) {
       const stored = new Set<string>();
       for (let page = 1, total = 1; (page - 1) * 100 < total; page++) {
-        const { data, pagination } = await call(users.list, { query: { page, limit: 100 } }, token);
+        const { data, pagination } = await call(users.list, { query: { page, limit: 100 } }, person.token);
         for (const { email } of data) stored.add(email);
         total = pagination?.total ?? 0;
       }
@@ -112,21 +119,22 @@ export const accountWriter = ({ token }: Person): Writer => {
 };
 
 /** Saves study sessions; the stored total must equal the number of stored sessions. */
-export const studySessionWriter = ({ email, token }: Person): Writer => {
+export const studySessionWriter = (person: Person): Writer => {
+  const { email } = person;
   const made = new Set<string>();
   // A timer's, of which a day may hold any number.
   const feedback = { subject: 'fizik', duration: 1, quality: 3, mood: 'Normal', source: 'timer' } as const;
   return {
     async write(call) {
       const body = { ...feedback, date: new Date().toISOString() };
-      made.add((await call(studySessions.create, { body }, token)).data.session._id);
+      made.add((await call(studySessions.create, { body }, person.token)).data.session._id);
     },
     async findLost(call) {
       const stored = new Set<string>();
       let total = 1;
       for (let page = 1; (page - 1) * 500 < total; page++) {
         const query = { page, limit: 500, fields: 'summary' } as const;
-        const { data, pagination } = await call(studySessions.list, { query }, token);
+        const { data, pagination } = await call(studySessions.list, { query }, person.token);
         for (const { _id } of data) stored.add(_id);
         total = pagination?.total ?? 0;
       }

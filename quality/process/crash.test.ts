@@ -6,12 +6,15 @@ import {
   accountWriter,
   type Call,
   callServer,
+  type Person,
   profileWriter,
   refreshWriter,
+  renewTokens,
   ServerDown,
   signInPerson,
   studySessionWriter,
   tutorialWriter,
+  type Writer,
 } from './crash-writers.ts';
 import { programCopyWriter } from './program-copy-writer.ts';
 import {
@@ -29,6 +32,7 @@ const READY_LIMIT_MS = 5000;
 /** On a busy machine a start after a crash may take this many times a start after a clean stop. */
 const MAX_SLOWDOWN = 3;
 const EXIT_TIMEOUT_MS = 5000;
+const RENEW_MS = 240_000;
 
 let dataDir: string;
 
@@ -42,8 +46,13 @@ afterEach(() => cleanUp(dataDir));
 const start = () => startServer({ DATA_DIR: dataDir });
 
 const openWriters = async (call: Call) => {
-  const person = (name: string) => signInPerson(call, `${name}@netlik.demo`);
-  return [
+  const people: Person[] = [];
+  const person = async (name: string) => {
+    const signedIn = await signInPerson(call, `${name}@netlik.demo`);
+    people.push(signedIn);
+    return signedIn;
+  };
+  const writers = [
     profileWriter(await person('ogrenci')),
     profileWriter(await person('ucretsiz')),
     profileWriter(await person('koc')),
@@ -53,9 +62,10 @@ const openWriters = async (call: Call) => {
     studySessionWriter(await person('can')),
     await programCopyWriter(call, await person('koc2')),
   ];
+  return { writers, people };
 };
 
-type Writers = Awaited<ReturnType<typeof openWriters>>;
+type Writers = readonly Writer[];
 
 /** All writers write until the server is down; `count` goes up with each acknowledged write. */
 const writeUntilDown = async (writers: Writers, call: Call, count: () => void): Promise<void> => {
@@ -91,7 +101,8 @@ it(
     let server = await start();
     await server.ready();
     let call = callServer(server.base);
-    const writers = await openWriters(call);
+    const { writers, people } = await openWriters(call);
+    let renewedAt = performance.now();
     const lost: string[] = [];
     let acknowledged = 0;
     let slowestStartMs = 0;
@@ -125,6 +136,10 @@ it(
       slowestStartMs = Math.max(slowestStartMs, await server.ready());
       expect(postgresProcesses(dataDir).filter((pid) => before.includes(pid))).toEqual([]);
       call = callServer(server.base);
+      if (performance.now() - renewedAt > RENEW_MS) {
+        await renewTokens(call, people);
+        renewedAt = performance.now();
+      }
       for (const writer of writers) lost.push(...(await writer.findLost(call)));
       acknowledged += written;
       kills += 1;

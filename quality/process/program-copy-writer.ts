@@ -2,16 +2,16 @@ import { coachPrograms } from '@netlik/contract/coach/coach-programs';
 import { coachStudents } from '@netlik/contract/coach/coach-students';
 import { programCopies } from '@netlik/contract/coach/program-copies';
 import { addDays, studyDay } from '@netlik/domain/study-day';
-import type { Call, Writer } from './crash-writers.ts';
+import type { Call, Person, Writer } from './crash-writers.ts';
 
 /** The day the demo's coaches have copied to their students. */
 const SOURCE_DAY = 8;
 const FIRST_TARGET = 20;
 
 /** Copies a day to all students of a coach and takes it back, in turn: everybody has it, or nobody. */
-export const programCopyWriter = async (call: Call, { token }: { token: string }): Promise<Writer> => {
+export const programCopyWriter = async (call: Call, person: Person): Promise<Writer> => {
   const today = studyDay(new Date());
-  const studentIds = (await call(coachStudents.list, {}, token)).data.map(({ _id }) => _id);
+  const studentIds = (await call(coachStudents.list, {}, person.token)).data.map(({ _id }) => _id);
   const from = addDays(today, SOURCE_DAY);
   let to = addDays(today, FIRST_TARGET);
   let batchId: string | null = null;
@@ -20,19 +20,20 @@ export const programCopyWriter = async (call: Call, { token }: { token: string }
     async write(now) {
       if (batchId) {
         attempted = 0;
-        await now(programCopies.undo, { params: { id: batchId } }, token);
+        await now(programCopies.undo, { params: { id: batchId } }, person.token);
         batchId = null;
       } else {
         attempted = studentIds.length;
         const body = { studentId: studentIds[0]!, from, days: 1, to, studentIds };
-        batchId = (await now(programCopies.create, { body }, token)).data.batchId;
+        batchId = (await now(programCopies.create, { body }, person.token)).data.batchId;
       }
       acknowledged = attempted;
     },
     async findLost(now) {
       let stored = 0;
       for (const studentId of studentIds)
-        stored += (await now(coachPrograms.list, { query: { studentId, date: to } }, token)).data.length;
+        stored += (await now(coachPrograms.list, { query: { studentId, date: to } }, person.token)).data
+          .length;
       const losses = [acknowledged, attempted].includes(stored)
         ? []
         : [`${stored} of ${studentIds.length} students have the copied day, acknowledged ${acknowledged}`];
