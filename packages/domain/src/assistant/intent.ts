@@ -1,5 +1,6 @@
 import { CONCEPTS, type Concept } from './concepts.data.ts';
 import { crisisSigns } from './crisis.ts';
+import { crisisOddsOf } from './examples/crisis-odds.ts';
 import { type Vote, voteOf } from './examples/vote.ts';
 import { RULES } from './intent-rules.data.ts';
 import type { Intent } from './intents.ts';
@@ -74,16 +75,8 @@ function heaviest(weights: ReadonlyMap<Intent, number>): Intent | null {
 
 /** Less than this and a message is like no example. */
 const LEAST_LIKENESS = 0.2;
-/** So much of the vote is enough to take a message for a crisis that no rule knows, or that sounds like stress. */
-const CRISIS_SHARE = { unknown: 0.45, stress: 0.55 };
-const CRISIS_LIKENESS = 0.17;
-
-function isVotedCrisis({ shares, likeness }: Vote, ruled: Intent | null): boolean {
-  const share = shares.get('crisis') ?? 0;
-  if (likeness < CRISIS_LIKENESS) return false;
-  if (ruled === null) return share >= CRISIS_SHARE.unknown;
-  return ruled === 'exam_stress' && share >= CRISIS_SHARE.stress;
-}
+/** Odds from which a message is a crisis that no rule knows; more is asked for where it names study or speaks in figures. */
+const CRISIS_ODDS = { plain: 5, ordinary: 9 };
 
 /** A whole vote weighs as much as a specific rule. */
 const VOTE_WEIGHT = 8;
@@ -98,16 +91,16 @@ function addVote(weights: ReadonlyMap<Intent, number>, { shares, likeness }: Vot
 }
 
 /**
- * What a message of a student asks for; what nobody can tell is `out_of_scope`. Signs of a crisis come before everything; then rules over
- * concepts and the examples most alike decide together. `without` leaves one example out, to be tested with it.
+ * What a message of a student asks for; what nobody can tell is `out_of_scope`. Signs of a crisis, and what cries for help are made
+ * of, come before everything; then rules over concepts and the examples most alike decide together. `without` leaves one example out, to be tested with it.
  */
 export function intentOf(text: string, without?: string): Intent {
   const words = wordsOf(text, isKnown);
   if (words.length === 0) return 'out_of_scope';
-  const { isCrisis, isOrdinary } = crisisSigns(words);
-  if (isCrisis) return 'crisis';
+  const { isCrisis, isOrdinary, isLesson } = crisisSigns(words);
+  const leastOdds = CRISIS_ODDS[isOrdinary ? 'ordinary' : 'plain'];
+  if (isCrisis || (!isLesson && crisisOddsOf(words, without) >= leastOdds)) return 'crisis';
   const weights = weightsOf(words);
   const vote = voteOf(words, without);
-  if (!isOrdinary && isVotedCrisis(vote, heaviest(weights))) return 'crisis';
   return heaviest(addVote(weights, vote)) ?? 'out_of_scope';
 }

@@ -1,6 +1,7 @@
 import type { Intent } from '../intents.ts';
 import { type Word, wordsOf } from '../words.ts';
 import { EXAMPLES } from './examples.ts';
+import { piecesOf } from './pieces.ts';
 
 /** What the examples most alike a message are about. */
 export interface Vote {
@@ -13,21 +14,6 @@ export interface Vote {
 const VOTERS = 10;
 const PIECE_LENGTHS = [3, 4];
 
-/** Words of any message: "istemiyorum" is in cries for help and on lazy mornings. */
-const EMPTY =
-  /^(iste|istiy|istem|artik$|ben$|beni$|bana$|benim$|cok$|bi$|bir$|bu$|ne$|ama$|ve$|de$|da$|icin$|gibi$)/;
-
-/** The runs of three and four letters: endings and typing errors change only a few of them. */
-function piecesOf(words: readonly Word[]): Set<string> {
-  const meant = words.filter(({ plain }) => !EMPTY.test(plain));
-  const text = ` ${(meant.length > 0 ? meant : words).map(({ plain }) => plain).join(' ')} `;
-  const pieces = new Set<string>();
-  for (const length of PIECE_LENGTHS) {
-    for (let at = 0; at + length <= text.length; at++) pieces.add(text.slice(at, at + length));
-  }
-  return pieces;
-}
-
 interface Index {
   /** The examples that have a piece. */
   readonly places: ReadonlyMap<string, readonly number[]>;
@@ -37,7 +23,7 @@ interface Index {
 
 /** A piece that few examples have says more than one that many have. */
 function buildIndex(): Index {
-  const all = EXAMPLES.map(({ text }) => piecesOf(wordsOf(text)));
+  const all = EXAMPLES.map(({ text }) => piecesOf(wordsOf(text), PIECE_LENGTHS));
   const places = new Map<string, number[]>();
   for (const [at, pieces] of all.entries()) {
     for (const piece of pieces) {
@@ -62,7 +48,7 @@ let index: Index | undefined;
 export function voteOf(words: readonly Word[], without?: string): Vote {
   index ??= buildIndex();
   const { places, lengths, weightOf } = index;
-  const pieces = piecesOf(words);
+  const pieces = piecesOf(words, PIECE_LENGTHS);
   const likeness = new Float64Array(EXAMPLES.length);
   for (const piece of pieces) {
     const weight = weightOf(piece) ** 2;
