@@ -9,6 +9,25 @@ export const waitUntilLoaded = async (page: Page): Promise<void> => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
+const MOST_WAITED_MS = { newPage: 2_000, samePage: 300 };
+
+/**
+ * Client-side navigation: loading the app for each address would take most of the time. The page before stands until the next one is
+ * loaded; another address of the same page keeps its heading, so that is waited for only a moment.
+ */
+export const navigateInApp = (page: Page, address: string, { samePage = false } = {}): Promise<void> =>
+  page.evaluate(
+    async ([to, most]) => {
+      const before = document.querySelector('h1');
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+      const until = performance.now() + most;
+      while (before?.isConnected && performance.now() < until)
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+    [address, MOST_WAITED_MS[samePage ? 'samePage' : 'newPage']] as const,
+  );
+
 /** Waits for the live channel first: the browser logs an error when the connection drops while it opens. */
 export const goOffline = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');

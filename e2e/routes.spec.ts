@@ -7,6 +7,7 @@ import {
   applyAppearance,
   colourRules,
   layoutFaults,
+  navigateInApp,
   waitUntilLoaded,
 } from './page-checks.ts';
 import { demo, signIn } from './people.ts';
@@ -64,23 +65,6 @@ const checkVisit = async (page: Page, { name, address, expectedUrl }: Visit, ope
 
 type Open = (page: Page, address: string) => Promise<unknown>;
 
-const MOST_WAITED_MS = 2_000;
-
-/** Client-side navigation: loading the app for each address would take most of the time. */
-const navigateInApp = (page: Page, address: string) =>
-  page.evaluate(
-    async ([to, most]) => {
-      const before = document.querySelector('h1');
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-      // The page before stands until the next one is loaded; another address of the same page keeps its heading.
-      const until = performance.now() + most;
-      while (before?.isConnected && performance.now() < until)
-        await new Promise((resolve) => setTimeout(resolve, 20));
-    },
-    [address, MOST_WAITED_MS] as const,
-  );
-
 const isShared = ({ as, faults }: Visit) => typeof as === 'string' && !faults;
 
 for (const visit of visits.filter((visit) => !isShared(visit)))
@@ -92,7 +76,7 @@ for (const visit of visits.filter((visit) => !isShared(visit)))
     await checkVisit(page, visit, (tab, address) => tab.goto(address));
   });
 
-const VISITS_A_TEST = 4;
+const VISITS_A_TEST = 8;
 
 /** Signing in and loading the app for every page would take most of the time. */
 for (const who of Object.keys(demo) as (keyof typeof demo)[]) {
@@ -107,10 +91,11 @@ for (const who of Object.keys(demo) as (keyof typeof demo)[]) {
       await signIn(page, demo[who]);
       await page.goto('/profile');
       await waitUntilLoaded(page);
-      for (const visit of some)
+      for (const [at, visit] of some.entries())
         await test.step(visit.name, async () => {
           await page.setViewportSize(viewport ?? wide);
-          await checkVisit(page, visit, navigateInApp);
+          const samePage = visit.route === some[at - 1]?.route;
+          await checkVisit(page, visit, (tab, address) => navigateInApp(tab, address, { samePage }));
         });
     });
   }

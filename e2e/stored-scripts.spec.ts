@@ -8,7 +8,7 @@ import { plantScripts } from '../quality/hostile/plant-scripts.ts';
 import { ALARM, scriptPayloads } from '../quality/hostile/script-payloads.ts';
 import { type ServerProcess, startServer, stop, temporaryFolder } from '../quality/process/server-process.ts';
 import { expect, test } from './fixtures.ts';
-import { waitUntilLoaded } from './page-checks.ts';
+import { navigateInApp, waitUntilLoaded } from './page-checks.ts';
 import { demo, signIn } from './people.ts';
 
 /** A product of its own: the texts of everybody in it are hostile. */
@@ -66,8 +66,10 @@ test(`none of ${scriptPayloads.length} scripts runs, wherever a text is shown @w
       await signIn(page, demo[role]);
       const planted = await plantAll(round);
       expect(planted).toEqual(expect.arrayContaining(['users.bio', 'reminders.text', 'alerts.title']));
+      await page.goto(`${process.env.E2E_URL}/profile`);
+      await waitUntilLoaded(page);
       for (const path of pathsOf(role)) {
-        await page.goto(`${process.env.E2E_URL}${path}`);
+        await navigateInApp(page, path);
         await waitUntilLoaded(page);
         if ((await page.getByText(ALARM).count()) > 0) shown.add(path);
       }

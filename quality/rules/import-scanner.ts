@@ -83,8 +83,17 @@ const endOfLine = (text: string, at: number) => {
   return end === -1 ? text.length : end;
 };
 
+/** Several rules look at the same files. */
+const stripped = new Map<string, string>();
+
 /** Blanks comments, template text and regular expressions; keeps strings, because imports need them. */
-export const stripNonCode = (text: string): string => blank(text, 0, false).code;
+export const stripNonCode = (text: string): string => {
+  const known = stripped.get(text);
+  if (known !== undefined) return known;
+  const { code } = blank(text, 0, false);
+  stripped.set(text, code);
+  return code;
+};
 
 const statement =
   /(?<![\w$.])(import|export)(\s+type)?(?=[\s{*'"])([^'"`;=()]*?)(?:(?<=[\s}*])from\s*)?(['"])([^'"\n]+)\4/g;

@@ -21,13 +21,23 @@ const targetOf = (path: string, from: string): string | null => {
   return name ? `packages/${name}/src/${inner}.ts` : null;
 };
 
+const parsed = new WeakMap<SourceFile, Module>();
+
+const parseModule = (file: SourceFile): Module => {
+  const known = parsed.get(file);
+  if (known) return known;
+  const imports = findImports(file.text).map((found) => ({
+    ...found,
+    target: targetOf(file.path, found.from),
+  }));
+  const module = { ...file, imports };
+  parsed.set(file, module);
+  return module;
+};
+
+/** Each file is read once, however many rules look at it. */
 export const parseModules = (files: readonly SourceFile[]): Module[] =>
-  files
-    .filter(({ path }) => isCode(path))
-    .map((file) => ({
-      ...file,
-      imports: findImports(file.text).map((found) => ({ ...found, target: targetOf(file.path, found.from) })),
-    }));
+  files.filter(({ path }) => isCode(path)).map(parseModule);
 
 /** Import cycles, each once, starting at its first file by name. Type and dynamic imports count too. */
 export const findCycles = (modules: readonly Module[]): string[][] => {
