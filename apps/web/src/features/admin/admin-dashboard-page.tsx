@@ -1,3 +1,4 @@
+import { roles } from '@netlik/contract/access';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -29,14 +30,14 @@ type Props = {
   analytics?: ReactNode;
 };
 
-/** The tab, the open person and the report stand in the address. */
+/** The tab, the open person, the role of a new one and the report stand in the address. */
 export const AdminDashboardPage = ({ alerts, analytics }: Props) => {
   useTour(adminDashboardTour);
   const [params, change] = useUrlParams();
-  const [creating, setCreating] = useState(false);
   const [editing, setEditing] = useState(false);
   const tab = tabs.find(({ id }) => id === params.get('tab'))?.id ?? 'overview';
   const userId = params.get('user');
+  const newRole = roles.find((role) => role === params.get('new'));
   const open = (id: string, edit = false) => {
     setEditing(edit);
     change({ user: id }, { replace: false });
@@ -51,7 +52,7 @@ export const AdminDashboardPage = ({ alerts, analytics }: Props) => {
           <Button look="quiet" onClick={() => change({ report: '1' }, { replace: false })}>
             {texts.report}
           </Button>
-          <Button onClick={() => setCreating(true)}>
+          <Button onClick={() => change({ new: 'student' })}>
             <PlusIcon />
             {texts.newUser}
           </Button>
@@ -83,12 +84,13 @@ export const AdminDashboardPage = ({ alerts, analytics }: Props) => {
           onClose={() => change({ user: null })}
         />
       )}
-      {creating && (
+      {newRole && (
         <CreateUserDialog
-          onClose={() => setCreating(false)}
+          role={newRole}
+          onClose={() => change({ new: null })}
           onCreated={(id) => {
-            setCreating(false);
-            open(id);
+            setEditing(false);
+            change({ new: null, user: id }, { replace: false });
           }}
         />
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styles from './avatar.module.css';
 
 export type AvatarPerson = {
+  /** The whole name where no last name is known by itself. */
   firstName?: string | null;
   lastName?: string | null;
   email?: string | null;
@@ -10,7 +11,9 @@ export type AvatarPerson = {
   avatar?: string | null;
 };
 
-const initialsOf = ({ firstName, lastName, email }: AvatarPerson): string =>
+const lastWord = (name: string | null | undefined) => (name ?? '').trim().split(/\s+/).slice(1).at(-1);
+
+const initialsOf = ({ firstName, lastName = lastWord(firstName), email }: AvatarPerson): string =>
   initials(firstName, lastName) || tr.upper((email ?? '').charAt(0)) || '?';
 
 /** The picture, or the initials if there is none or it fails to load. Hidden from screen readers: show the name beside it. */

@@ -45,11 +45,14 @@ export const PageFrame = ({ title, breadcrumb, lead, actions, children }: Props)
 /** Twelve columns; one on a phone. */
 export const Grid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>;
 
-type CellProps = { children: ReactNode; wide?: number; middle?: number };
+type CellProps = { children: ReactNode; wide?: number; middle?: number; small?: number };
 
-/** Spans `wide` of the twelve columns on wide screens and `middle` from 768 px. */
-export const Cell = ({ children, wide = 12, middle = wide > 6 ? 12 : 6 }: CellProps) => (
-  <div className={styles.cell} style={{ '--wide': wide, '--middle': middle } as CSSProperties}>
+/** Spans `wide` of the twelve columns on wide screens, `middle` from 768 px and `small` on a phone. */
+export const Cell = ({ children, wide = 12, middle = wide > 6 ? 12 : 6, small = 12 }: CellProps) => (
+  <div
+    className={styles.cell}
+    style={{ '--wide': wide, '--middle': middle, '--small': small } as CSSProperties}
+  >
     {children}
   </div>
 );

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { rovingIndex } from '../keyboard/roving.ts';
 import styles from './tabs.module.css';
 import { useScrollEdges } from './use-scroll-edges.ts';
@@ -20,6 +20,17 @@ export const Tabs = <Id extends string>({ label, tabs, value, onChange, children
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(list);
+
+  // An address may open a tab that lies beyond the edge of a phone; only the strip moves, not the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open tab changes with the value
+  useLayoutEffect(() => {
+    const strip = list.current;
+    const open = strip?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!strip || !open) return;
+    const [box, tab] = [strip.getBoundingClientRect(), open.getBoundingClientRect()];
+    if (tab.right > box.right) strip.scrollLeft += tab.right - box.right;
+    else if (tab.left < box.left) strip.scrollLeft -= box.left - tab.left;
+  }, [value]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value);

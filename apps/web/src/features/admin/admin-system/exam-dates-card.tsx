@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { dayMonthText } from '../../../ui/formats/day-month-text.ts';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Tag } from '../../../ui/states/tag.tsx';
@@ -57,8 +57,7 @@ export const ExamDatesCard = () => {
                 <strong>{dates.year}</strong> {!dates.official && <Tag tone="warning">{texts.estimated}</Tag>}
               </span>
               <span className={styles.quiet}>
-                TYT {dayText(dates.tyt as StudyDay)} · AYT {dayText(dates.ayt as StudyDay)} · YDT{' '}
-                {dayText(dates.ydt as StudyDay)}
+                TYT {dayMonthText(dates.tyt)} · AYT {dayMonthText(dates.ayt)} · YDT {dayMonthText(dates.ydt)}
               </span>
             </span>
             <Button

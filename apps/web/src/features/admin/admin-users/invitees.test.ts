@@ -12,6 +12,12 @@ it('reads lines of a table, with or without a heading', () => {
   });
 });
 
+it('finds the e-mail wherever it stands in the line', () => {
+  expect(readInvitees('Ad;Soyad;E-posta;Sınıf\nAda;Kaya;ada@okul.example;12').people).toEqual([
+    { email: 'ada@okul.example', firstName: 'Ada', lastName: 'Kaya' },
+  ]);
+});
+
 it('names the lines that cannot be used, and why', () => {
   const { people, problems } = readInvitees(
     'ada@okul.example,Ada\nkötü@,Can\nADA@okul.example\nx@y.example,R2D2',

@@ -28,8 +28,8 @@ const cellsOf = (line: string): string[] => {
 const REPEATED = 'Bu e-posta listede daha önce var';
 
 /**
- * One person a line: e-mail, first name, last name, separated by comma, semicolon or tab, as Excel saves it here. A
- * first line without an @ is a heading.
+ * One person a line: e-mail, first name, last name, separated by comma, semicolon or tab, as Excel saves it here. The
+ * e-mail may stand elsewhere in the line, as in a school's own list. A first line without an @ is a heading.
  */
 export const readInvitees = (text: string): ReadInvitees => {
   const people: Invitee[] = [];
@@ -38,7 +38,15 @@ export const readInvitees = (text: string): ReadInvitees => {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || (index === 0 && !line.includes('@'))) continue;
-    const [email = '', firstName = '', lastName = ''] = cellsOf(line);
+    const cells = cellsOf(line);
+    const [email = ''] = cells.splice(
+      Math.max(
+        0,
+        cells.findIndex((cell) => cell.includes('@')),
+      ),
+      1,
+    );
+    const [firstName = '', lastName = ''] = cells;
     const checked = check(Invitee, { email, firstName, lastName });
     const problem = (reason: string) =>
       problems.push({ line: index + 1, text: line.trim().slice(0, 80), reason });

@@ -50,7 +50,11 @@ const Facts = ({ user, coachName }: { user: Profile; coachName: string | null })
     {user.role === 'student' && (
       <>
         <dt>{texts.school}</dt>
-        <dd>{[user.currentSchool, user.grade, user.city].filter(Boolean).join(', ') || texts.none}</dd>
+        <dd>
+          {[user.currentSchool, user.grade && texts.grade(user.grade), user.city]
+            .filter(Boolean)
+            .join(', ') || texts.none}
+        </dd>
         <dt>{texts.coach}</dt>
         <dd>{coachName ?? texts.none}</dd>
       </>
@@ -115,8 +119,13 @@ export const UserDrawer = ({ userId, startEditing, onClose }: Props) => {
         <div className={styles.stack}>
           <Facts user={user.data} coachName={plan.data.coach?.name ?? null} />
           <Actions user={user.data} isActive={isActive} onEdit={() => setEditing(true)} onErased={onClose} />
-          <Link to={`/admin/audit?userId=${userId}`}>{texts.audit}</Link>
-          {user.data.role === 'coach' && <Link to={`/admin/coaches/${userId}`}>{texts.coachPage}</Link>}
+          <nav className={styles.links} aria-label={texts.links}>
+            {user.data.role === 'coach' && <Link to={`/admin/coaches/${userId}`}>{texts.coachPage}</Link>}
+            {user.data.role === 'student' && plan.data.plan.tier === 'premium' && !plan.data.coach && (
+              <Link to="/admin/assignments">{texts.giveCoach}</Link>
+            )}
+            <Link to={`/admin/audit?userId=${userId}`}>{texts.audit}</Link>
+          </nav>
           {user.data.role === 'student' && (
             <div>
               <PlanForm key={`plan ${planKey}`} userId={userId} plan={plan.data} />

@@ -1,4 +1,4 @@
-import { roles } from '@netlik/contract/access';
+import { type Role, roles } from '@netlik/contract/access';
 import { check } from '@netlik/contract/check';
 import type { Profile } from '@netlik/contract/identity/person';
 import { UserChange, users } from '@netlik/contract/identity/users';
@@ -45,11 +45,11 @@ export const EditUserDialog = ({ user, isActive, onClose }: EditProps) => {
   );
 };
 
-type CreateProps = { onClose: () => void; onCreated: (id: string) => void };
+type CreateProps = { role: Role; onClose: () => void; onCreated: (id: string) => void };
 
-export const CreateUserDialog = ({ onClose, onCreated }: CreateProps) => {
+export const CreateUserDialog = ({ role, onClose, onCreated }: CreateProps) => {
   const form = useContractForm({
-    initial: { firstName: '', lastName: '', email: '', password: '', role: 'student' },
+    initial: { firstName: '', lastName: '', email: '', password: '', role: role as string },
     read: (values) => check(users.create.body, values),
     send: async (body) => {
       const { _id } = await call(users.create, { body });

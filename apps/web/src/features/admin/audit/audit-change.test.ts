@@ -11,7 +11,7 @@ it('tells each field from what to what, and of names only that they changed', ()
   };
   expect(changeLines({ before, after })).toEqual([
     'Paket: Ücretsiz → Premium',
-    'Premium bitişi: boş → 01.12.2026 03:00:00',
+    'Premium bitişi: boş → 1 Aralık 2026 03:00',
     'E-posta: değişti',
     'Koç erişimi: evet → boş',
   ]);

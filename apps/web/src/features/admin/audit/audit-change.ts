@@ -11,7 +11,11 @@ const valueText = (field: string, value: unknown): string => {
   // A person is named by the server; of one who is gone only the id is left.
   if (UUID.test(text)) return texts.erased;
   if (/^\d{4}-\d\d-\d\dT/.test(text))
-    return new Date(text).toLocaleString('tr-TR', { timeZone: 'Europe/Istanbul' });
+    return new Date(text).toLocaleString('tr-TR', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Europe/Istanbul',
+    });
   return texts.value(field, text);
 };
 

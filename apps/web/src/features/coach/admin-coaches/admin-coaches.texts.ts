@@ -17,7 +17,8 @@ export const coachListTexts = {
   assign: 'Öğrenci ata',
   dashboard: 'Koç panelini aç',
   empty: 'Henüz koç yok',
-  emptyText: 'Yönetim panelinde koç rolüyle bir kullanıcı oluştur; burada görünür.',
+  emptyText: 'Koç rolüyle bir kullanıcı oluştur; sonra ona öğrenci ata.',
+  create: 'Koç oluştur',
   failed: 'Koç listesi alınamadı',
 };
 
@@ -113,7 +114,10 @@ export const assignmentTexts = {
   refused: (count: number) => `${count} öğrenci atanamadı:`,
   unknown: 'Bilinmeyen öğrenci',
   empty: 'Atanabilecek öğrenci yok',
-  emptyText: 'Koçu olmayan, premium ve koçluğa açık öğrenciler burada görünür.',
+  emptyText:
+    'Koçu olmayan, premium ve koçluğa açık öğrenciler burada görünür. Premium’u kullanıcının kartından açarsın.',
+  toUsers: 'Kullanıcılara git',
+  noCoaches: 'Henüz koç yok. Önce koç rolüyle bir kullanıcı oluştur.',
   studentsFailed: 'Öğrenci listesi alınamadı',
   reassign: 'Koç değiştirme',
   reassignLead: 'Eski koç öğrenciyi o anda göremez olur; geçmiş öğrencide kalır.',

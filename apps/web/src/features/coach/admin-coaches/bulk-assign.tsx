@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ApiError, isAborted } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { Select } from '../../../ui/forms/select.tsx';
@@ -94,6 +94,7 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
             placeholder={texts.chooseCoach}
             value={coachId}
             error={coaches.error && !coaches.data ? texts.coachesFailed : undefined}
+            hint={coaches.data?.data.length === 0 ? texts.noCoaches : undefined}
             options={coachOptions(coaches.data?.data)}
             onChange={({ target }) => onCoach(target.value)}
           />
@@ -119,7 +120,18 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
               rowId={({ _id }) => _id}
               search={texts.search}
               busy={query.isPlaceholderData}
-              empty={<EmptyState compact title={texts.empty} text={texts.emptyText} />}
+              empty={
+                <EmptyState
+                  compact
+                  title={texts.empty}
+                  text={texts.emptyText}
+                  action={
+                    <ButtonLink to="/admin-dashboard?tab=users" look="quiet" small>
+                      {texts.toUsers}
+                    </ButtonLink>
+                  }
+                />
+              }
             />
           </PickedStudentsProvider>
         )}

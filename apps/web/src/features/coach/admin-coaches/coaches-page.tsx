@@ -36,7 +36,11 @@ export const CoachesPage = () => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
-      actions={<ButtonLink to="/admin/assignments">{texts.assign}</ButtonLink>}
+      actions={
+        query.data?.pagination.total === 0 ? undefined : (
+          <ButtonLink to="/admin/assignments">{texts.assign}</ButtonLink>
+        )
+      }
     >
       <div data-tour="admin-coaches-list">
         {query.error && !query.data ? (
@@ -56,7 +60,13 @@ export const CoachesPage = () => {
               { label: texts.open, onSelect: () => navigate(coachAddress(_id)) },
               { label: texts.dashboard, onSelect: () => navigate(`/coach-dashboard?coachId=${_id}`) },
             ]}
-            empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+            empty={
+              <EmptyState
+                title={texts.empty}
+                text={texts.emptyText}
+                action={<ButtonLink to="/admin-dashboard?tab=users&new=coach">{texts.create}</ButtonLink>}
+              />
+            }
           />
         )}
       </div>

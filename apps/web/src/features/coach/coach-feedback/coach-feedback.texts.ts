@@ -54,6 +54,7 @@ export const coachStatsTexts = {
     last: 'Son değerlendirme',
   },
   empty: 'Henüz koç yok',
+  emptyText: 'İlk koç hesabı oluşturulunca öğrencileri ve puanları burada görünür.',
 };
 
 export const feedbackListTexts = {

@@ -89,7 +89,7 @@ export const CoachStatistics = () => {
           rows={query.data}
           rowId={({ coach }) => coach._id}
           search={texts.search}
-          empty={<EmptyState compact title={texts.empty} />}
+          empty={<EmptyState compact title={texts.empty} text={texts.emptyText} />}
         />
       )}
     </Card>

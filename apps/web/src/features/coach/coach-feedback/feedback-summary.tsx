@@ -14,16 +14,21 @@ import styles from './coach-feedback.module.css';
 import { coachFeedbackQueries } from './coach-feedback.queries.ts';
 import { issueNames, statusNames, summaryTexts as texts } from './coach-feedback.texts.ts';
 
-type BarsProps = { title: string; rows: readonly (readonly [string, number])[]; of: number };
+type BarsProps = {
+  title: string;
+  rows: readonly (readonly [string, number])[];
+  of: number;
+  countText?: (count: number) => string;
+};
 
-const Bars = ({ title, rows, of }: BarsProps) => (
+const Bars = ({ title, rows, of, countText = String }: BarsProps) => (
   <Card title={title}>
     <div className={styles.bars}>
       {rows.map(([name, count]) => (
         <div key={name} className={styles.bar}>
           <span className={styles.barHead}>
             {name}
-            <span className="numbers">{texts.times(count)}</span>
+            <span className="numbers">{countText(count)}</span>
           </span>
           <FillBar fill={of === 0 ? 0 : count / of} />
         </div>
@@ -39,6 +44,7 @@ const Counts = ({ summary: { totalFeedbacks, issuesCounts, statusCounts } }: { s
         title={texts.issues}
         rows={coachIssues.map((issue) => [issueNames[issue], issuesCounts[issue]])}
         of={totalFeedbacks}
+        countText={texts.times}
       />
     </Cell>
     <Cell wide={4} middle={12}>
@@ -70,10 +76,10 @@ export const FeedbackSummary = () => {
   return (
     <section className={styles.stack} aria-label={texts.title}>
       <Grid>
-        <Cell wide={3}>
+        <Cell wide={3} small={6}>
           <StatCard label={texts.total} value={data?.totalFeedbacks ?? null} loading={loading} />
         </Cell>
-        <Cell wide={3}>
+        <Cell wide={3} small={6}>
           <StatCard
             label={texts.average}
             value={averageRating === null ? null : ratingTexts.number(averageRating)}
@@ -81,7 +87,7 @@ export const FeedbackSummary = () => {
             loading={loading}
           />
         </Cell>
-        <Cell wide={3}>
+        <Cell wide={3} small={6}>
           <StatCard
             label={texts.unread}
             value={data?.statusCounts.new ?? null}
@@ -89,7 +95,7 @@ export const FeedbackSummary = () => {
             loading={loading}
           />
         </Cell>
-        <Cell wide={3}>
+        <Cell wide={3} small={6}>
           <StatCard
             label={texts.last}
             value={lastFeedbackDate && dayText(studyDay(new Date(lastFeedbackDate)))}

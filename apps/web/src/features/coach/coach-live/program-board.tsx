@@ -3,6 +3,7 @@ import { addDays, dayOfWeek, type StudyDay, studyDay } from '@netlik/domain/stud
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { usePerson } from '../../../api/use-person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
@@ -11,6 +12,7 @@ import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { fullDayText, weekdayNames } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { AssignButton, AssignmentsLink } from '../coach-students/assign-button.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
 import { BOARD_PAGE, coachLiveQueries } from './coach-live.queries.ts';
 import { boardStateNames, boardTexts as texts } from './coach-live.texts.ts';
@@ -134,6 +136,7 @@ export const ProgramBoard = ({ coachId }: { coachId: string | null }) => {
   const [from, setFrom] = useState(today);
   const [page, setPage] = useState(1);
   const narrow = useNarrow();
+  const isCoach = usePerson()?.role === 'coach';
   const query = useQuery(coachLiveQueries.board(from, page, coachId));
   const rows = query.data?.data;
   const pages = Math.max(1, Math.ceil((query.data?.pagination.total ?? 0) / BOARD_PAGE));
@@ -160,7 +163,14 @@ export const ProgramBoard = ({ coachId }: { coachId: string | null }) => {
       }
     >
       <UntilLoaded query={query} failed={texts.failed} compact />
-      {rows?.length === 0 && <EmptyState compact title={texts.empty} text={texts.emptyText} />}
+      {rows?.length === 0 && (
+        <EmptyState
+          compact
+          title={texts.empty}
+          text={isCoach ? texts.emptyText : texts.adminEmptyText}
+          action={isCoach ? <AssignButton /> : <AssignmentsLink />}
+        />
+      )}
       {rows && rows.length > 0 && (
         <>
           <Body {...{ rows, days, today, coachId }} />

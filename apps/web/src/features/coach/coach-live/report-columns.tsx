@@ -33,7 +33,13 @@ export const reportColumns: readonly Column<StudentReport>[] = [
       </Link>
     ),
   },
-  { id: 'date', header: headers.date, sortable: false, value: ({ date }) => dayText(date as StudyDay) },
+  {
+    id: 'date',
+    header: headers.date,
+    sortable: false,
+    value: ({ date }) => dayText(date as StudyDay),
+    cell: ({ date }) => <span className={styles.whole}>{dayText(date as StudyDay)}</span>,
+  },
   { id: 'program', header: headers.program, sortable: false, value: ({ title }) => title },
   {
     id: 'status',

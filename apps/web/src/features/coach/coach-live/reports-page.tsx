@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { read } from '../../../api/read.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import type { TableState } from '../../../ui/data-table/table-state.ts';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
@@ -108,7 +108,17 @@ export const ReportsPage = () => {
             rowId={({ _id }) => _id}
             search={false}
             busy={query.isPlaceholderData}
-            empty={<EmptyState drawing="search" title={texts.empty} text={texts.emptyText} />}
+            empty={
+              studentId || date ? (
+                <EmptyState drawing="search" title={texts.empty} text={texts.emptyText} />
+              ) : (
+                <EmptyState
+                  title={texts.noneYet}
+                  text={texts.noneYetText}
+                  action={<ButtonLink to="/coach/programs/create">{texts.write}</ButtonLink>}
+                />
+              )
+            }
           />
         </div>
       )}

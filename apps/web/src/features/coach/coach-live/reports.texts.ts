@@ -10,6 +10,9 @@ export const reportTexts = {
   failed: 'Raporlar yüklenemedi',
   empty: 'Bu seçime uyan rapor yok',
   emptyText: 'Başka bir öğrenci ya da gün seç; programı olan günler burada listelenir.',
+  noneYet: 'Henüz rapor yok',
+  noneYetText: 'Bir öğrenciye program yazınca günleri, yaptıkları ve değerlendirmesi burada listelenir.',
+  write: 'Program hazırla',
   motivation: (score: number) => `${score}/10`,
   columns: {
     student: 'Öğrenci',

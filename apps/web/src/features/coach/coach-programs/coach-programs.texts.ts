@@ -32,7 +32,7 @@ export const programFormTexts = {
   useTopics: 'Konuların toplamını kullan',
   topics: 'Konular',
   addTopic: (subject: string) => `${subject}: konu ekle`,
-  addTopicHint: 'Konu yaz; “Türev 45” 45 dakika demek',
+  addTopicHint: 'Konu yaz; “Türev 45” = 45 dk',
   asTyped: (text: string) => `“${text}” olarak ekle`,
   topicMinutes: (topic: string) => `${topic}: dakika`,
   solve: 'Soru çöz',

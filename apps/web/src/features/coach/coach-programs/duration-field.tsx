@@ -27,7 +27,7 @@ export const DurationField = ({ subject, error, onChange }: Props) => {
   return (
     <div className={styles.duration}>
       <Segmented
-        label={`${texts.duration}: ${minutesText(duration)}${isManual ? '' : ` · ${texts.byTopics}`}`}
+        label={`${texts.duration}: ${minutesText(duration)}${isManual || topics.length === 0 ? '' : ` · ${texts.byTopics}`}`}
         options={[
           ...PRESETS.map((minutes) => ({ value: String(minutes), label: texts.preset(minutes) })),
           { value: CUSTOM, label: texts.custom },

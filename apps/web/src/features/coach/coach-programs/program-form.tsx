@@ -85,6 +85,7 @@ export const ProgramFormFields = (props: Props) => {
   const topicInputs = useRef(new Map<string, RefObject<HTMLInputElement | null>>());
   const [focused, setFocused] = useState<string | null>(null);
   const isSaved = useRef(false);
+  const form = useRef<HTMLDivElement>(null);
   const today = studyDay(new Date());
 
   const inputOf = (key: string) => {
@@ -102,6 +103,12 @@ export const ProgramFormFields = (props: Props) => {
   useEffect(() => {
     if (focused) topicInputs.current.get(focused)?.current?.focus();
   }, [focused]);
+
+  // On a phone what is missing may be far above the button.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
 
   const add = (subjects: readonly string[]) => {
     const next = addSubjects(draft, subjects);
@@ -155,7 +162,7 @@ export const ProgramFormFields = (props: Props) => {
   const total = draft.subjects.reduce((sum, { duration }) => sum + duration, 0);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+Enter saves from every field of the form
-    <div className={styles.form} onKeyDown={onKeyDown}>
+    <div ref={form} className={styles.form} onKeyDown={onKeyDown}>
       {start.word && (
         <Notice tone="info">
           <span className={styles.word}>

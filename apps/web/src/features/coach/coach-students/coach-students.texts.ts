@@ -24,6 +24,8 @@ export const studentTableTexts = {
   topics: 'Konu takibi',
   empty: 'Henüz öğrencin yok',
   emptyText: 'Koçu olmayan premium bir öğrenciyi arayıp kendine atayabilirsin.',
+  adminEmpty: 'Henüz koçu olan öğrenci yok',
+  adminAssign: 'Koç eşleştirmeye git',
   adminEmptyText: 'Bir koça öğrenci atandığında burada görünür.',
   failed: 'Öğrenci listesi alınamadı',
   assign: 'Öğrenci ata',

@@ -1,18 +1,16 @@
 import type { CoachStudent } from '@netlik/contract/coach/coach-students';
 import { coachStudentSorts } from '@netlik/contract/endpoints/coach/coach-students';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
-import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { programAddress, studentAddress } from '../program-address.ts';
-import { AssignDialog } from './assign-dialog.tsx';
+import { AssignButton, AssignmentsLink } from './assign-button.tsx';
 import { coachStudentQueries } from './coach-students.queries.ts';
 import { studentTableTexts as texts } from './coach-students.texts.ts';
 import { studentColumns } from './student-columns.tsx';
@@ -22,7 +20,6 @@ const SIZES = [10, 20, 50, 100];
 export const StudentTable = ({ coachId }: { coachId: string | null }) => {
   const navigate = useNavigate();
   const isCoach = usePerson()?.role === 'coach';
-  const [assigning, setAssigning] = useState(false);
   const table = useRememberedTable({ id: 'students', columns: studentColumns, sizes: SIZES, size: 10 });
   const { sort, search, page, size } = table.state;
   const filter = useMemo(() => {
@@ -37,14 +34,8 @@ export const StudentTable = ({ coachId }: { coachId: string | null }) => {
   }, [sort, search, page, size, coachId]);
   const query = useQuery(coachStudentQueries.list(filter));
   const title = isCoach ? texts.title : texts.adminTitle;
-  const assign = isCoach && (
-    <Button look="quiet" small onClick={() => setAssigning(true)}>
-      <PlusIcon size={18} />
-      {texts.assign}
-    </Button>
-  );
   return (
-    <Card title={title} actions={assign}>
+    <Card title={title} actions={isCoach && <AssignButton />}>
       {query.error && !query.data ? (
         <QueryError query={query} title={texts.failed} compact />
       ) : (
@@ -65,14 +56,13 @@ export const StudentTable = ({ coachId }: { coachId: string | null }) => {
           ]}
           empty={
             <EmptyState
-              title={texts.empty}
+              title={isCoach ? texts.empty : texts.adminEmpty}
               text={isCoach ? texts.emptyText : texts.adminEmptyText}
-              action={assign || undefined}
+              action={isCoach ? <AssignButton /> : <AssignmentsLink />}
             />
           }
         />
       )}
-      {assigning && <AssignDialog onClose={() => setAssigning(false)} />}
     </Card>
   );
 };

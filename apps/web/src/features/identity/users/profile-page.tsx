@@ -92,7 +92,7 @@ export const ProfilePage = ({ parents }: Props) => {
   const person = usePerson();
   if (!person) return null;
   return (
-    <PageFrame title={texts.page} lead={texts.lead}>
+    <PageFrame title={texts.page} lead={person.role === 'student' ? texts.lead : texts.staffLead}>
       {person.consent === 'guardian' && (
         <Notice tone="info">
           <p>

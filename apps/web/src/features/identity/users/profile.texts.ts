@@ -32,6 +32,7 @@ export const fieldLabels: Record<Field, string> = {
 export const profileTexts = {
   page: 'Profilim',
   lead: 'Seni tanıdıkça önerilerimiz daha isabetli olur.',
+  staffLead: 'Adın ve fotoğrafın öğrencilerine ve ekibine böyle görünür.',
   noName: 'Adını henüz eklemedin',
   email: 'E-posta',
   emailHint: 'Girişte kullandığın adres; buradan değişmez.',

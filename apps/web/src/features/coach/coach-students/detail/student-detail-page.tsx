@@ -63,20 +63,20 @@ const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
   const last = stats.lastActivity;
   return (
     <Grid>
-      <Cell wide={3}>
+      <Cell wide={3} small={6}>
         <StatCard
           label={texts.stats.time}
           value={minutesText(stats.totalStudyTime)}
           hint={texts.thisWeek(minutesText(stats.weekMinutes))}
         />
       </Cell>
-      <Cell wide={3}>
+      <Cell wide={3} small={6}>
         <StatCard label={texts.stats.sessions} value={countTexts.number(stats.totalStudySessions)} />
       </Cell>
-      <Cell wide={3}>
+      <Cell wide={3} small={6}>
         <StatCard label={texts.stats.streak} value={texts.days(stats.streak)} />
       </Cell>
-      <Cell wide={3}>
+      <Cell wide={3} small={6}>
         <StatCard
           label={texts.stats.last}
           value={last === null ? null : (timeAgo(last, new Date()) ?? texts.justNow)}
