@@ -28,6 +28,20 @@ const renderTabs = async (initial: (typeof tabs)[number]['id'] = 'all') => {
 };
 
 describe('tabs', () => {
+  it('show the open one, also beyond the edge of a narrow strip', async () => {
+    const screen = await renderScreen(
+      <div style={{ width: 150 }}>
+        <Tabs label="Bildirim türleri" tabs={tabs} value="system" onChange={() => undefined}>
+          <p>İçerik</p>
+        </Tabs>
+      </div>,
+    );
+    const strip = screen.getByRole('tablist').element().getBoundingClientRect();
+    const open = screen.getByRole('tab', { name: 'Sistem' }).element().getBoundingClientRect();
+    expect(open.right).toBeLessThanOrEqual(strip.right + 1);
+    expect(open.left).toBeGreaterThanOrEqual(strip.left - 1);
+  });
+
   it('name the list, the selected tab and its panel', async () => {
     const { screen, tab } = await renderTabs();
     await expect.element(screen.getByRole('tablist', { name: 'Bildirim türleri' })).toBeVisible();

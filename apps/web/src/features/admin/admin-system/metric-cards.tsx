@@ -19,6 +19,9 @@ export const timeText = (instant: string) =>
 const numberText = (value: number) => value.toLocaleString('tr');
 const shown = (value: number | null | undefined) => (value == null ? null : numberText(value));
 
+/** What waits for a processor counts too: three times too much reads no better than too much. */
+export const loadText = (percent: number) => (percent > 100 ? '%100+' : `%${numberText(percent)}`);
+
 const growthTrend = (percent: number | null | undefined) =>
   percent == null
     ? undefined
@@ -55,7 +58,7 @@ const Performance = ({ figures, loading }: Props) => {
     <div className={styles.cards}>
       <StatCard
         label={texts.systemLoad}
-        value={figures ? `%${numberText(figures.systemLoad)}` : null}
+        value={figures ? loadText(figures.systemLoad) : null}
         loading={loading}
         hint={
           figures && (

@@ -8,6 +8,7 @@ import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { growthTexts, metricTexts, reportTexts as texts } from '../admin.texts.ts';
 import { monthName } from './growth-chart.tsx';
+import { loadText } from './metric-cards.tsx';
 
 const ROWS = [
   ['totalUsers', metricTexts.totalUsers, ''],
@@ -39,7 +40,11 @@ const download = (figures: object) => {
 };
 
 const timeText = (instant: string) =>
-  new Date(instant).toLocaleString('tr-TR', { timeZone: 'Europe/Istanbul' });
+  new Date(instant).toLocaleString('tr-TR', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Istanbul',
+  });
 
 /** The same figures to read, to print and as a file. */
 export const SystemReport = () => {
@@ -87,7 +92,13 @@ export const SystemReport = () => {
                   return (
                     <tr key={key}>
                       <th scope="row">{label}</th>
-                      <td>{value === null ? texts.none : withUnit(value, unit)}</td>
+                      <td>
+                        {value === null
+                          ? texts.none
+                          : key === 'systemLoad'
+                            ? loadText(value)
+                            : withUnit(value, unit)}
+                      </td>
                     </tr>
                   );
                 })}

@@ -21,24 +21,24 @@ export const CoachPerformance = ({ performance }: { performance: Performance }) 
     <Card title={texts.performance} lead={texts.updated(clockText(lastUpdated))}>
       <div className={styles.stack}>
         <Grid>
-          <Cell wide={3}>
+          <Cell wide={3} small={6}>
             <StatCard
               label={texts.stats.active}
               value={studentStats.active}
               hint={texts.inAll(studentStats.total)}
             />
           </Cell>
-          <Cell wide={3}>
+          <Cell wide={3} small={6}>
             <StatCard label={texts.stats.inactive} value={studentStats.inactive} />
           </Cell>
-          <Cell wide={3}>
+          <Cell wide={3} small={6}>
             <StatCard
               label={texts.stats.feedbacks}
               value={totalFeedbacks}
               hint={lastFeedbackDate && texts.lastFeedback(dayText(studyDay(new Date(lastFeedbackDate))))}
             />
           </Cell>
-          <Cell wide={3}>
+          <Cell wide={3} small={6}>
             <StatCard
               label={texts.stats.rating}
               value={averageRating === null ? null : ratingTexts.number(averageRating)}

@@ -142,6 +142,7 @@ describe('writing a program', () => {
       .element(screen.getByText('Lütfen en az bir ders ekle ve zorunlu alanları doldur.'))
       .toBeVisible();
     await expect.element(screen.getByText('Öğrenci seçmelisin')).toBeVisible();
+    await expect.element(screen.getByRole('combobox', { name: 'Öğrenci' })).toHaveFocus();
     await screen.getByRole('button', { name: /^FBG/ }).click();
     await screen.getByRole('button', { name: 'Kaydet', exact: true }).click();
     await expect.element(screen.getByText('Lütfen zorunlu alanları doldur.')).toBeVisible();

@@ -34,7 +34,7 @@ export const ChallengeFields = ({ draft, place, isLast, checked, onChange, onMov
           list={keys}
           maxLength={60}
           {...(errors.key && { error: errors.key })}
-          hint={key !== '' && !isMeasurable(key) ? texts.notMeasurable : texts.keyHint}
+          hint={key === '' ? texts.keyHint : isMeasurable(key) ? challengeKeyTexts[key] : texts.notMeasurable}
           onChange={(event) => onChange({ key: event.target.value })}
         />
         <datalist id={keys}>

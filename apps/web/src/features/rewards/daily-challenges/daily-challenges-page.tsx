@@ -1,6 +1,7 @@
 import { type DailyChallenge, dailyChallenges } from '@netlik/contract/rewards/daily-challenges';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
@@ -22,6 +23,9 @@ import styles from './daily-challenges.module.css';
 import { challengeQueries } from './daily-challenges.queries.ts';
 import { editorTexts as texts } from './daily-challenges.texts.ts';
 import { dailyChallengesTour } from './daily-challenges.tour.ts';
+
+/** From here on the button above is out of sight. */
+const LONG_LIST = 2;
 
 const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
   const [drafts, setDrafts] = useState<ChallengeDraft[]>(() => saved.map(draftOf));
@@ -47,6 +51,12 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
     // A reward out of range is corrected first; what is incomplete is dropped.
     if (!drafts.some((draft) => isComplete(draft) && draftErrors(draft).xpReward)) save.mutate();
   };
+  const list = useRef<HTMLUListElement>(null);
+  const add = () => {
+    flushSync(() => setDrafts([...drafts, newDraft()]));
+    // The new one stands at the end, far below on a phone.
+    list.current?.lastElementChild?.querySelector('input')?.focus();
+  };
   const move = (from: number, by: 1 | -1) => {
     const next = [...drafts];
     const [moved] = next.splice(from, 1);
@@ -60,7 +70,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
       lead={texts.lead}
       actions={
         <>
-          <Button look="quiet" onClick={() => setDrafts([...drafts, newDraft()])}>
+          <Button look="quiet" onClick={add}>
             {texts.add}
           </Button>
           <span data-tour="challenges-save">
@@ -72,7 +82,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
       }
     >
       {drafts.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
-      <ul className={styles.list} data-tour="challenges-list">
+      <ul ref={list} className={styles.list} data-tour="challenges-list">
         {drafts.map((draft, index) => (
           <li key={draft.id}>
             <ChallengeFields
@@ -86,6 +96,13 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
           </li>
         ))}
       </ul>
+      {drafts.length > LONG_LIST && (
+        <div className={styles.below}>
+          <Button look="quiet" busy={save.isPending} onClick={onSave}>
+            {texts.saveBelow}
+          </Button>
+        </div>
+      )}
     </PageFrame>
   );
 };

@@ -40,6 +40,7 @@ export const editorTexts = {
   dropped: (count: number) => `Eksik ${count} görev kaydedilmedi.`,
   add: 'Görev ekle',
   save: 'Kaydet',
+  saveBelow: 'Değişiklikleri kaydet',
   remove: (title: string) => `${title || 'Adsız görev'} görevini sil`,
   up: (title: string) => `${title || 'Adsız görev'} görevini yukarı taşı`,
   down: (title: string) => `${title || 'Adsız görev'} görevini aşağı taşı`,
