@@ -115,7 +115,7 @@ export const assignmentTexts = {
   unknown: 'Bilinmeyen öğrenci',
   empty: 'Atanabilecek öğrenci yok',
   emptyText:
-    'Koçu olmayan, premium ve koçluğa açık öğrenciler burada görünür. Premium’u kullanıcının kartından açarsın.',
+    'Koçu olmayan, premium ve aydınlatma metnini onaylamış öğrenciler burada görünür. Kimde ne eksik, yukarıdaki anahtarı kapatınca yazar.',
   toUsers: 'Kullanıcılara git',
   noCoaches: 'Henüz koç yok. Önce koç rolüyle bir kullanıcı oluştur.',
   studentsFailed: 'Öğrenci listesi alınamadı',
