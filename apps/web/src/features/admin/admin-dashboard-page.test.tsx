@@ -124,7 +124,7 @@ describe('the admin dashboard', () => {
     ]);
     const screen = await open('?report=1', 360);
     await expect.element(screen.getByText('%82,5')).toBeVisible();
-    await expect.element(screen.getByText('Kasım 2026')).toBeVisible();
+    await expect.element(screen.getByRole('rowheader', { name: 'Kasım 2026' })).toBeVisible();
     expectFits();
     await expectAccessible();
   });
