@@ -8,20 +8,25 @@ export const RankYears = ({ ranks }: Props) =>
   ranks.length === 0 ? (
     <p className={styles.none}>{texts.none}</p>
   ) : (
-    <dl className={styles.years} aria-label={texts.title}>
-      {ranks.map(({ year, rank, computed }) => (
-        <div key={year} className={styles.year}>
-          <dt>{year}</dt>
-          <dd>
-            {computed && (
-              <>
-                <span aria-hidden="true">≈ </span>
-                <span className="visually-hidden">{texts.computed}: </span>
-              </>
-            )}
-            {rankText(rank)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <p className={styles.title} aria-hidden="true">
+        {texts.title}
+      </p>
+      <dl className={styles.years} aria-label={texts.title}>
+        {ranks.map(({ year, rank, computed }) => (
+          <div key={year} className={styles.year}>
+            <dt>{year}</dt>
+            <dd>
+              {computed && (
+                <>
+                  <span aria-hidden="true">≈ </span>
+                  <span className="visually-hidden">{texts.computed}: </span>
+                </>
+              )}
+              {rankText(rank)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );

@@ -51,8 +51,8 @@ describe('suggestFrom', () => {
       'overdue_cards:genel_tekrar',
     ]);
     expect(found.map(({ reason }) => reason)).toEqual([
-      '2 denemede 7 yanlış, son 15 Kasım.',
-      '16 gündür çalışmadın (son 2 Kasım); son 28 günde 1 sa.',
+      '2 denemede 7 yanlış, en son 15 Kasım.',
+      '16 gündür çalışmadın (en son 2 Kasım); son 28 günde 1 sa.',
       '9 kartın tekrar günü geçti; bugün toplam 12 kart bekliyor.',
     ]);
   });

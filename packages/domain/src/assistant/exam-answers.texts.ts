@@ -86,7 +86,7 @@ export function examMistakes({ facts }: Question): Answer {
     };
   return {
     response: paragraphs(
-      `En çok net kaybettiren konu **${top.topic}** (${subjectText(top.subject)}): ${top.attempts} denemede ${top.wrong} yanlış, son ${dayText(top.lastDate)}.`,
+      `En çok net kaybettiren konu **${top.topic}** (${subjectText(top.subject)}): ${top.attempts} denemede ${top.wrong} yanlış, en son ${dayText(top.lastDate)}.`,
       facts.insights.length > 1 &&
         list(
           facts.insights

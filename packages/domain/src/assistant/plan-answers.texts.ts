@@ -114,7 +114,7 @@ export function todayFocus({ today, facts }: Question): Answer {
   const [weak] = facts.insights;
   add(
     weak &&
-      `**${weak.topic}** (${subjectText(weak.subject)}): denemelerde ${weak.wrong} yanlış, son ${dayText(weak.lastDate)}.`,
+      `**${weak.topic}** (${subjectText(weak.subject)}): denemelerde ${weak.wrong} yanlış, en son ${dayText(weak.lastDate)}.`,
     SOURCES.exams,
   );
   const [neglected] = neglectedSubjects(facts.subjects, today);

@@ -12,7 +12,7 @@ const turev: AiSuggestion = {
   subject: 'matematik',
   topic: 'Türev',
   messages: { default: 'Türev konusuna dön.', weekly_plan: 'Bu haftaya bir Türev tekrarı koy.' },
-  reason: '2 denemede 7 yanlış, son 15 Kasım.',
+  reason: '2 denemede 7 yanlış, en son 15 Kasım.',
   source: 'Denemelerim|/exam-tracker',
 };
 
@@ -33,7 +33,7 @@ describe('/ai/suggestions', () => {
   it('shows the reason, puts one into the plan on the wanted day, and takes it back', async () => {
     serve();
     await renderScreen(<AiSuggestionsPage />);
-    await expect.element(page.getByText('2 denemede 7 yanlış, son 15 Kasım.')).toBeVisible();
+    await expect.element(page.getByText('2 denemede 7 yanlış, en son 15 Kasım.')).toBeVisible();
     await expectAccessible();
     await expectFits();
     await page.getByLabelText(/^Gün:/).selectOptions('Cuma');

@@ -80,6 +80,10 @@ export const CalendarPage = ({ mode, loadDay }: Props) => {
   }, [isLoaded, loadDay]);
 
   const View = view === 'year' ? YearGrid : narrow ? Agenda : MonthGrid;
+  // Below a grid, whose days stay where they are from month to month; a phone's list would push it out of sight.
+  const empty = totals?.activeDays === 0 && shown.from <= today && (
+    <CalendarEmpty mode={mode} span={span} onToday={() => open(today)} />
+  );
   const other = otherMode[mode];
   const otherSearch = calendarSearchParams({ ...urlState, day: null, reminders: false }, today).toString();
   return (
@@ -99,6 +103,7 @@ export const CalendarPage = ({ mode, loadDay }: Props) => {
         {failed && (
           <RetryNotice text={isLoaded ? texts.outdated : texts.notLoaded} busy={busy} onRetry={retry} />
         )}
+        {narrow && empty}
         <div ref={board} data-tour="calendar-days">
           <View
             {...{ mode, month, today, shown, days, plans, loading, onOpen, onLeave }}
@@ -110,10 +115,7 @@ export const CalendarPage = ({ mode, loadDay }: Props) => {
           view={view === 'month' && narrow ? 'agenda' : view}
           plans={plans && plans.size > 0}
         />
-        {/* Below the days: they stay where they are from month to month. */}
-        {totals?.activeDays === 0 && shown.from <= today && (
-          <CalendarEmpty mode={mode} span={span} onToday={() => open(today)} />
-        )}
+        {!narrow && empty}
       </Card>
       {day && (
         <Suspense fallback={null}>

@@ -34,33 +34,32 @@ export const PlanSummary = ({ plan, actions }: { plan: DailyPlan; actions: React
           // A day that has just begun is not a bad one.
           tone={stats.completionRate === 0 ? 'primary' : tones[completionBand(stats.completionRate)]}
         />
-        <div className={styles.words}>
-          <dl className={styles.figures}>
-            <Figure
-              label={texts.questions}
-              value={texts.ofTarget(
-                counts.number(stats.totalCompletedQuestions),
-                counts.number(stats.totalTargetQuestions),
-              )}
-            />
-            <Figure
-              label={texts.time}
-              value={target > 0 ? texts.ofTarget(time, minutesText(target)) : time}
-            />
-            <Figure label={texts.net} value={counts.net(stats.netScore)} />
-            <Figure
-              label={texts.success}
-              value={stats.successRate === null ? '–' : counts.percent(stats.successRate)}
-            />
-          </dl>
-          {plan.dailyGoal && (
-            <p>
-              <span className={styles.muted}>{texts.goal}: </span>
-              {plan.dailyGoal}
-            </p>
-          )}
-          {plan.motivationNote && <p className={styles.note}>{plan.motivationNote}</p>}
-        </div>
+        <dl className={styles.figures}>
+          <Figure
+            label={texts.questions}
+            value={texts.ofTarget(
+              counts.number(stats.totalCompletedQuestions),
+              counts.number(stats.totalTargetQuestions),
+            )}
+          />
+          <Figure label={texts.time} value={target > 0 ? texts.ofTarget(time, minutesText(target)) : time} />
+          <Figure label={texts.net} value={counts.net(stats.netScore)} />
+          <Figure
+            label={texts.success}
+            value={stats.successRate === null ? '–' : counts.percent(stats.successRate)}
+          />
+        </dl>
+        {(plan.dailyGoal || plan.motivationNote) && (
+          <div className={styles.words}>
+            {plan.dailyGoal && (
+              <p>
+                <span className={styles.muted}>{texts.goal}: </span>
+                {plan.dailyGoal}
+              </p>
+            )}
+            {plan.motivationNote && <p className={styles.note}>{plan.motivationNote}</p>}
+          </div>
+        )}
       </div>
     </Card>
   );

@@ -7,7 +7,7 @@ export const estimateTexts = {
   basisTitle: 'Neye göre?',
   basis: 'Hangi denemeler?',
   latest: 'Sonuncu',
-  average: 'Son üçün ortası',
+  average: 'Son üç ortalaması',
   chosen: 'Seçtiklerim',
   chosenHint:
     'İşaretlediklerinin ortalaması alınır. Bir sınavdan hiç işaretlemezsen son denemen hesaba katılır.',

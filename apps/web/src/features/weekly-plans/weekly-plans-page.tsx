@@ -60,7 +60,10 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
     >
       {person?.plan.tier !== 'free' && (
         <Notice tone="info">
-          {texts.premiumNotice} <Link to="/study-plan">{texts.studyPlan}</Link>
+          {texts.premiumNotice}{' '}
+          <Link className={styles.noticeLink} to="/study-plan">
+            {texts.studyPlan}
+          </Link>
         </Notice>
       )}
       <WeekHeader
@@ -90,7 +93,13 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
               </Button>
             </div>
           )}
-          {plan.entries.length === 0 && <EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
+          {plan.entries.length === 0 && (
+            <EmptyState
+              title={texts.emptyTitle}
+              text={texts.emptyText}
+              action={<Button onClick={() => setOpen({ what: 'templates' })}>{texts.startTemplate}</Button>}
+            />
+          )}
           <WeekBoard
             {...{ weekStart, today: url.today, entries: plan.entries, writes, day: url.day }}
             onDay={url.openDay}

@@ -42,6 +42,7 @@ export const weeklyPlanTexts = {
   add: 'Çalışma ekle',
   addTo: (day: string) => `${day} gününe çalışma ekle`,
   templates: 'Şablonlar',
+  startTemplate: 'Şablonla başla',
   carryOver: (left: number) => `Geçen haftadan kalan ${left} çalışmayı al`,
   carried: 'Geçen haftadan kalanlar eklendi.',
   undo: 'Geri al',

@@ -68,7 +68,7 @@ export const visibilityTexts = {
 export const avatarTexts = {
   upload: 'Fotoğraf yükle',
   change: 'Fotoğrafı değiştir',
-  hint: 'En fazla 1 MB bir resim',
+  hint: 'En fazla 1 MB’lık bir resim',
   failed: 'Fotoğrafın yüklenemedi. Biraz sonra tekrar dene.',
   progress: 'Fotoğraf yükleniyor',
   saved: 'Yeni fotoğrafın kaydedildi.',

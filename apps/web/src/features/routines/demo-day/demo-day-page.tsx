@@ -80,6 +80,12 @@ export const DailyRoutineDemoPage = () => {
                   <dd>{does}</dd>
                 </div>
               ))}
+              {texts.keyRows.map(([keys, does]) => (
+                <div key={keys} className={styles.keys}>
+                  <dt>{keys}</dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
             </dl>
           </Card>
         </div>

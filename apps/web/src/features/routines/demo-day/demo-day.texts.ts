@@ -18,12 +18,15 @@ export const demoDayTexts = {
   helpRows: [
     ['Sürükle', 'Bloğu başka bir saate taşır. Dokunmatik ekranda sağdaki tutamaçtan tut.'],
     ['Kenardan çek', 'Bloğun başlangıcını ya da bitişini değiştirir.'],
+    ['Boş yere dokun', 'Oraya yeni bir blok ekler.'],
+  ] as const,
+  keyRows: [
     ['↑ ↓', 'Seçili bloğu 5 dakika taşır; Page Up ve Page Down bir saat.'],
     ['Shift + ↑ ↓', 'Bitişini 5 dakika değiştirir.'],
-    ['Delete', 'Seçili bloğu siler. Boş bir yere tıklamak yeni blok ekler.'],
+    ['Delete', 'Seçili bloğu siler.'],
   ] as const,
   keys: 'Oklarla taşı, Shift ile oklarla uzat ya da kısalt, Delete ile sil.',
   study: (length: string) => `${length} çalışma`,
   sleep: (length: string) => `${length} uyku`,
-  filled: (share: number) => `günün %${Math.round(share * 100)} dolu`,
+  filled: (share: number) => `gün %${Math.round(share * 100)} dolu`,
 };
