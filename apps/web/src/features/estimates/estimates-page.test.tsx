@@ -54,6 +54,16 @@ describe('the page of estimates', () => {
     await expectAccessible();
   });
 
+  it('asks for a first attempt once, not for each kind of score', async () => {
+    const none = { scoreType: 'SAY', reason: 'nets' } as const;
+    fakeApi.reply(estimates.get, { ...data, attempts: [], estimates: [none, { ...none, scoreType: 'TYT' }] });
+    const screen = await renderScreen(<EstimatesPage />, { at: '/estimates' });
+    await expect
+      .element(screen.getByRole('link', { name: 'Deneme ekle' }))
+      .toHaveAttribute('href', '/exam-tracker');
+    expect(screen.getByRole('region', { name: /başarı sırası/ }).elements()).toHaveLength(0);
+  });
+
   it('answers a moved slider at once, and goes back', async () => {
     fakeApi.reply(estimates.get, data);
     await page.viewport(1440, 900);

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { usePerson } from '../../api/use-person.ts';
 import { DiplomaGradeForm } from '../../study/diploma-grade-form.tsx';
 import { estimateBasisOf, readEstimateBasis } from '../../study/estimate-basis.ts';
-import { Button } from '../../ui/buttons/button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -92,11 +92,22 @@ const Estimates = ({ person }: { person: Person }) => {
         )}
         {data.divided && <p className={styles.quiet}>{texts.divided}</p>}
       </Card>
-      <div className={styles.cards}>
-        {data.estimates.map((result) => (
-          <EstimateCard key={result.scoreType} result={result} />
-        ))}
-      </div>
+      {data.attempts.length === 0 ? (
+        <Card>
+          <EmptyState
+            drawing="chart"
+            title={texts.emptyTitle}
+            text={texts.emptyText}
+            action={<ButtonLink to="/exam-tracker">{texts.addExam}</ButtonLink>}
+          />
+        </Card>
+      ) : (
+        <div className={styles.cards}>
+          {data.estimates.map((result) => (
+            <EstimateCard key={result.scoreType} result={result} />
+          ))}
+        </div>
+      )}
       {hasEstimate && (
         <>
           <Link className={styles.link} to={`/programmes?${programmesLink}`}>

@@ -40,6 +40,8 @@ export const estimateTexts = {
     grade: 'Diploma notunu girince yerleştirme puanını hesaplayabiliriz.',
     minimum: 'Türkçe ya da Temel Matematik’te en az 0,5 net olmadan ÖSYM puan hesaplamıyor.',
   },
+  emptyTitle: 'Tahmin için bir denemen gerekli',
+  emptyText: 'Bir TYT denemesi ekle, TYT sıran görünsün; alan denemesiyle SAY, EA, SÖZ ya da DİL sıran da.',
   addExam: 'Deneme ekle',
   toProgrammes: 'Aralığımın yettiği programlar',
   whatIf: 'Ya şöyle olsaydı?',

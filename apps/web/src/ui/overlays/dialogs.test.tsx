@@ -50,6 +50,17 @@ describe.each(['modal', 'drawer'] as const)('a %s', (kind) => {
     await expect.element(screen.getByRole('button', { name: 'Kapat' })).toHaveFocus();
     await expectAccessible();
   });
+  it('is not lengthened by hidden texts further down', async () => {
+    const Dialog = dialogs[kind];
+    const screen = await renderScreen(
+      <Dialog title="Uzun" onClose={() => undefined}>
+        <div style={{ height: 3000 }} />
+        <span className="visually-hidden">Sonda</span>
+      </Dialog>,
+    );
+    const window = screen.getByRole('dialog', { name: 'Uzun' }).element();
+    expect(window.scrollHeight).toBe(window.clientHeight);
+  });
   it.each(['Tab', 'Shift+Tab'])('%s never leads to the page behind', async (key) => {
     const { screen, dialog } = await renderDialog(kind);
     const stops: string[] = [];
