@@ -23,13 +23,14 @@ const OfflineIcon = () => (
   </svg>
 );
 
+const timeZone = 'Europe/Istanbul';
+const timeFormat = new Intl.DateTimeFormat('tr', { hour: '2-digit', minute: '2-digit', timeZone });
+const dayFormat = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', timeZone });
+
 /** „14:05”, and the day too when it is not today. */
 const shownTime = (at: number): string => {
-  const isToday = new Date(at).toDateString() === new Date().toDateString();
-  const time = { hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat('tr', isToday ? time : { day: 'numeric', month: 'long', ...time }).format(
-    at,
-  );
+  const [day, time] = [dayFormat.format(at), timeFormat.format(at)];
+  return day === dayFormat.format(Date.now()) ? time : `${day} ${time}`;
 };
 
 /** True for five seconds after the connection comes back. */

@@ -7,7 +7,11 @@ import { categoryIcons } from './notification-icons.tsx';
 import styles from './notification-list.module.css';
 import { notificationTexts as texts } from './notifications.texts.ts';
 
-const exact = new Intl.DateTimeFormat('tr', { dateStyle: 'long', timeStyle: 'short' });
+const exact = new Intl.DateTimeFormat('tr', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Istanbul',
+});
 
 /** Whether this person may open an address: after a role change old notifications remain. */
 export type CanOpen = (address: string | null) => boolean;

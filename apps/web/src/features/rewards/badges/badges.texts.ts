@@ -2,8 +2,14 @@ import type { AchievementCategory, AchievementSort, Rarity } from '@netlik/contr
 import type { XpSource } from '@netlik/contract/xp';
 
 const number = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 2 });
-const date = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric' });
-const shortDate = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'short', year: 'numeric' });
+const timeZone = 'Europe/Istanbul';
+const date = new Intl.DateTimeFormat('tr-TR', { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+const shortDate = new Intl.DateTimeFormat('tr-TR', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone,
+});
 
 export const categoryTexts: Record<AchievementCategory, string> = {
   study: 'Çalışma süresi',

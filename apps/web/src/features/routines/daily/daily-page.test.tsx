@@ -98,6 +98,18 @@ describe('the daily routine', () => {
     screen.queries.clear();
   });
 
+  it('keeps the save button of a changed day in sight on a phone', async () => {
+    await page.viewport(390, 844);
+    fakeApi.reply(routines.template, null);
+    const screen = await renderScreen(<DailyRoutinePage />);
+    await screen.getByRole('button', { name: 'Örnek günle başla' }).click();
+    const save = screen.getByRole('button', { name: 'Kaydet', exact: true });
+    scrollTo(0, 400);
+    await expect.poll(() => save.element().getBoundingClientRect().bottom).toBeLessThan(844);
+    expect(save.element().getBoundingClientRect().top).toBeGreaterThan(600);
+    await expectAccessible();
+  });
+
   it.each([
     ['nothing', '', '', '', 'Tür gerekli'],
     ['no times', 'study', '', '', 'Zaman aralığı gerekli'],

@@ -63,6 +63,9 @@ export const DailyRoutinePage = () => {
       texts.removed,
     );
   const DayView = views[view];
+  const save = <SaveButton isReady={isReady} isDirty={draft.isDirty} writes={writes} />;
+  // On a phone the title is far above what was changed.
+  const savesBelow = narrow && draft.isDirty;
   const others = (
     <DayActions
       isReady={isReady}
@@ -78,7 +81,7 @@ export const DailyRoutinePage = () => {
       actions={
         <>
           {!narrow && others}
-          <SaveButton isReady={isReady} isDirty={draft.isDirty} writes={writes} />
+          {!savesBelow && save}
         </>
       }
     >
@@ -99,7 +102,7 @@ export const DailyRoutinePage = () => {
             </div>
           }
         >
-          {draft.isDirty && <p className={styles.unsaved}>{texts.unsaved}</p>}
+          {draft.isDirty && !savesBelow && <p className={styles.unsaved}>{texts.unsaved}</p>}
           <UntilLoaded query={query} failed={routineTexts.failed}>
             {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
               <SkeletonBlock key={row} height={56} />
@@ -145,6 +148,12 @@ export const DailyRoutinePage = () => {
           </div>
         )}
       </div>
+      {savesBelow && (
+        <div className={styles.saveBar} data-floating>
+          <p className={styles.unsaved}>{texts.unsaved}</p>
+          {save}
+        </div>
+      )}
       {draft.isDirty && <LeaveQuestion />}
       {opened && (
         <BlockModal
