@@ -24,7 +24,7 @@ const Face = ({ color, meaning }: { color: MatrixColor; meaning: string }) => (
 /** The legend, whose colours are the buttons that apply them. */
 export const ColorBar = ({ meanings, selectedCount, canEdit, onApply, onClear, onRename }: Props) => (
   <div className={styles.bar} data-tour="topic-matrix-colors">
-    <ul className={canEdit ? `${styles.colors} ${styles.buttons}` : styles.colors} aria-label={texts.colors}>
+    <ul className={styles.colors} aria-label={texts.colors}>
       {matrixColors.map((color) => (
         <li key={color}>
           {canEdit ? (

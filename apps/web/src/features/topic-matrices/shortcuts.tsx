@@ -10,7 +10,7 @@ export const Shortcuts = ({ meanings }: { meanings: Meanings }) => {
   const anchor = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   return (
-    <div ref={anchor}>
+    <div ref={anchor} className={styles.shortcutsButton}>
       <Button look="quiet" small aria-expanded={open} onClick={() => setOpen(!open)}>
         {texts.shortcuts}
       </Button>

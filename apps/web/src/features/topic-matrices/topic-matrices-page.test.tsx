@@ -102,7 +102,7 @@ describe('the topic matrix', () => {
     await expect.element(screen.getByText('4 seçili')).toBeVisible();
     await press('e');
     expect(document.querySelectorAll('td[data-color="blue"]')).toHaveLength(4);
-    await expect.element(screen.getByText('Seçili hücre yok')).toBeVisible();
+    await expect.element(screen.getByText('Önce hücre seç, sonra renk')).toBeVisible();
     await userEvent.dragAndDrop(cell(3, 1), cell(3, 5));
     await expect.element(screen.getByText('5 seçili')).toBeVisible();
     await press('ArrowDown', 'Shift+ArrowRight', 'ArrowLeft', 'y');

@@ -71,7 +71,7 @@ export const topicMatrixTexts = {
   dayEnding: (isToday: boolean) => (isToday ? '. gün, bugün' : '. gün'),
   colors: 'Renkler',
   apply: (meaning: string, color: string) => `${meaning} (${color})`,
-  selected: (count: number) => (count === 0 ? 'Seçili hücre yok' : `${count} seçili`),
+  selected: (count: number) => (count === 0 ? 'Önce hücre seç, sonra renk' : `${count} seçili`),
   clearSelection: 'Seçimi bırak',
   selectFirst: 'Önce bir hücre, gün ya da konu seç.',
   applied: (count: number, meaning: string) => `${count} yer: ${meaning}`,
