@@ -36,7 +36,7 @@ export const CauseTable = ({ overview }: { overview: MistakeOverview }) => {
                   </td>
                 ))}
                 <td>
-                  <strong>{overview.byCause[cause]}</strong>
+                  <strong>{overview.months.reduce((sum, { counts }) => sum + counts[cause], 0)}</strong>
                 </td>
               </tr>
             ))}

@@ -45,6 +45,9 @@ const remove = ({ _id: id }: Mistake) =>
     remove: () => call(mistakes.remove, { params: { id } }),
   });
 
+const scheduleText = (day: string) =>
+  day <= studyDay(new Date()) ? texts.dueNow : texts.next(dayMonthText(day));
+
 export const MistakeTile = ({ mistake, onEdit }: { mistake: Mistake; onEdit: () => void }) => {
   const { timesShown, timesCorrect, nextReviewAt } = mistake.stats;
   return (
@@ -58,7 +61,7 @@ export const MistakeTile = ({ mistake, onEdit }: { mistake: Mistake; onEdit: () 
         <>
           <span>{dayMonthText(mistake.date)}</span>
           {timesShown > 0 && <span>{texts.solvedTimes(timesCorrect, timesShown)}</span>}
-          {nextReviewAt && <span>{texts.next(dayMonthText(studyDay(new Date(nextReviewAt))))}</span>}
+          {nextReviewAt && <span>{scheduleText(studyDay(new Date(nextReviewAt)))}</span>}
         </>
       }
     >

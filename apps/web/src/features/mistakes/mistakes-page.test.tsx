@@ -44,9 +44,12 @@ const open = async (width = 1440, at = '/mistakes') => {
 
 describe('the mistake notebook', () => {
   it('hides solutions until asked, counts causes, and fits a phone', async () => {
-    serve([mistake(0), mistake(1)]);
+    const overdue = { timesShown: 1, timesCorrect: 1, nextReviewAt: '2026-01-05T21:00:00.000Z' };
+    serve([mistake(0), mistake(1, { stats: overdue })]);
     const screen = await open();
-    await expect.element(screen.getByRole('rowheader', { name: 'Dikkat' })).toBeVisible();
+    // The six months shown, not all that was ever written down.
+    await expect.element(screen.getByRole('row', { name: /^Dikkat.* 12$/ })).toBeVisible();
+    await expect.element(screen.getByText('Yeniden çözme zamanı')).toBeVisible();
     await expect.element(screen.getByText('Çözüm 0')).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Çözümü göster' }).first().click();
     await expect.element(screen.getByText('Çözüm 0')).toBeVisible();
