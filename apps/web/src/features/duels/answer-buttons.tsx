@@ -4,8 +4,10 @@ import styles from './duels.module.css';
 import { useDuelWrite } from './duels.queries.ts';
 import { duelTexts as texts } from './duels.texts.ts';
 
+type Props = { inviteId: string; small?: boolean };
+
 /** Accept or decline, for the invited person. */
-export const AnswerButtons = ({ inviteId, small }: { inviteId: string; small?: boolean }) => {
+export const AnswerButtons = ({ inviteId, small }: Props) => {
   const { busy, write } = useDuelWrite();
   const respond = (accept: boolean) =>
     write(
@@ -20,6 +22,30 @@ export const AnswerButtons = ({ inviteId, small }: { inviteId: string; small?: b
       </Button>
       <Button look="quiet" small={small} disabled={busy} onClick={() => void respond(false)}>
         {texts.decline}
+      </Button>
+    </div>
+  );
+};
+
+/** Let in or turn away, for the owner who is asked. */
+export const RequestButtons = ({ inviteId, small }: Props) => {
+  const { busy, write } = useDuelWrite();
+  const params = { id: inviteId };
+  const approve = () =>
+    write(duels.approve, { params }, { done: texts.approved, failed: texts.approveFailed });
+  const refuse = () =>
+    write(
+      duels.respond,
+      { params, body: { accept: false } },
+      { done: texts.refused, failed: texts.respondFailed },
+    );
+  return (
+    <div className={styles.actions}>
+      <Button small={small} busy={busy} onClick={() => void approve()}>
+        {texts.approve}
+      </Button>
+      <Button look="quiet" small={small} disabled={busy} onClick={() => void refuse()}>
+        {texts.refuse}
       </Button>
     </div>
   );

@@ -39,6 +39,15 @@ describe('the duel centre', () => {
     await expectAccessible();
   });
 
+  it('lets the owner answer a request where it is read', async () => {
+    const invite = { id: guest._id, status: 'pending', person: guest } as const;
+    fakeApi.reply(duels.active, [sampleDuel({ invite })]);
+    fakeApi.reply(duels.approve, sampleBoard());
+    const screen = await open();
+    await screen.getByRole('button', { name: 'Onayla' }).click();
+    await expect.element(screen.getByText('Davet onaylandı.').first()).toBeVisible();
+  });
+
   it('says so while there is nothing', async () => {
     fakeApi.reply(duels.active, []);
     fakeApi.reply(duels.list, { data: [], paging: noMore });

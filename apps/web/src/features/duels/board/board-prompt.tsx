@@ -4,7 +4,7 @@ import { usePerson } from '../../../api/use-person.ts';
 import { personName } from '../../../people/person-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { AnswerButtons } from '../answer-buttons.tsx';
+import { AnswerButtons, RequestButtons } from '../answer-buttons.tsx';
 import styles from '../duels.module.css';
 import { useDuelWrite } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
@@ -17,38 +17,6 @@ const Prompt = ({ text, children }: { text: string; children?: ReactNode }) => (
     </div>
   </Card>
 );
-
-const ApproveRequest = ({ id, name }: { id: string; name: string }) => {
-  const { busy, write } = useDuelWrite();
-  const params = { id };
-  return (
-    <Prompt text={texts.wantsIn(name)}>
-      <div className={styles.actions}>
-        <Button
-          busy={busy}
-          onClick={() =>
-            void write(duels.approve, { params }, { done: texts.approved, failed: texts.approveFailed })
-          }
-        >
-          {texts.approve}
-        </Button>
-        <Button
-          look="quiet"
-          disabled={busy}
-          onClick={() =>
-            void write(
-              duels.respond,
-              { params, body: { accept: false } },
-              { done: texts.refused, failed: texts.respondFailed },
-            )
-          }
-        >
-          {texts.refuse}
-        </Button>
-      </div>
-    </Prompt>
-  );
-};
 
 const AskToJoin = ({ board, code }: { board: Scoreboard; code: string }) => {
   const self = usePerson();
@@ -80,7 +48,11 @@ export const BoardPrompt = ({ board, code }: { board: Scoreboard; code: string |
   const { duel, invite, viewer } = board;
   if (duel.status !== 'pending' && duel.status !== 'active') return null;
   if (viewer === 'owner' && invite)
-    return <ApproveRequest key={invite.id} id={invite.id} name={personName(invite.person)} />;
+    return (
+      <Prompt key={invite.id} text={texts.wantsIn(personName(invite.person))}>
+        <RequestButtons inviteId={invite.id} />
+      </Prompt>
+    );
   if (viewer === 'owner' && duel.status === 'pending')
     return <Prompt text={texts.waitingOpponent(personName(duel.opponent))} />;
   if (invite?.status === 'approved') {

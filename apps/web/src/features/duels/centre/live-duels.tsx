@@ -8,7 +8,7 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { AnswerButtons } from '../answer-buttons.tsx';
+import { AnswerButtons, RequestButtons } from '../answer-buttons.tsx';
 import styles from '../duels.module.css';
 import { duelQueries } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
@@ -20,7 +20,13 @@ const SHOWN_SCORES = 3;
 const Waiting = ({ duel }: { duel: Duel }) => {
   const self = usePerson();
   const isOwner = duel.ownerUserId === self?._id;
-  if (isOwner && duel.invite) return <p>{texts.wantsIn(personName(duel.invite.person))}</p>;
+  if (isOwner && duel.invite)
+    return (
+      <>
+        <p>{texts.wantsIn(personName(duel.invite.person))}</p>
+        <RequestButtons key={duel.invite.id} inviteId={duel.invite.id} small />
+      </>
+    );
   if (duel.invite?.status === 'approved')
     return (
       <>
