@@ -123,7 +123,7 @@ export const habitColumns: readonly Column<HabitRoutine>[] = [
     id: 'streak',
     header: texts.streak,
     value: ({ metrics }) => metrics.currentStreak,
-    cell: ({ metrics }) => texts.streakDays(metrics.currentStreak),
+    cell: ({ metrics, schedule }) => texts.streakOf(metrics.currentStreak, schedule.recurrence),
     numeric: true,
     unsearched: true,
   },

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './habits.module.css';
 import { habitQueries, today } from './habits.queries.ts';
-import { columnTexts, yearTexts as texts } from './habits.texts.ts';
+import { columnTexts, streakUnit, yearTexts as texts } from './habits.texts.ts';
 import { YearMap } from './year-map.tsx';
 
 /** A habit's last year and how strong it has become. */
@@ -14,6 +14,7 @@ export const HabitYear = ({ habit, onClose }: { habit: HabitRoutine; onClose: ()
   const now = today();
   const query = useQuery(habitQueries.year(habit.id, now));
   const { currentStreak, bestStreak, strength } = habit.metrics;
+  const unit = streakUnit(habit.schedule.recurrence);
   const decided = query.data?.filter(({ status }) => status !== 'pending');
   return (
     <Drawer title={habit.name} width={760} onClose={onClose}>
@@ -26,8 +27,8 @@ export const HabitYear = ({ habit, onClose }: { habit: HabitRoutine; onClose: ()
             ? { hint: columnTexts.tooEarly }
             : {})}
         />
-        <StatCard label={texts.streak} value={currentStreak} unit={texts.days} />
-        <StatCard label={texts.best} value={bestStreak} unit={texts.days} />
+        <StatCard label={texts.streak} value={currentStreak} unit={unit} />
+        <StatCard label={texts.best} value={bestStreak} unit={unit} />
       </div>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {decided?.length === 0 && <EmptyState compact drawing="chart" title={texts.empty} />}

@@ -27,6 +27,9 @@ export const habitTexts = {
   added: 'Alışkanlık eklendi.',
 };
 
+/** A streak counts what was due in a row; of a monthly habit those are months. */
+export const streakUnit = (recurrence: HabitRecurrence) => (recurrence === 'monthly' ? 'ay' : 'gün');
+
 export const columnTexts = {
   name: 'Alışkanlık',
   time: 'Saat',
@@ -35,7 +38,7 @@ export const columnTexts = {
   strength: 'Güç',
   today: 'Bugün',
   status: 'Durum',
-  streakDays: (days: number) => `${days} gün`,
+  streakOf: (length: number, recurrence: HabitRecurrence) => `${length} ${streakUnit(recurrence)}`,
   strengthOf: (percent: number) => `100 üzerinden ${percent}`,
   tooEarly: 'Henüz erken',
   notToday: 'Bugün yok',
@@ -142,7 +145,6 @@ export const yearTexts = {
   streak: 'Şu anki seri',
   best: 'En uzun seri',
   strength: 'Güç',
-  days: 'gün',
   strengthInfo:
     'Her yapılan gün gücü yükseltir, her kaçan gün biraz düşürür; yeni günler eskilerden çok sayılır. Geç yapılan dörtte üç ' +
     'sayılır, atladığın günler hiç sayılmaz. Her gün tekrarlanan güçlü bir alışkanlık kaçan bir günde 100’den 95’e iner: bir gün ' +
