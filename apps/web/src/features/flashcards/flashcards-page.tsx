@@ -74,15 +74,17 @@ export const FlashcardsPage = () => {
       ) : (
         <QueryError compact query={overviewQuery} title={texts.overviewError} />
       )}
-      <div className={styles.top}>
-        <div data-tour="flashcards-practice">
-          <PracticePanel
-            {...{ overview, ...place, startToday }}
-            onPlace={(subject, topic) => setFilters({ subject, topic })}
-          />
+      {overview?.total !== 0 && (
+        <div className={styles.top}>
+          <div data-tour="flashcards-practice">
+            <PracticePanel
+              {...{ overview, ...place, startToday }}
+              onPlace={(subject, topic) => setFilters({ subject, topic })}
+            />
+          </div>
+          {overview && <Forecast overview={overview} />}
         </div>
-        {overview && overview.total > 0 && <Forecast overview={overview} />}
-      </div>
+      )}
       <div data-tour="flashcards-library">
         <LibraryPanel
           {...{ filters, isFiltered, page }}

@@ -4,6 +4,7 @@ import { numberAxis } from '../../ui/charts/chart-scale.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { dayMonthText } from '../../ui/formats/day-month-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import styles from './flashcards.module.css';
 import { flashcardTexts as texts } from './flashcards.texts.ts';
 
@@ -25,7 +26,7 @@ export const Metrics = ({ overview }: { overview: FlashcardOverview | undefined 
       />
       <StatCard
         label={metrics.total}
-        value={overview?.total ?? 0}
+        value={(overview?.total ?? 0).toLocaleString('tr')}
         hint={metrics.learned(overview?.learned ?? 0)}
         loading={loading}
       />
@@ -48,6 +49,12 @@ export const Metrics = ({ overview }: { overview: FlashcardOverview | undefined 
 /** Cards a day; a day without any keeps its place. */
 export const Forecast = ({ overview: { forecast, lastDay } }: { overview: FlashcardOverview }) => {
   const readout = (at: number) => texts.forecastDay(dayMonthText(forecast[at]!.date), forecast[at]!.count);
+  if (forecast.every(({ count }) => count === 0))
+    return (
+      <Card title={texts.forecast}>
+        <EmptyState compact drawing="chart" title={texts.forecastNone} text={texts.forecastNoneText} />
+      </Card>
+    );
   return (
     <Card title={texts.forecast} lead={texts.forecastLead(dayMonthText(lastDay))}>
       <Chart
