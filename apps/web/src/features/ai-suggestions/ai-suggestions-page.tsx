@@ -15,6 +15,7 @@ export const AiSuggestionsPage = () => {
     <PageFrame
       title={texts.title}
       lead={texts.lead}
+      actionsBelow
       actions={
         <>
           <ButtonLink look="quiet" to="/ai-assistant">

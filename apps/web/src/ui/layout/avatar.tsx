@@ -11,10 +11,11 @@ export type AvatarPerson = {
   avatar?: string | null;
 };
 
-const lastWord = (name: string | null | undefined) => (name ?? '').trim().split(/\s+/).slice(1).at(-1);
+/** Some lists have the whole name in one. */
+const lastWord = (name: string) => name.trim().split(/\s+/).slice(1).at(-1);
 
-const initialsOf = ({ firstName, lastName = lastWord(firstName), email }: AvatarPerson): string =>
-  initials(firstName, lastName) || tr.upper((email ?? '').charAt(0)) || '?';
+const initialsOf = ({ firstName, lastName, email }: AvatarPerson): string =>
+  initials(firstName, lastName ?? lastWord(firstName ?? '')) || tr.upper((email ?? '').charAt(0)) || '?';
 
 /** The picture, or the initials if there is none or it fails to load. Hidden from screen readers: show the name beside it. */
 export const Avatar = ({ person, size = 40 }: { person: AvatarPerson; size?: number }) => {

@@ -12,14 +12,16 @@ type Props = {
   lead?: ReactNode;
   /** At most one of them primary. */
   actions?: ReactNode;
+  /** On a phone below the title: several with words would stand in a stack beside it. */
+  actionsBelow?: boolean;
   children: ReactNode;
 };
 
 /** Layout of every signed-in page: title (also the document's), breadcrumb, actions and content. */
-export const PageFrame = ({ title, breadcrumb, lead, actions, children }: Props) => (
+export const PageFrame = ({ title, breadcrumb, lead, actions, actionsBelow, children }: Props) => (
   <div className={styles.page}>
     <PageTitle>{title}</PageTitle>
-    <header className={styles.head}>
+    <header className={actionsBelow ? `${styles.head} ${styles.below}` : styles.head}>
       <div className={styles.words}>
         {breadcrumb && breadcrumb.length > 0 && (
           <nav aria-label="Sayfa yolu">

@@ -41,6 +41,7 @@ const LinkRow = ({ link }: { link: ParentLink }) => {
           {isOpen ? texts.until(dayOf(link.expiresAt)) : link.revokedAt ? texts.closed : texts.over}
         </strong>{' '}
         <span className={styles.quiet}>
+          {'· '}
           {link.openedAt
             ? texts.opened(link.opens, `${dayOf(link.openedAt)} ${clockText(link.openedAt)}`)
             : texts.notOpened}

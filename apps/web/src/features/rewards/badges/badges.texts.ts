@@ -58,7 +58,7 @@ export const badgeTexts = {
   filters: 'Rozetleri süz',
   openFilters: 'Süz ve sırala',
   search: 'Ara',
-  searchHint: 'Rozet adı ya da koşulu',
+  searchHint: 'Ad ya da koşul',
   category: 'Kategori',
   rarity: 'Nadirlik',
   state: 'Durum',
