@@ -110,7 +110,6 @@ export const importTexts = {
   title: 'Dosyadan kart al',
   lead: 'Anki’nin metin dışa aktarımı, sekme ya da virgülle ayrılmış dosya: her satırda soru, cevap ve istersen etiketler.',
   file: 'Dosya',
-  choose: 'Dosya seç',
   tooLarge: 'Dosya en fazla 200 KB olabilir; büyük dosyayı böl.',
   empty: 'Dosya boş.',
   preview: 'Önizle',

@@ -1,10 +1,11 @@
 import { adminUsers, MAX_INVITED } from '@netlik/contract/admin/admin-users';
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
+import { FileField } from '../../../ui/forms/file-field.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from '../admin.module.css';
@@ -43,7 +44,6 @@ const Outcome = ({ invited, taken }: Answer) => (
 /** Enrols a class: the list is checked line by line before anything is sent. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const [list, setList] = useState('');
-  const input = useRef<HTMLInputElement>(null);
   const [tooLarge, setTooLarge] = useState(false);
   const { people, problems } = useMemo(() => readInvitees(list), [list]);
   const isTooMany = people.length > MAX_INVITED;
@@ -80,24 +80,13 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         <div className={styles.form} data-unsaved={list !== ''}>
           <p className={styles.quiet}>{texts.lead}</p>
           {error instanceof ApiError && <Notice tone="danger">{error.message}</Notice>}
-          <div>
-            <Button look="quiet" small onClick={() => input.current?.click()}>
-              {texts.file}
-            </Button>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              accept=".csv,.txt,text/csv,text/plain"
-              aria-label={texts.file}
-              onChange={({ currentTarget }) => {
-                void readFile(currentTarget.files?.[0]);
-                // So that the same file, once mended, can be chosen again.
-                currentTarget.value = '';
-              }}
-            />
-          </div>
-          {tooLarge && <Notice tone="danger">{texts.fileTooLarge}</Notice>}
+          <FileField
+            label={texts.file}
+            accept=".csv,.txt,text/csv,text/plain"
+            optional
+            {...(tooLarge && { error: texts.fileTooLarge })}
+            onFile={(file) => void readFile(file)}
+          />
           <TextAreaField
             label={texts.list}
             rows={6}

@@ -10,7 +10,8 @@ import { call } from '../../../api/call.ts';
 import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { subjectTopicTexts } from '../../../study/subject-topic.texts.ts';
 import { SubjectTopicFields } from '../../../study/subject-topic-fields.tsx';
-import { FieldError, TextField } from '../../../ui/forms/field.tsx';
+import { FieldError } from '../../../ui/forms/field.tsx';
+import { FileField } from '../../../ui/forms/file-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
@@ -94,11 +95,10 @@ export const ImportDialog = ({ subject, topic, onClose }: Props) => {
           }}
         />
       </div>
-      <TextField
+      <FileField
         label={texts.file}
-        type="file"
         accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
-        onChange={(event) => void choose(event.currentTarget.files?.[0])}
+        onFile={(file) => void choose(file)}
       />
       {problem && <FieldError>{problem}</FieldError>}
       {preview && <Preview result={preview} />}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { FieldShell, useFieldIds } from './field.tsx';
+import styles from './file-field.module.css';
+
+type Props = {
+  label: string;
+  accept: string;
+  error?: string;
+  optional?: boolean;
+  onFile: (file: File | undefined) => void;
+};
+
+/** One text file. The browser's own field is drawn in the browser's language and colours; this one lies over our words. */
+export const FileField = ({ label, accept, error, optional, onFile }: Props) => {
+  const ids = useFieldIds(error, null);
+  const [name, setName] = useState<string | null>(null);
+  return (
+    <FieldShell {...{ ids, label, error, optional }}>
+      <div className={styles.field}>
+        <input
+          type="file"
+          id={ids.id}
+          accept={accept}
+          aria-invalid={error !== undefined}
+          aria-describedby={ids.describedBy}
+          // So that the same file, once mended, can be chosen again.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = '';
+          }}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            setName(file?.name ?? null);
+            onFile(file);
+          }}
+        />
+        <span className={styles.choose} aria-hidden="true">
+          Dosya seç
+        </span>
+        <span className={styles.name} aria-hidden="true">
+          {name ?? 'Henüz seçilmedi'}
+        </span>
+      </div>
+    </FieldShell>
+  );
+};
