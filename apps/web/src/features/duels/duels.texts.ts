@@ -77,7 +77,7 @@ export const duelTexts = {
 
   boardFailed: 'Skor tablosu alınamadı.',
   unknownTitle: 'Böyle bir düello yok',
-  unknownText: 'Bağlantı eksik kopyalanmış olabilir.',
+  unknownText: 'Bağlantı eksik kopyalanmış ya da düello artık sana açık olmayabilir.',
   scores: 'Skor tablosu',
   scoresLead: 'Herkesin düello süresi içindeki doğrulanmış çalışma dakikaları.',
   noneScoresTitle: 'Henüz skor yok',

@@ -65,10 +65,13 @@ describe('the scoreboard', () => {
   });
 
   it('tells when it cannot be shown', async () => {
-    fakeApi.fail(duels.scoreboard, 'duel.not_found');
+    fakeApi.fail(duels.scoreboard, 'server.busy');
     const screen = await renderScreen(screenAtId, { at: address });
     await expect.element(screen.getByText('Skor tablosu alınamadı.')).toBeVisible();
-    await expect.element(screen.getByText('Bu düello bulunamadı.')).toBeVisible();
+    // One that is not there cannot be tried again.
+    fakeApi.fail(duels.scoreboard, 'duel.not_found');
+    await screen.getByRole('button', { name: 'Tekrar dene' }).click();
+    await expect.element(screen.getByText('Böyle bir düello yok')).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Scoreboard } from '@netlik/contract/endpoints/duels';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
+import { ApiError } from '../../../api/api-error.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -58,19 +59,33 @@ const Board = ({ board, code, readAt }: BoardProps) => {
   );
 };
 
+const UnknownDuel = () => (
+  <EmptyState
+    drawing="search"
+    title={texts.unknownTitle}
+    text={texts.unknownText}
+    action={<ButtonLink to="/duels">{texts.title}</ButtonLink>}
+  />
+);
+
 const LoadedDuel = ({ id }: { id: string }) => {
   const [params] = useSearchParams();
   const code = params.get('invite');
   const query = useQuery({ ...duelQueries.scoreboard(id, code), refetchInterval: pollWhileOpen });
   const board = query.data;
+  const isUnknown = !board && query.error instanceof ApiError && query.error.code === 'duel.not_found';
   return (
     <PageFrame
       title={board ? texts.typed[board.duel.type] : texts.scores}
       breadcrumb={[{ to: '/duels', label: texts.title }]}
     >
-      <UntilLoaded query={query} failed={texts.boardFailed}>
-        <SkeletonRows rows={3} />
-      </UntilLoaded>
+      {isUnknown ? (
+        <UnknownDuel />
+      ) : (
+        <UntilLoaded query={query} failed={texts.boardFailed}>
+          <SkeletonRows rows={3} />
+        </UntilLoaded>
+      )}
       {board && <Board {...{ board, code, readAt: query.dataUpdatedAt }} />}
     </PageFrame>
   );
@@ -87,12 +102,7 @@ export const DuelPage = () => {
       {isWaiting ? (
         <EmptyState drawing="inbox" title={texts.guardianTitle} text={texts.guardianText} />
       ) : (
-        <EmptyState
-          drawing="search"
-          title={texts.unknownTitle}
-          text={texts.unknownText}
-          action={<ButtonLink to="/duels">{texts.title}</ButtonLink>}
-        />
+        <UnknownDuel />
       )}
     </PageFrame>
   );

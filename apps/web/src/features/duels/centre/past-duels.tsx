@@ -43,7 +43,9 @@ const PastDuel = ({ duel }: { duel: Duel }) => {
           <span className={`${styles.tag} ${isWon ? styles.won : styles[duel.status]}`}>
             {outcomeOf(duel, self?._id)}
           </span>
-          <span className={styles.quiet}>{dayText(studyDay(new Date(duel.startAt ?? duel.createdAt)))}</span>
+          <span className={styles.quiet}>
+            {dayText(studyDay(new Date(duel.finishedAt ?? duel.createdAt)))}
+          </span>
         </span>
       </Link>
     </li>
