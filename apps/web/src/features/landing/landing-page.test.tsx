@@ -75,7 +75,7 @@ describe('the landing page', () => {
     const screen = await open(nothing);
     await screen.getByRole('button', { name: 'Sayfayı düzenle' }).click();
     const drawer = screen.getByRole('dialog');
-    await drawer.getByRole('button', { name: 'Ekle: Rakamlar' }).click();
+    await drawer.getByRole('button', { name: 'Rakam ekle' }).click();
     await drawer.getByRole('textbox', { name: 'Sayı' }).fill('çok');
     await drawer.getByRole('button', { name: 'Kaydet' }).click();
     await expect.element(drawer.getByText('Bir sayı yaz')).toBeVisible();

@@ -1,17 +1,20 @@
+const fullNet = new Intl.NumberFormat('tr', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const twoDigits = new Intl.NumberFormat('tr', { maximumFractionDigits: 2 });
 
 export const parentPageTexts = {
   title: (name: string) => `${name} bu hafta`,
   fallbackTitle: 'Veli sayfası',
   range: (from: string, to: string) => `${from} – ${to}`,
-  worked: (days: number) =>
-    days === 0 ? 'Son yedi günde çalışma kaydı yok.' : `Son yedi günün ${days} gününde çalıştı.`,
+  worked: (days: number) => {
+    if (days === 0) return 'Son yedi günde çalışma kaydı yok.';
+    return days === 7 ? 'Son yedi günün her birinde çalıştı.' : `Son yedi günün ${days} gününde çalıştı.`;
+  },
   total: (time: string) => `Toplam ${time} çalıştı.`,
   days: 'Gün gün',
   none: 'çalışma yok',
   subjects: 'Hangi derslere çalıştı',
   nets: 'Son TYT denemeleri',
-  net: (net: string) => `${net} net`,
+  net: (net: number) => `${fullNet.format(net)} net`,
   netTrend: (change: number, count: number) => {
     if (change === 0) return `Son ${count} denemede neti aynı kaldı.`;
     return `Son ${count} denemede neti ${twoDigits.format(Math.abs(change))} ${change > 0 ? 'yükseldi' : 'düştü'}.`;

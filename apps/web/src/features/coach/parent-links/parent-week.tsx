@@ -1,6 +1,5 @@
 import type { ParentWeek as Week } from '@netlik/contract/coach/parent-links';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
-import { countTexts } from '../../../study/count-texts.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { dayText, fullDayText } from '../../../ui/pickers/calendar.ts';
@@ -55,7 +54,7 @@ export const ParentWeek = ({ week }: { week: Week }) => {
               // biome-ignore lint/suspicious/noArrayIndexKey: two exams may stand on one day with one net
               <li key={at}>
                 <span>{dayText(date as StudyDay)}</span>
-                <span className="numbers">{texts.net(countTexts.net(net))}</span>
+                <span className="numbers">{texts.net(net)}</span>
               </li>
             ))}
           </ul>

@@ -85,6 +85,7 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
         </div>
         <RowsField
           {...list('stats', texts.stats, MAX_STATS)}
+          add={texts.addStat}
           columns={[
             { name: 'value', label: texts.value, decimal: true },
             { name: 'suffix', label: texts.suffix },
@@ -93,6 +94,7 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
         />
         <RowsField
           {...list('testimonials', texts.testimonials, MAX_TESTIMONIALS)}
+          add={texts.addTestimonial}
           columns={[
             { name: 'quote', label: texts.quote, long: true },
             { name: 'name', label: texts.name },
@@ -116,6 +118,7 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
         </div>
         <RowsField
           {...list('questions', texts.questions, MAX_QUESTIONS)}
+          add={texts.addQuestion}
           columns={[
             { name: 'question', label: texts.question },
             { name: 'answer', label: texts.answer, long: true },

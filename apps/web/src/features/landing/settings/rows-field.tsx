@@ -12,6 +12,8 @@ type Props = {
   label: string;
   /** The form's name of the list: errors name the row below it. */
   name: string;
+  /** The words of the button for a new row. */
+  add: string;
   columns: readonly Column[];
   rows: readonly TextRow[];
   most: number;
@@ -20,9 +22,9 @@ type Props = {
 };
 
 /** A list of short rows of texts. */
-export const RowsField = ({ label, name, columns, rows, most, onChange, errorOf }: Props) => {
+export const RowsField = ({ label, add, name, columns, rows, most, onChange, errorOf }: Props) => {
   const listError = errorOf(name);
-  const add = () => onChange([...rows, Object.fromEntries(columns.map((column) => [column.name, '']))]);
+  const addRow = () => onChange([...rows, Object.fromEntries(columns.map((column) => [column.name, '']))]);
   const set = (at: number, part: TextRow) =>
     onChange(rows.map((row, index) => (index === at ? { ...row, ...part } : row)));
   return (
@@ -60,9 +62,9 @@ export const RowsField = ({ label, name, columns, rows, most, onChange, errorOf 
       ))}
       {listError && <FieldError>{listError}</FieldError>}
       {rows.length < most && (
-        <Button look="quiet" small onClick={add}>
+        <Button look="quiet" small onClick={addRow}>
           <PlusIcon size={18} />
-          {texts.add(label)}
+          {add}
         </Button>
       )}
     </fieldset>

@@ -10,6 +10,7 @@ import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { BadgeDialog } from './badge-dialog.tsx';
 import { BadgeFilterBar } from './badge-filters.tsx';
@@ -44,7 +45,11 @@ const Stats = ({ whole }: { whole: AchievementCollection | undefined }) => {
     <div className={styles.stats} data-tour="badges-stats">
       <Card>
         <div className={styles.hero} aria-busy={loading || undefined}>
-          <ProgressRing value={stats.completionRate / 100} label={texts.ring} size={104} />
+          {loading ? (
+            <SkeletonBlock width={104} height={104} round />
+          ) : (
+            <ProgressRing value={stats.completionRate / 100} label={texts.ring} size={104} />
+          )}
           <p className={styles.big}>
             <span>{loading ? '…' : texts.of(stats.unlocked, stats.total)}</span>
             <span className={styles.kind}>{texts.unlockedLabel}</span>
