@@ -57,6 +57,7 @@ export const Composer = memo(({ roomId, userId, chat, isOpen }: Props) => {
 
   return (
     <form
+      data-floating
       className={styles.composer}
       onSubmit={(event) => {
         event.preventDefault();
