@@ -48,7 +48,7 @@ export function questionsText(sums: { correct: number; wrong: number; blank: num
   const total = questionsOf(sums);
   if (total === 0) return 'Soru kaydın yok.';
   const share = accuracy(sums.correct, sums.wrong);
-  return `**${numberText(total)} soru** çözdün: ${sums.correct} doğru, ${sums.wrong} yanlış, ${sums.blank} boş${share === null ? '' : ` (doğruluk ${percentText(share)})`}.`;
+  return `**${numberText(total)} soru** çözdün: ${numberText(sums.correct)} doğru, ${numberText(sums.wrong)} yanlış, ${numberText(sums.blank)} boş${share === null ? '' : ` (doğruluk ${percentText(share)})`}.`;
 }
 
 const topSubjects = (subjects: readonly SubjectFact[], seconds: (fact: SubjectFact) => number) =>
@@ -106,10 +106,11 @@ export function monthSummary({ today, facts }: Question): Answer {
   const studied = facts.days.filter(
     ({ day, sessions }) => day >= from && day <= today && sessions > 0,
   ).length;
+  const days = daysBetween(from, today) + 1;
   const before = sumOf(facts.days, monthStart(addDays(from, -1)), addDays(from, -1));
   return {
     response: paragraphs(
-      `Bu ay **${timeText(sums.seconds)}** çalıştın: ${daysBetween(from, today) + 1} günün ${studied} gününde. ${questionsText(sums)}`,
+      `Bu ay **${timeText(sums.seconds)}** çalıştın: ${days} günün ${studied === days ? 'hepsinde' : `${studied} gününde`}. ${questionsText(sums)}`,
       before.seconds > 0 && `Geçen ayın tamamında ${timeText(before.seconds)} çalışmıştın.`,
     ),
     sources: [SOURCES.calendar, SOURCES.questions],

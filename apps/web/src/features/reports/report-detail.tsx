@@ -3,10 +3,10 @@ import { isReportClosed, isReportExpired, timeLeft } from '@netlik/domain/report
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { ReportStatusTag } from './report-status.tsx';
+import { OwnReportStatusTag } from './report-status.tsx';
 import { ReportThread } from './report-thread.tsx';
 import styles from './reports.module.css';
-import { reportStatusLabels, reportTexts as texts } from './reports.texts.ts';
+import { reportTexts as texts } from './reports.texts.ts';
 import { useNow } from './use-now.ts';
 
 type Props = { report: ReportSummary; onNew: () => void };
@@ -25,7 +25,7 @@ export const ReportDetail = ({ report, onNew }: Props) => {
   return (
     <div className={styles.detail}>
       <div className={styles.detailHead}>
-        <ReportStatusTag status={report.status} labels={reportStatusLabels} />
+        <OwnReportStatusTag status={report.status} expiresAt={report.expiresAt} />
         {expiresAt && !closed && (
           <span className={styles.meta}>{texts.remaining(timeLeft(expiresAt, now))}</span>
         )}

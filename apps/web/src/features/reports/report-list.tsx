@@ -1,8 +1,8 @@
 import type { ReportSummary } from '@netlik/contract/reports';
 import { momentText } from './moment-text.ts';
-import { ReportStatusTag } from './report-status.tsx';
+import { OwnReportStatusTag } from './report-status.tsx';
 import styles from './reports.module.css';
-import { reportStatusLabels, reportTexts as texts } from './reports.texts.ts';
+import { reportTexts as texts } from './reports.texts.ts';
 
 type Props = { rows: readonly ReportSummary[]; onOpen: (id: string) => void };
 
@@ -14,7 +14,7 @@ export const ReportList = ({ rows, onOpen }: Props) => (
           <span className={styles.rowTitle}>{report.title}</span>
           <span className={styles.preview}>{report.lastMessagePreview}</span>
           <span className={styles.meta}>
-            <ReportStatusTag status={report.status} labels={reportStatusLabels} />
+            <OwnReportStatusTag status={report.status} expiresAt={report.expiresAt} />
             <time dateTime={report.lastMessageAt}>{momentText(report.lastMessageAt)}</time>
             {report.totalAttachments > 0 && <span>{texts.attachmentCount(report.totalAttachments)}</span>}
           </span>

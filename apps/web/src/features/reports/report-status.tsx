@@ -1,5 +1,7 @@
-import type { ReportStatus } from '@netlik/contract/reports';
+import type { ReportStatus, ReportSummary } from '@netlik/contract/reports';
+import { isReportExpired } from '@netlik/domain/reports/reports';
 import { Tag } from '../../ui/states/tag.tsx';
+import { reportStatusLabels, reportTexts } from './reports.texts.ts';
 
 type Props = { status: ReportStatus; labels: Record<ReportStatus, string> };
 
@@ -8,3 +10,11 @@ const tones = { pending: 'primary', waiting: 'warning', resolved: 'success', can
 export const ReportStatusTag = ({ status, labels }: Props) => (
   <Tag tone={tones[status]}>{labels[status]}</Tag>
 );
+
+/** For whoever wrote it: an answer is not awaited any more when it could not be sent. */
+export const OwnReportStatusTag = ({ status, expiresAt }: Pick<ReportSummary, 'status' | 'expiresAt'>) =>
+  status === 'waiting' && isReportExpired(expiresAt ? new Date(expiresAt) : null, new Date()) ? (
+    <Tag>{reportTexts.expiredTag}</Tag>
+  ) : (
+    <ReportStatusTag status={status} labels={reportStatusLabels} />
+  );

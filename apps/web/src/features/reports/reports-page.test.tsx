@@ -100,6 +100,7 @@ describe('the report centre', () => {
     const drawer = screen.getByRole('dialog');
     await drawer.getByRole('button', { name: /Netim yanlış/ }).click();
     await expect.element(drawer.getByText(/24 saatlik yanıt süresi doldu/)).toBeVisible();
+    await expect.element(drawer.getByText('Yanıt süresi doldu', { exact: true })).toBeVisible();
     await expect.element(drawer.getByRole('textbox')).not.toBeInTheDocument();
     await drawer.getByRole('button', { name: 'Yeni rapor' }).click();
     await expect.element(screen.getByRole('textbox', { name: 'Başlık' })).toHaveFocus();

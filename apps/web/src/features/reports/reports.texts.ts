@@ -42,6 +42,7 @@ export const reportTexts = {
   missingText: 'Bağlantı eski olabilir. Raporlarının tümü geçmişte.',
   remaining: ({ hours, minutes }: { hours: number; minutes: number }) =>
     `Yanıtlamak için kalan süre: ${hours > 0 ? `${hours} saat ` : ''}${minutes} dakika`,
+  expiredTag: 'Yanıt süresi doldu',
   expired: 'Bu raporun 24 saatlik yanıt süresi doldu. Konu sürüyorsa yeni bir rapor oluşturabilirsin.',
   closed: {
     resolved: 'Bu rapor çözüldü olarak kapatıldı. Konu sürüyorsa yeni bir rapor oluşturabilirsin.',
