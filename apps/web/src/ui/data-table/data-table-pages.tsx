@@ -20,17 +20,14 @@ const exactText = (count: number) => count.toLocaleString('tr');
 export const DataTablePages = (props: Props) => {
   const { label, page, count, state, change, sizes, loading, countText = exactText } = props;
   const id = useId();
-  // All rows fit on the smallest page: there is nothing to turn or to choose.
-  if (!loading && count <= Math.min(...sizes))
-    return (
-      <p className={styles.count} role="status">
-        {count === 0 ? 'Kayıt yok' : `${countText(count)} kayıt`}
-      </p>
-    );
   return (
     <div className={styles.pages}>
       <p className={styles.count} role="status">
-        {loading ? 'Yükleniyor…' : `${page.from}–${page.to} / ${countText(count)} kayıt`}
+        {loading
+          ? 'Yükleniyor…'
+          : count === 0
+            ? 'Kayıt yok'
+            : `${page.from}–${page.to} / ${countText(count)} kayıt`}
       </p>
       <div className={styles.size}>
         <label htmlFor={id}>Sayfa başına</label>

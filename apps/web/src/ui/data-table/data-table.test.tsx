@@ -118,12 +118,6 @@ describe('a table on a wide screen', () => {
     await press('Shift+Tab', 'Enter');
     await expect.element(screen.getByText('6–10 / 12 kayıt')).toBeVisible();
   });
-  it('has no pager while every row fits on the smallest page', async () => {
-    const { screen, button } = await renderTable({ rows: students.slice(0, 5) });
-    await expect.element(screen.getByText('5 kayıt', { exact: true })).toBeVisible();
-    await expect.element(button('Sonraki sayfa')).not.toBeInTheDocument();
-    await expect.element(screen.getByLabelText('Sayfa başına')).not.toBeInTheDocument();
-  });
   it.each([
     ['ArrowDown', 'Can', 'Çağla'],
     ['ArrowUp', 'Can', 'Ada'],

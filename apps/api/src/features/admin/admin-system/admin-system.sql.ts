@@ -53,17 +53,9 @@ export const saveMetrics = (db: Executor, figures: SystemMetrics, now: Date) =>
     insert into system_metrics (figures, measured_at) values (${JSON.stringify(figures)}::jsonb, ${now})
     on conflict (id) do update set figures = excluded.figures, measured_at = excluded.measured_at`);
 
-/** People are counted now: whoever has just added somebody looks for them here. */
 export const findMetrics = (db: Executor) =>
   db.maybe<{ figures: SystemMetrics; measuredAt: string }>(sql`
-    select figures || people.counts as figures, measured_at as "measuredAt"
-    from system_metrics, (
-      select jsonb_build_object(
-        'totalUsers', count(*),
-        'totalStudents', count(*) filter (where role = 'student'),
-        'totalCoaches', count(*) filter (where role = 'coach'),
-        'totalAdmins', count(*) filter (where role = 'admin')) as counts
-      from users) people`);
+    select figures, measured_at as "measuredAt" from system_metrics`);
 
 export type GrowthRow = { month: string; newUsers: number; newStudents: number };
 

@@ -115,7 +115,12 @@ export const RoleCards = () => {
   const loading = data === undefined && !error;
   return (
     <div className={styles.cards}>
-      <StatCard label={texts.totalUsers} value={shown(data?.totalUsers)} loading={loading} />
+      <StatCard
+        label={texts.totalUsers}
+        value={shown(data?.totalUsers)}
+        {...(data && { hint: texts.measured(timeText(data.measuredAt)) })}
+        loading={loading}
+      />
       <StatCard label={texts.totalStudents} value={shown(data?.totalStudents)} loading={loading} />
       <StatCard label={texts.totalCoaches} value={shown(data?.totalCoaches)} loading={loading} />
       <StatCard label={texts.totalAdmins} value={shown(data?.totalAdmins)} loading={loading} />
