@@ -121,7 +121,7 @@ export const inviteTexts = {
   open: 'Sınıf davet et',
   title: 'Sınıf davet et',
   lead: 'Her satıra bir öğrenci: e-posta, ad, soyad. Excel’den kopyalayabilir ya da CSV dosyası seçebilirsin. Şifreyi herkes kendisi belirler; bağlantı 7 gün geçerlidir.',
-  file: 'CSV dosyası seç',
+  file: 'CSV dosyası',
   fileTooLarge: 'Dosya 200 KB’tan büyük; listeyi böl.',
   list: 'Liste',
   placeholder: 'ada@okul.com, Ada, Kaya',

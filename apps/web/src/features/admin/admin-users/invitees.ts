@@ -39,14 +39,8 @@ export const readInvitees = (text: string): ReadInvitees => {
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || (index === 0 && !line.includes('@'))) continue;
     const cells = cellsOf(line);
-    const [email = ''] = cells.splice(
-      Math.max(
-        0,
-        cells.findIndex((cell) => cell.includes('@')),
-      ),
-      1,
-    );
-    const [firstName = '', lastName = ''] = cells;
+    const email = cells.find((cell) => cell.includes('@')) ?? cells[0] ?? '';
+    const [firstName = '', lastName = ''] = cells.toSpliced(cells.indexOf(email), 1);
     const checked = check(Invitee, { email, firstName, lastName });
     const problem = (reason: string) =>
       problems.push({ line: index + 1, text: line.trim().slice(0, 80), reason });
