@@ -4,6 +4,7 @@ import { BlockedPeople } from '../../people/blocked-people.tsx';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Cell, Grid, PageFrame } from '../../ui/layout/page-frame.tsx';
+import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { CreateDuel } from './centre/create-duel.tsx';
 import { LiveDuels } from './centre/live-duels.tsx';
@@ -27,17 +28,22 @@ const Counters = () => {
 
 const Centre = () => {
   useTour(duelTour);
+  const narrow = useNarrow();
+  const { data: live } = useQuery(duelQueries.active());
+  const cells = [
+    <Cell key="create" wide={5} middle={12}>
+      <CreateDuel />
+    </Cell>,
+    <Cell key="live" wide={7} middle={12}>
+      <LiveDuels />
+    </Cell>,
+  ];
+  // On a phone a challenge would wait below the form for a new one.
+  const isLiveFirst = narrow && live?.length !== 0;
   return (
     <>
       <Counters />
-      <Grid>
-        <Cell wide={5} middle={12}>
-          <CreateDuel />
-        </Cell>
-        <Cell wide={7} middle={12}>
-          <LiveDuels />
-        </Cell>
-      </Grid>
+      <Grid>{isLiveFirst ? cells.toReversed() : cells}</Grid>
       <PastDuels />
       <BlockedPeople />
     </>

@@ -179,6 +179,13 @@ describe('a table on a phone', () => {
 });
 
 describe('a table without rows', () => {
+  it('says so instead of loading without a connection', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const screen = await renderScreen(<Students />);
+    await expect.element(screen.getByText(/^Bağlantın yok/)).toBeVisible();
+    await expect.element(screen.getByRole('table')).not.toBeInTheDocument();
+    online.mockRestore();
+  });
   it('is busy while loading', async () => {
     const { screen } = await renderTable({});
     await expect.element(screen.getByText('Öğrenciler yükleniyor…')).toBeInTheDocument();

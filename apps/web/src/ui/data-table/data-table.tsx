@@ -1,7 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { useOnline } from '../../offline/online.ts';
 import type { MenuItem } from '../overlays/menu.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorState } from '../states/error-state.tsx';
+import { OfflineText } from '../states/loading-or-offline.tsx';
 import styles from './data-table.module.css';
 import { DataTableCards } from './data-table-cards.tsx';
 import { DataTableGrid } from './data-table-grid.tsx';
@@ -51,6 +53,7 @@ export const DataTable = <T extends object>(props: Props<T>) => {
   const { label, table, columns, rows, rowId, total, actions, error, onRetry, empty, busy = false } = props;
   const { state, change, sizes } = table;
   const onPhone = useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
+  const online = useOnline();
   const isServerSide = total !== undefined;
   const all = useTableRows({ columns, rows: rows ?? NONE, state, isServerSide });
   const page = isServerSide
@@ -62,6 +65,7 @@ export const DataTable = <T extends object>(props: Props<T>) => {
 
   if (error && rows === undefined)
     return <ErrorState title={`${label} yüklenemedi`} error={error} onRetry={onRetry} />;
+  if (loading && !online) return <OfflineText />;
   if (!loading && count === 0 && !filtered) return empty;
 
   const shown = columns.filter(({ filterOnly }) => !filterOnly);

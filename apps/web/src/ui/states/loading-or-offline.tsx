@@ -10,10 +10,12 @@ type Props = {
   children?: ReactNode;
 };
 
+export const OfflineText = () => <p className={styles.offline}>{OFFLINE}</p>;
+
 /** Offline, a skeleton would never be replaced, so a text is shown instead. */
 export const LoadingOrOffline = ({ query, children }: Props) =>
   query.fetchStatus === 'paused' ? (
-    <p className={styles.offline}>{OFFLINE}</p>
+    <OfflineText />
   ) : (
     <Skeleton lines={2}>{children}</Skeleton>
   );
