@@ -38,7 +38,8 @@ describe('/ai/suggestions', () => {
     await expectFits();
     await page.getByLabelText(/^Gün:/).selectOptions('Cuma');
     await page.getByRole('button', { name: /^Plana ekle:/ }).click();
-    await expect.element(page.getByText('Plana eklendi: Cuma.')).toBeVisible();
+    // Exactly the text: what screen readers hear begins with it too.
+    await expect.element(page.getByText('Plana eklendi: Cuma.', { exact: true })).toBeVisible();
     expect(fakeApi.calls(aiSuggestions.accept)[0]!.body).toEqual({ targetDay: 4 });
     await expect.element(page.getByText(turev.reason)).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Geri al' }).click();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { networkFailure } from '../../api/api-error.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
+import { FileField } from '../../ui/forms/file-field.tsx';
 import { Quote } from '../../ui/layout/quote.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -83,6 +84,9 @@ export const FilesSection = () => {
             onFile={setFile}
             onRemove={() => setFile(null)}
           />
+        </Sample>
+        <Sample name="file-field.tsx">
+          <FileField label="Metin dosyası" accept=".csv,.txt" optional onFile={() => undefined} />
         </Sample>
         <Sample name="file-drop.tsx (yükleniyor)">
           <FileDrop
