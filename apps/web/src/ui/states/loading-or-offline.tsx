@@ -14,8 +14,4 @@ export const OfflineText = () => <p className={styles.offline}>{OFFLINE}</p>;
 
 /** Offline, a skeleton would never be replaced, so a text is shown instead. */
 export const LoadingOrOffline = ({ query, children }: Props) =>
-  query.fetchStatus === 'paused' ? (
-    <OfflineText />
-  ) : (
-    <Skeleton lines={2}>{children}</Skeleton>
-  );
+  query.fetchStatus === 'paused' ? <OfflineText /> : <Skeleton lines={2}>{children}</Skeleton>;
