@@ -1,17 +1,16 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import { SubjectOptions } from '../../../study/subject-options.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { SelectField, TextAreaField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
 import { GripIcon } from '../../../ui/icons/grip-icon.tsx';
+import { SortableHandle } from '../../../ui/sortable/sortable.tsx';
 import { editTexts as texts } from '../daily-plans.texts.ts';
 import styles from './edit.module.css';
 import { PLAN_SUBJECTS } from './plan-subjects.ts';
 import type { SubjectRow } from './plan-values.ts';
+import { rowName } from './row-drag.ts';
 import { TopicRows } from './topic-rows.tsx';
-import { rowName } from './use-row-drag.ts';
 import { VideoRows } from './video-rows.tsx';
 
 type Props = {
@@ -26,8 +25,6 @@ type Props = {
 };
 
 export const SubjectRowFields = ({ row, index, others, error, onChange, onRemove }: Props) => {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: row.key });
   const name = rowName(row, index);
   const bound = (field: 'subject' | 'targetQuestions' | 'targetTime' | 'description') => ({
     name: `subjects.${index}.${field}`,
@@ -42,23 +39,11 @@ export const SubjectRowFields = ({ row, index, others, error, onChange, onRemove
       }),
   });
   return (
-    <li
-      ref={setNodeRef}
-      className={styles.row}
-      data-carried={isDragging || undefined}
-      style={{ transform: CSS.Translate.toString(transform), ...(transition && { transition }) }}
-    >
-      <button
-        type="button"
-        ref={setActivatorNodeRef}
-        className={styles.grip}
-        {...{ ...attributes, 'aria-pressed': undefined }}
-        {...listeners}
-        aria-label={texts.move(name)}
-      >
+    <li className={styles.row} data-sortable-item={row.key}>
+      <SortableHandle className={styles.grip} aria-label={texts.move(name)}>
         <span className="numbers">{index + 1}</span>
         <GripIcon />
-      </button>
+      </SortableHandle>
       <div className={styles.rowBody}>
         <div className={styles.rowFields}>
           <SelectField label={texts.subject} {...bound('subject')}>

@@ -1,4 +1,3 @@
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { WeeklyEntry } from '@netlik/contract/routines';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
@@ -27,33 +26,32 @@ const flashOf = ({ highlighted, pulsing }: WeekWrites, id: string) => {
 export const DayColumn = ({ day, date, isToday, isEditing, entries, writes, onAdd, onEdit }: Props) => {
   const name = weekdayNames[day]!.long;
   return (
-    <section className={styles.column} data-today={isToday || undefined} aria-label={name}>
+    <section
+      className={styles.column}
+      data-sortable-list={day}
+      data-today={isToday || undefined}
+      aria-label={name}
+    >
       <h2 className={styles.head} aria-current={isToday ? 'date' : undefined}>
         <span>{name}</span>
         <span className="numbers">{Number(date.slice(8))}</span>
       </h2>
-      <SortableContext
-        id={`day-${day}`}
-        items={entries.map(({ _id }) => _id)}
-        strategy={verticalListSortingStrategy}
-      >
-        {entries.length === 0 ? (
-          <p className={styles.none}>{texts.emptyDay}</p>
-        ) : (
-          <ol className={styles.entries} aria-label={texts.blocksOf(name)}>
-            {entries.map((entry) => (
-              <EntryCard
-                key={entry._id}
-                entry={entry}
-                isEditing={isEditing}
-                flash={flashOf(writes, entry._id)}
-                onEdit={() => onEdit(entry)}
-                onRemove={() => void writes.remove(entry)}
-              />
-            ))}
-          </ol>
-        )}
-      </SortableContext>
+      {entries.length === 0 ? (
+        <p className={styles.none}>{texts.emptyDay}</p>
+      ) : (
+        <ol className={styles.entries} aria-label={texts.blocksOf(name)}>
+          {entries.map((entry) => (
+            <EntryCard
+              key={entry._id}
+              entry={entry}
+              isEditing={isEditing}
+              flash={flashOf(writes, entry._id)}
+              onEdit={() => onEdit(entry)}
+              onRemove={() => void writes.remove(entry)}
+            />
+          ))}
+        </ol>
+      )}
       <button type="button" className={styles.add} aria-label={texts.addTo(name)} onClick={onAdd}>
         <PlusIcon size={16} />
         {texts.add}

@@ -1,9 +1,8 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import type { WeeklyEntry } from '@netlik/contract/routines';
 import { useState } from 'react';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
+import { SortableHandle } from '../../../ui/sortable/sortable.tsx';
 import { blockName, blockText } from '../block-name.ts';
 import { GripIcon, KindIcon, PencilIcon } from '../kind-icons.tsx';
 import { kindStyle } from '../kind-mark.tsx';
@@ -23,15 +22,12 @@ type Props = {
 /** A block of a day. Reordered by its handle; outside edit mode a double click reveals its delete button. */
 export const EntryCard = ({ entry, isEditing, flash, onEdit, onRemove }: Props) => {
   const [isRevealed, setRevealed] = useState(false);
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
-    useSortable({ id: entry._id, disabled: isEditing });
   const what = blockText(entry);
   return (
     <li
-      ref={setNodeRef}
       className={styles.entry}
-      style={{ ...kindStyle(entry.kind), transform: CSS.Translate.toString(transform), transition }}
-      data-dragging={isDragging || undefined}
+      style={kindStyle(entry.kind)}
+      data-sortable-item={entry._id}
       data-flash={flash ?? undefined}
       onDoubleClick={() => setRevealed(!isRevealed)}
     >
@@ -44,17 +40,9 @@ export const EntryCard = ({ entry, isEditing, flash, onEdit, onRemove }: Props) 
         <span className={styles.kind}>{kindNames[entry.kind]}</span>
       )}
       {!isEditing && (
-        <button
-          {...attributes}
-          {...listeners}
-          ref={setActivatorNodeRef}
-          type="button"
-          className={styles.handle}
-          aria-label={texts.moveEntry(what)}
-          aria-roledescription={undefined}
-        >
+        <SortableHandle className={styles.handle} aria-label={texts.moveEntry(what)}>
           <GripIcon size={16} />
-        </button>
+        </SortableHandle>
       )}
       {(isEditing || isRevealed) && (
         <div className={styles.tools}>

@@ -1,13 +1,13 @@
-import { DndContext } from '@dnd-kit/core';
 import type { WeeklyEntry } from '@netlik/contract/routines';
 import { entriesOfDay } from '@netlik/domain/routines/week';
 import { type StudyDay, weekDays } from '@netlik/domain/study-day';
 import { useState } from 'react';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { weekdayNames } from '../../../ui/pickers/calendar.ts';
+import { Sortable } from '../../../ui/sortable/sortable.tsx';
 import { DayColumn } from './day-column.tsx';
+import { dayDrag } from './day-drag.ts';
 import type { OpenedEntry } from './entry-modal.tsx';
-import { useDayDrag } from './use-day-drag.ts';
 import type { WeekWrites } from './use-week-writes.ts';
 import styles from './weekly.module.css';
 import { weeklyTexts as texts } from './weekly.texts.ts';
@@ -52,28 +52,29 @@ export const WeekBoard = ({ monday, today, entries, isEditing, writes, onOpen }:
   const narrow = useNarrow();
   const days = weekDays(monday);
   const [chosen, setChosen] = useState(() => Math.max(0, days.indexOf(today)));
-  const drag = useDayDrag(entries, writes.move);
   const shown = narrow ? [chosen] : days.map((_, day) => day);
   return (
     <>
       {narrow && <DayStrip days={days} today={today} value={chosen} onChange={setChosen} />}
-      <DndContext id="weekly-routine" {...drag}>
-        <div className={styles.board} data-tour="weekly-routine-days">
-          {shown.map((day) => (
-            <DayColumn
-              key={day}
-              day={day}
-              date={days[day]!}
-              isToday={days[day] === today}
-              isEditing={isEditing}
-              entries={entriesOfDay(entries, day)}
-              writes={writes}
-              onAdd={() => onOpen({ day })}
-              onEdit={(entry) => onOpen({ entry })}
-            />
-          ))}
-        </div>
-      </DndContext>
+      <Sortable
+        className={styles.board}
+        data-tour="weekly-routine-days"
+        {...dayDrag(entries, shown, writes.move)}
+      >
+        {shown.map((day) => (
+          <DayColumn
+            key={day}
+            day={day}
+            date={days[day]!}
+            isToday={days[day] === today}
+            isEditing={isEditing}
+            entries={entriesOfDay(entries, day)}
+            writes={writes}
+            onAdd={() => onOpen({ day })}
+            onEdit={(entry) => onOpen({ entry })}
+          />
+        ))}
+      </Sortable>
     </>
   );
 };

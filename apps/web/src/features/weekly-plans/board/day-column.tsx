@@ -1,11 +1,8 @@
-import { useDroppable } from '@dnd-kit/core';
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { dayNames, weeklyPlanTexts as texts } from '../weekly-plans.texts.ts';
-import { dropIdOfDay } from './drag-places.ts';
 import { type EntryActions, EntryCard } from './entry-card.tsx';
 import styles from './week-board.module.css';
 
@@ -18,14 +15,12 @@ type Props = EntryActions & {
 };
 
 export const DayColumn = ({ day, date, isToday, entries, onAdd, ...actions }: Props) => {
-  const { setNodeRef, isOver } = useDroppable({ id: dropIdOfDay(day) });
   const name = dayNames[day]!;
   return (
     <section
-      ref={setNodeRef}
       className={styles.column}
+      data-sortable-list={day}
       data-today={isToday || undefined}
-      data-over={isOver || undefined}
       aria-label={isToday ? `${name}, ${texts.today}` : name}
     >
       <header className={styles.columnHead}>
@@ -37,17 +32,15 @@ export const DayColumn = ({ day, date, isToday, entries, onAdd, ...actions }: Pr
           <PlusIcon size={18} />
         </IconButton>
       </header>
-      <SortableContext items={entries.map(({ _id }) => _id)} strategy={verticalListSortingStrategy}>
-        {entries.length === 0 ? (
-          <p className={styles.none}>{texts.noEntries}</p>
-        ) : (
-          <ol className={styles.entries}>
-            {entries.map((entry) => (
-              <EntryCard key={entry._id} entry={entry} {...actions} />
-            ))}
-          </ol>
-        )}
-      </SortableContext>
+      {entries.length === 0 ? (
+        <p className={styles.none}>{texts.noEntries}</p>
+      ) : (
+        <ol className={styles.entries}>
+          {entries.map((entry) => (
+            <EntryCard key={entry._id} entry={entry} {...actions} />
+          ))}
+        </ol>
+      )}
     </section>
   );
 };

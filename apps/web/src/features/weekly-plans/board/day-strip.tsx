@@ -1,8 +1,6 @@
-import { useDroppable } from '@dnd-kit/core';
 import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { dayNames, shortDayNames, weeklyPlanTexts as texts } from '../weekly-plans.texts.ts';
-import { dropIdOfDay } from './drag-places.ts';
 import styles from './week-board.module.css';
 
 type Props = {
@@ -11,7 +9,6 @@ type Props = {
   day: number;
   onDay: (day: number) => void;
   entries: readonly WeeklyEntry[];
-  carrying: boolean;
 };
 
 type DayProps = {
@@ -20,27 +17,20 @@ type DayProps = {
   isToday: boolean;
   isOpen: boolean;
   left: number;
-  carrying: boolean;
 };
 
-const StripDay = ({ day, date, isToday, isOpen, left, carrying, onDay }: DayProps & Pick<Props, 'onDay'>) => {
-  // The open day's own list takes its drops.
-  const { setNodeRef, isOver } = useDroppable({
-    id: isOpen ? `strip-${day}` : dropIdOfDay(day),
-    disabled: isOpen,
-  });
+const StripDay = ({ day, date, isToday, isOpen, left, onDay }: DayProps & Pick<Props, 'onDay'>) => {
   const name = dayNames[day]!;
   return (
     <li>
       <button
-        ref={setNodeRef}
         type="button"
         className={styles.stripDay}
         aria-pressed={isOpen}
         aria-label={`${name}${isToday ? `, ${texts.today}` : ''}${left > 0 ? `, ${texts.leftCount(left)}` : ''}`}
         data-today={isToday || undefined}
-        data-over={isOver || undefined}
-        data-target={(carrying && !isOpen) || undefined}
+        // The open day's own list takes its drops.
+        data-sortable-target={isOpen ? undefined : day}
         onClick={() => onDay(day)}
       >
         <span>{shortDayNames[day]}</span>
@@ -51,7 +41,7 @@ const StripDay = ({ day, date, isToday, isOpen, left, carrying, onDay }: DayProp
   );
 };
 
-export const DayStrip = ({ weekStart, today, day, onDay, entries, carrying }: Props) => (
+export const DayStrip = ({ weekStart, today, day, onDay, entries }: Props) => (
   <ul className={styles.strip} aria-label={texts.days}>
     {dayNames.map((name, each) => {
       const date = addDays(weekStart, each);
@@ -59,7 +49,7 @@ export const DayStrip = ({ weekStart, today, day, onDay, entries, carrying }: Pr
       return (
         <StripDay
           key={name}
-          {...{ day: each, date, left, carrying, onDay }}
+          {...{ day: each, date, left, onDay }}
           isToday={date === today}
           isOpen={each === day}
         />

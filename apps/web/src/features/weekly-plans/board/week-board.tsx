@@ -1,16 +1,14 @@
-import { closestCorners, DndContext, DragOverlay } from '@dnd-kit/core';
 import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { entriesOfDay } from '@netlik/domain/weekly-plans/move-entry';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
+import { Sortable } from '../../../ui/sortable/sortable.tsx';
 import type { WeekWrites } from '../weekly-plans.queries.ts';
 import { DayColumn } from './day-column.tsx';
 import { DayStrip } from './day-strip.tsx';
-import { type EntryActions, EntryCardFace } from './entry-card.tsx';
-import { useWeekDrag } from './use-week-drag.ts';
+import type { EntryActions } from './entry-card.tsx';
 import styles from './week-board.module.css';
-
-const DAYS = [0, 1, 2, 3, 4, 5, 6];
+import { DAYS, weekDrag } from './week-drag.ts';
 
 type Props = EntryActions & {
   weekStart: StudyDay;
@@ -26,31 +24,25 @@ type Props = EntryActions & {
 /** Seven columns; on a phone one day at a time under a strip of days. */
 export const WeekBoard = ({ weekStart, today, entries, writes, day, onDay, onAdd, ...actions }: Props) => {
   const narrow = useNarrow();
-  const drag = useWeekDrag({ entries, writes, oneDay: narrow });
   return (
-    <DndContext {...drag.context} collisionDetection={closestCorners}>
-      <div className={styles.board} data-tour="weekly-plan-board">
-        {narrow && (
-          <DayStrip {...{ weekStart, today, day, onDay }} entries={drag.shown} carrying={!!drag.carried} />
-        )}
-        <div className={narrow ? undefined : styles.columns}>
-          {(narrow ? [day] : DAYS).map((each) => {
-            const date = addDays(weekStart, each);
-            return (
-              <DayColumn
-                key={each}
-                day={each}
-                date={date}
-                isToday={date === today}
-                entries={entriesOfDay(drag.shown, each)}
-                onAdd={onAdd}
-                {...actions}
-              />
-            );
-          })}
-        </div>
+    <Sortable className={styles.board} data-tour="weekly-plan-board" {...weekDrag(entries, writes)}>
+      {narrow && <DayStrip {...{ weekStart, today, day, onDay, entries }} />}
+      <div className={narrow ? undefined : styles.columns}>
+        {(narrow ? [day] : DAYS).map((each) => {
+          const date = addDays(weekStart, each);
+          return (
+            <DayColumn
+              key={each}
+              day={each}
+              date={date}
+              isToday={date === today}
+              entries={entriesOfDay(entries, each)}
+              onAdd={onAdd}
+              {...actions}
+            />
+          );
+        })}
       </div>
-      <DragOverlay>{drag.carried && <EntryCardFace entry={drag.carried} {...actions} />}</DragOverlay>
-    </DndContext>
+    </Sortable>
   );
 };

@@ -1,0 +1,38 @@
+import { HANDLE, ITEM } from './drop-place.ts';
+import styles from './sortable.module.css';
+
+const controls = (item: Element) => [
+  ...item.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    'input, select, textarea',
+  ),
+];
+
+/** A picture of an item that no user can reach and no form reads. */
+export const copyOf = (item: HTMLElement): HTMLElement => {
+  const copy = item.cloneNode(true) as HTMLElement;
+  const originals = controls(item);
+  // A clone has what the markup says, not what was chosen.
+  for (const [at, control] of controls(copy).entries()) control.value = originals[at]!.value;
+  for (const attribute of ['id', 'name', ITEM, HANDLE])
+    for (const each of [copy, ...copy.querySelectorAll(`[${attribute}]`)]) each.removeAttribute(attribute);
+  copy.inert = true;
+  copy.setAttribute('aria-hidden', 'true');
+  return copy;
+};
+
+/** The copy that follows the pointer, also above a dialog. */
+export const floatingCopy = (root: Element, item: HTMLElement) => {
+  const { left, top, width } = item.getBoundingClientRect();
+  const layer = document.createElement('div');
+  layer.className = styles.floating!;
+  layer.style.width = `${width}px`;
+  layer.popover = 'manual';
+  layer.append(copyOf(item));
+  root.append(layer);
+  layer.showPopover();
+  const moveBy = (x: number, y: number) => {
+    layer.style.transform = `translate(${left + x}px, ${top + y}px)`;
+  };
+  moveBy(0, 0);
+  return { moveBy, remove: () => layer.remove() };
+};

@@ -1,0 +1,84 @@
+import {
+  type ComponentProps,
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { type Drag, type SortableOptions, startDrag } from './drag.ts';
+import { listenToKeys } from './keyboard-drag.ts';
+import { listenToPointers } from './pointer-drag.ts';
+import styles from './sortable.module.css';
+
+type Props = Omit<ComponentProps<'div'>, 'onDrop' | 'ref'> &
+  SortableOptions & {
+    /** How to move an item by keyboard, for screen readers. */
+    instructions: string;
+  };
+
+const InstructionsId = createContext<string | undefined>(undefined);
+
+/**
+ * Lists whose items are reordered by mouse, finger and keyboard. Inside, an element with `data-sortable-list` is a list,
+ * one with `data-sortable-item` an item; `data-sortable-target` stands for a list whose items are not shown. The lists stay
+ * as they are until `onDrop` has changed them.
+ */
+export const Sortable = ({
+  lists,
+  between,
+  wholeItem = false,
+  announcements,
+  instructions,
+  onDrop,
+  className = '',
+  ...rest
+}: Props) => {
+  const root = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLSpanElement>(null);
+  const drag = useRef<Drag>(undefined);
+  const instructionsId = useId();
+  const optionsNow = useEffectEvent(
+    (): SortableOptions => ({ lists, between, wholeItem, announcements, onDrop }),
+  );
+
+  useEffect(() => {
+    const box = root.current!;
+    const say = (text: string | undefined) => {
+      if (text && status.current) status.current.textContent = text;
+    };
+    const start = (by: 'pointer' | 'keyboard') => (item: HTMLElement) => {
+      drag.current?.finish();
+      drag.current = startDrag(box, item, () => optionsNow(), say, by);
+      return drag.current;
+    };
+    const stopPointers = listenToPointers(box, () => optionsNow().wholeItem === true, start('pointer'));
+    const stopKeys = listenToKeys(box, start('keyboard'));
+    return () => {
+      stopPointers();
+      stopKeys();
+      drag.current?.finish();
+    };
+  }, []);
+
+  const order = lists.map(({ items }) => items.join()).join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order is what a drag waits for
+  useLayoutEffect(() => drag.current?.onListsChange(), [order]);
+
+  return (
+    <InstructionsId value={instructionsId}>
+      <div {...rest} ref={root} className={`${styles.root} ${className}`} />
+      <span ref={status} className="visually-hidden" role="status" aria-live="assertive" aria-atomic="true" />
+      <span id={instructionsId} hidden>
+        {instructions}
+      </span>
+    </InstructionsId>
+  );
+};
+
+/** The button that moves its item by keyboard. */
+export const SortableHandle = (props: ComponentProps<'button'>) => (
+  <button type="button" {...props} data-sortable-handle="" aria-describedby={useContext(InstructionsId)} />
+);
