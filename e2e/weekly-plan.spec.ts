@@ -6,11 +6,23 @@ import { waitUntilLoaded } from './page-checks.ts';
 import { api, newPerson, signIn } from './people.ts';
 
 const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
 
-const column = (page: Page, day: string) => page.getByRole('region', { name: new RegExp(`^${day}`) });
+const column = (page: Page, day: string) => page.getByRole('region', { name: new RegExp(`^${day}(,|$)`) });
 
-const openPlan = async (page: Page, person: Awaited<ReturnType<typeof newPerson>>) => {
-  await page.setViewportSize(wide);
+/** A person with these entries in the current week. */
+const personWith = async (entries: readonly (readonly [day: number, title: string])[]) => {
+  const person = await newPerson();
+  const params = { weekStart: weekStart(studyDay(new Date())) };
+  for (const [day, customTitle] of entries) {
+    const body = { day, subject: 'matematik', type: 'soru_cozum', customTitle } as const;
+    await api()(weeklyPlans.addEntry, { params, body }, person.token);
+  }
+  return person;
+};
+
+const openPlan = async (page: Page, person: Awaited<ReturnType<typeof newPerson>>, size = wide) => {
+  await page.setViewportSize(size);
   await signIn(page, person.email, person.password);
   await page.goto('/weekly-plan');
   await waitUntilLoaded(page);
@@ -21,17 +33,10 @@ test('an entry carried to another day stays there after a reload and moves on th
   page,
   otherDevice,
 }) => {
-  const person = await newPerson();
-  const params = { weekStart: weekStart(studyDay(new Date())) };
-  for (const [day, customTitle] of [
+  const person = await personWith([
     [0, 'Türev testi'],
     [3, 'Paragraf'],
-  ] as const)
-    await api()(
-      weeklyPlans.addEntry,
-      { params, body: { day, subject: 'matematik', type: 'soru_cozum', customTitle } },
-      person.token,
-    );
+  ]);
   const other = otherDevice.page;
   await openPlan(other, person);
   await openPlan(page, person);
@@ -50,6 +55,62 @@ test('an entry carried to another day stays there after a reload and moves on th
   await page.reload();
   await expect(column(page, 'Perşembe')).toContainText('Türev testi');
   await expect(column(page, 'Pazartesi')).toContainText('Boş gün');
+});
+
+test('an entry held at its right edge lands in the day under the pointer', async ({ page }) => {
+  const person = await personWith([
+    [0, 'Türev testi'],
+    [3, 'Paragraf'],
+    [4, 'Deneme'],
+  ]);
+  await openPlan(page, person);
+  const from = (await column(page, 'Pazartesi').getByRole('listitem').boundingBox())!;
+  const friday = (await column(page, 'Cuma').boundingBox())!;
+  await page.mouse.move(from.x + from.width - 6, from.y + 10);
+  await page.mouse.down();
+  // Nearly the whole card is over Thursday.
+  await page.mouse.move(friday.x + 8, from.y + 10, { steps: 12 });
+  await page.mouse.up();
+  await expect(page.getByText(/^Çalışma \S+ gününe taşındı\.$/).last()).toHaveText(
+    'Çalışma Cuma gününe taşındı.',
+  );
+  await expect(column(page, 'Cuma').getByRole('listitem').first()).toContainText('Türev testi');
+});
+
+test('a finger that holds an entry moves it to another day, one that moves at once scrolls', async ({
+  page,
+}) => {
+  const person = await personWith(
+    Array.from({ length: 12 }, (_, at) => [0, at === 0 ? 'Türev testi' : `Çalışma ${at}`] as const),
+  );
+  await openPlan(page, person, phone);
+  await page.getByRole('button', { name: /^Pazartesi/ }).click();
+  const card = column(page, 'Pazartesi').getByRole('listitem').filter({ hasText: 'Türev testi' });
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const middle = async (place: typeof card) => {
+    const { x, y, width, height } = (await place.boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  await touch('touchStart', await middle(card));
+  await expect(page.locator('[data-placeholder]')).toBeVisible();
+  const friday = await middle(page.getByRole('button', { name: /^Cuma(,|$)/ }));
+  await touch('touchMove', { ...friday, y: friday.y + 40 });
+  await touch('touchMove', friday);
+  await touch('touchEnd');
+  await expect(page.getByText('Çalışma Cuma gününe taşındı.').last()).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: /^Cuma(,|$)/ }).click();
+  await expect(column(page, 'Cuma')).toContainText('Türev testi');
+
+  await page.getByRole('button', { name: /^Pazartesi/ }).click();
+  const { x, y } = await middle(column(page, 'Pazartesi').getByRole('listitem').nth(4));
+  await touch('touchStart', { x, y });
+  for (let up = 20; up <= 200; up += 20) await touch('touchMove', { x, y: y - up });
+  await touch('touchEnd');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  await expect(column(page, 'Pazartesi').getByRole('listitem')).toHaveCount(11);
 });
 
 test('a template replaces the week, and after a reload it can still be undone', async ({ page }) => {
@@ -82,7 +143,7 @@ const watchDrop = (title: string) => {
   addEventListener('mouseup', () => Object.assign(drop, { let: performance.now(), painted: 0 }), true);
   const look = () => {
     requestAnimationFrame(look);
-    if (drop.let === 0 || drop.painted > 0 || document.querySelector('[data-carried]')) return;
+    if (drop.let === 0 || drop.painted > 0 || document.querySelector('[data-dragging]')) return;
     const days = [...document.querySelectorAll('section[aria-label], [role=region]')];
     const home = days.find((day) => day.textContent?.includes(title));
     if (!home?.getAttribute('aria-label')?.startsWith(drop.day)) return;
@@ -101,13 +162,9 @@ declare global {
 test('an entry moved in a week of 60 is painted within 100 ms at four times slower CPU @long', async ({
   page,
 }) => {
-  const person = await newPerson();
-  const params = { weekStart: weekStart(studyDay(new Date())) };
-  for (let at = 0; at < ENTRIES; at += 1) {
-    const customTitle = at === 0 ? 'Taşınan' : `Çalışma ${at}`;
-    const body = { day: at % 7, subject: 'matematik', type: 'soru_cozum', customTitle } as const;
-    await api()(weeklyPlans.addEntry, { params, body }, person.token);
-  }
+  const person = await personWith(
+    Array.from({ length: ENTRIES }, (_, at) => [at % 7, at === 0 ? 'Taşınan' : `Çalışma ${at}`] as const),
+  );
   await openPlan(page, person);
   await expect(column(page, 'Pazartesi')).toContainText('Taşınan');
   await page.evaluate(watchDrop, 'Taşınan');

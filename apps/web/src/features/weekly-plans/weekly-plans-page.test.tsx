@@ -141,6 +141,36 @@ describe('the weekly plan', () => {
     await expect.element(screen.getByText('Çalışma Salı gününe taşındı.')).toBeVisible();
   });
 
+  it('takes an entry back to its day when the server refuses the move', async () => {
+    const plan = serve(three);
+    fakeApi.fail(weeklyPlans.updateEntry, 'server.busy');
+    const screen = await open();
+    const grip = screen.getByRole('button', { name: 'Taşı: Türev testi' });
+    await expect.element(grip).toBeVisible();
+    grip.element().focus();
+    await press('Space', 'ArrowRight', 'ArrowRight', 'Space');
+    await expect.element(screen.getByText(/bırakıldı: Çarşamba, 1 çalışmadan 1\. sıra/)).toBeInTheDocument();
+    await expect.element(screen.getByText(/^Çalışma taşınamadı/).last()).toBeVisible();
+    const monday = screen.getByRole('region', { name: /^Pazartesi/ });
+    await expect.element(monday.getByRole('listitem').first()).toHaveTextContent('Türev testi');
+    await expect.element(grip).toBeVisible();
+    expect(namesOf(plan(), 0)).toEqual(['60', '61']);
+  });
+
+  it('carries an entry to another day by keyboard on a phone, where only one day is shown', async () => {
+    const plan = serve(three);
+    const screen = await open(390);
+    await screen.getByRole('button', { name: /^Pazartesi/ }).click();
+    const grip = screen.getByRole('button', { name: 'Taşı: Türev testi' });
+    await expect.element(grip).toBeVisible();
+    grip.element().focus();
+    await press('Space', 'ArrowRight');
+    await expect.element(screen.getByText(/şimdi Salı, 2 çalışmadan 2\. sıra/)).toBeInTheDocument();
+    await press('Enter');
+    await expect.poll(() => namesOf(plan(), 1)).toEqual(['62', '60']);
+    await expect.element(grip).not.toBeInTheDocument();
+  });
+
   it('opens the details, from which it can be completed, edited and deleted', async () => {
     const plan = serve(three);
     const screen = await open();

@@ -13,7 +13,7 @@ import {
   type SortableList,
   TARGET,
 } from './drop-place.ts';
-import { copyOf } from './item-copy.ts';
+import { copyOf, floatingCopy } from './item-copy.ts';
 
 /** What a screen reader says; nothing where a text is undefined. */
 export type Announcements = {
@@ -48,13 +48,15 @@ export const startDrag = (
   item: HTMLElement,
   optionsNow: () => SortableOptions,
   say: (text: string | undefined) => void,
-  by: 'pointer' | 'keyboard',
+  /** Where the pointer holds it; null for the keyboard. */
+  from: Point | null,
 ) => {
   const id = item.getAttribute(ITEM)!;
   const start = placeOfItem(optionsNow().lists, id) ?? { list: '', index: 0 };
   const only = optionsNow().between ? null : start.list;
   const placeholder = copyOf(item);
-  placeholder.dataset.placeholder = by;
+  placeholder.dataset.placeholder = from ? 'pointer' : 'keyboard';
+  const copy = from && floatingCopy(root, item, from);
   let place = start;
   let over: Element | null = null;
   let hasMoved = false;
@@ -92,9 +94,10 @@ export const startDrag = (
     clearTimeout(settling);
     markOver(null);
     placeholder.remove();
+    copy?.remove();
     item.removeAttribute(DRAGGING);
     root.removeAttribute(DRAGGING);
-    if (by === 'keyboard')
+    if (!from)
       root.querySelector<HTMLElement>(`[${ITEM}="${id}"] [${HANDLE}]`)?.focus({ preventScroll: true });
   };
 
@@ -114,7 +117,10 @@ export const startDrag = (
 
   return {
     isOver: () => isOver,
-    moveToPoint: (point: Point) => moveTo(placeAt(root, point, optionsNow().lists, only)),
+    moveToPoint: (point: Point) => {
+      copy?.moveTo(point);
+      moveTo(placeAt(root, point, optionsNow().lists, only));
+    },
     moveByKey: (key: string) => {
       const { top } = placeholder.getBoundingClientRect();
       moveTo(placeAfterKey(root, key, place, top, optionsNow().lists, only));

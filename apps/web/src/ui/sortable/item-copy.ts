@@ -1,4 +1,4 @@
-import { HANDLE, ITEM } from './drop-place.ts';
+import { HANDLE, ITEM, type Point } from './drop-place.ts';
 import styles from './sortable.module.css';
 
 const controls = (item: Element) => [
@@ -21,7 +21,7 @@ export const copyOf = (item: HTMLElement): HTMLElement => {
 };
 
 /** The copy that follows the pointer, also above a dialog. */
-export const floatingCopy = (root: Element, item: HTMLElement) => {
+export const floatingCopy = (root: Element, item: HTMLElement, from: Point) => {
   const { left, top, width } = item.getBoundingClientRect();
   const layer = document.createElement('div');
   layer.className = styles.floating!;
@@ -30,9 +30,9 @@ export const floatingCopy = (root: Element, item: HTMLElement) => {
   layer.append(copyOf(item));
   root.append(layer);
   layer.showPopover();
-  const moveBy = (x: number, y: number) => {
-    layer.style.transform = `translate(${left + x}px, ${top + y}px)`;
+  const moveTo = ({ x, y }: Point) => {
+    layer.style.transform = `translate(${left + x - from.x}px, ${top + y - from.y}px)`;
   };
-  moveBy(0, 0);
-  return { moveBy, remove: () => layer.remove() };
+  moveTo(from);
+  return { moveTo, remove: () => layer.remove() };
 };

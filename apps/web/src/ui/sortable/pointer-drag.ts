@@ -1,7 +1,6 @@
 import type { Drag } from './drag.ts';
 import { HANDLE, ITEM, type Point } from './drop-place.ts';
 import { scrollNearEdges } from './edge-scroll.ts';
-import { floatingCopy } from './item-copy.ts';
 
 /** Less is a click. */
 const MOUSE_PX = 6;
@@ -33,7 +32,7 @@ const pressedItem = ({ button, isPrimary, target }: PointerEvent, wholeItem: boo
 export const listenToPointers = (
   root: HTMLElement,
   isWholeItem: () => boolean,
-  start: (item: HTMLElement) => Drag,
+  start: (item: HTMLElement, from: Point) => Drag,
 ) => {
   let isDragging = false;
   let endPress: ((drops: boolean) => void) | undefined;
@@ -47,13 +46,11 @@ export const listenToPointers = (
     const { signal } = listening;
     let at = from;
     let drag: Drag | undefined;
-    let copy: ReturnType<typeof floatingCopy> | undefined;
     let frame = 0;
 
     const begin = () => {
       isDragging = true;
-      copy = floatingCopy(root, item);
-      drag = start(item);
+      drag = start(item, from);
       getSelection()?.removeAllRanges();
       addEventListener('selectstart', prevent, { signal });
       addEventListener('contextmenu', prevent, { signal });
@@ -67,7 +64,6 @@ export const listenToPointers = (
       listening.abort();
       clearTimeout(hold);
       cancelAnimationFrame(frame);
-      copy?.remove();
       if (!drag) return;
       swallowNextClick();
       if (drops) drag.drop();
@@ -88,7 +84,6 @@ export const listenToPointers = (
       if (!drag && isMouse && moved > MOUSE_PX) begin();
       if (!drag && !isMouse && moved > HOLD_PX) return cancel();
       if (!drag) return;
-      copy?.moveBy(at.x - from.x, at.y - from.y);
       drag.moveToPoint(at);
       if (frame === 0) scroll();
     };

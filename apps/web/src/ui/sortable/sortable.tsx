@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { type Drag, type SortableOptions, startDrag } from './drag.ts';
+import type { Point } from './drop-place.ts';
 import { listenToKeys } from './keyboard-drag.ts';
 import { listenToPointers } from './pointer-drag.ts';
 import styles from './sortable.module.css';
@@ -49,13 +50,13 @@ export const Sortable = ({
     const say = (text: string | undefined) => {
       if (text && status.current) status.current.textContent = text;
     };
-    const start = (by: 'pointer' | 'keyboard') => (item: HTMLElement) => {
+    const start = (item: HTMLElement, from: Point | null) => {
       drag.current?.finish();
-      drag.current = startDrag(box, item, () => optionsNow(), say, by);
+      drag.current = startDrag(box, item, () => optionsNow(), say, from);
       return drag.current;
     };
-    const stopPointers = listenToPointers(box, () => optionsNow().wholeItem === true, start('pointer'));
-    const stopKeys = listenToKeys(box, start('keyboard'));
+    const stopPointers = listenToPointers(box, () => optionsNow().wholeItem === true, start);
+    const stopKeys = listenToKeys(box, (item) => start(item, null));
     return () => {
       stopPointers();
       stopKeys();

@@ -17,7 +17,15 @@ export type EntryActions = {
 
 type Props = EntryActions & { entry: WeeklyEntry };
 
-/** Can be dragged anywhere by mouse and finger, by keyboard at its grip. Memoised: a moved card renders all 60 of a full week. */
+/** A move copies every entry of the week and renumbers two days; a card shows neither. */
+const isSameCard = (before: Props, after: Props) =>
+  before.onOpen === after.onOpen &&
+  before.onDone === after.onDone &&
+  (Object.keys(after.entry) as (keyof WeeklyEntry)[]).every(
+    (key) => key === 'order' || before.entry[key] === after.entry[key],
+  );
+
+/** Can be dragged anywhere by mouse and finger, by keyboard at its grip. Memoised: the board renders all 60 of a full week. */
 export const EntryCard = memo(({ entry, onOpen, onDone }: Props) => {
   const title = entryTitle(entry);
   const isDone = entry.status === 'completed';
@@ -57,4 +65,4 @@ export const EntryCard = memo(({ entry, onOpen, onDone }: Props) => {
       </div>
     </li>
   );
-});
+}, isSameCard);
