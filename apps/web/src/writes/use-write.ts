@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { QueryClientContext } from '@tanstack/react-query';
+import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReplyOf } from '../api/call.ts';
 import { announceChanges } from '../api/changes.ts';
 import { toast } from '../ui/overlays/toast.ts';
@@ -77,7 +77,8 @@ export function useWrite(
   write: Endpoint | Writer<unknown, unknown>,
   options: WriteOptions<unknown, unknown>,
 ): Write<unknown, unknown> {
-  const queries = useQueryClient();
+  // Pages before the sign-in have no queries.
+  const queries = use(QueryClientContext);
   const { busy, inputs, run } = useSending<unknown>();
   const [error, setError] = useState<string | null>(null);
 
