@@ -1,5 +1,5 @@
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { isAborted } from '../api/api-error.ts';
 import { call, newIdempotencyKey, type ReplyOf } from '../api/call.ts';
 import { noteConsentDue } from '../api/consent-due.ts';
@@ -41,6 +41,7 @@ export const useSending = <I>() => {
   // Refs, since two quick presses would both see the old state.
   const underWay = useRef(new Set<string>());
   const keys = useRef(new Map<string, string>());
+  const control = useRef<AbortController>(null);
 
   const run = async <R>(
     input: I,
@@ -53,7 +54,8 @@ export const useSending = <I>() => {
     underWay.current.add(text);
     setInputs((now) => [...now, input]);
     try {
-      const reply = await write(input, { send: senderOf(key), key });
+      control.current ??= new AbortController();
+      const reply = await write(input, { send: senderOf(key, control.current.signal), key });
       keys.current.delete(text);
       return { status: 'done', reply };
     } catch (error) {
@@ -66,5 +68,11 @@ export const useSending = <I>() => {
     }
   };
 
-  return { busy: inputs.length > 0, inputs, run };
+  /** Gives up waiting for the writes under way; they say nothing. */
+  const abort = useCallback(() => {
+    control.current?.abort();
+    control.current = null;
+  }, []);
+
+  return { busy: inputs.length > 0, inputs, run, abort };
 };

@@ -47,6 +47,8 @@ export type Write<I, R> = {
   send: (...given: Given<I>) => Promise<Outcome<R>>;
   /** Takes `error` away. */
   dismiss: () => void;
+  /** Gives up waiting for the writes under way; they say nothing. */
+  abort: () => void;
 };
 
 type Writer<I, R> = (input: I, context: SendContext) => Promise<R>;
@@ -79,7 +81,7 @@ export function useWrite(
 ): Write<unknown, unknown> {
   // Pages before the sign-in have no queries.
   const queries = use(QueryClientContext);
-  const { busy, inputs, run } = useSending<unknown>();
+  const { busy, inputs, run, abort } = useSending<unknown>();
   const [error, setError] = useState<string | null>(null);
 
   const attempt = async (input?: unknown): Promise<Outcome<unknown>> => {
@@ -127,5 +129,8 @@ export function useWrite(
   });
   const send = useCallback((input?: unknown) => newest.current(input), []);
   const dismiss = useCallback(() => setError(null), []);
-  return useMemo(() => ({ busy, inputs, error, send, dismiss }), [busy, inputs, error, send, dismiss]);
+  return useMemo(
+    () => ({ busy, inputs, error, send, dismiss, abort }),
+    [busy, inputs, error, send, dismiss, abort],
+  );
 }

@@ -15,6 +15,8 @@ type Options<V extends Values, B, C, R> = {
   contract?: LazyModule<C>;
   /** Converts the values into the endpoint's body, or field errors. */
   read: (values: V, contract: C) => Checked<B>;
+  /** False: it is not sent, such as after a question answered with no. */
+  ask?: (body: B) => Promise<boolean>;
   /** `(body, { send }) => send(reminders.create, { body })` */
   write: (body: B, context: SendContext & { contract: C }) => Promise<R>;
   /** The toast after it. */
@@ -94,6 +96,7 @@ export const useContractForm = <V extends Values, B, R = unknown, C = unknown>(
       if (!checked.ok) return refuse(errorsByField(checked.errors), null);
       setErrors({});
       setFailure(null);
+      if (options.ask && !(await options.ask(checked.data))) return;
       const outcome = await run(checked.data, (body, context) =>
         options.write(body, { ...context, contract: schemas }),
       );
