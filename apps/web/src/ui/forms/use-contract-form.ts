@@ -17,8 +17,8 @@ type Options<V extends Values, B, C, R> = {
   read: (values: V, contract: C) => Checked<B>;
   /** False: it is not sent, such as after a question answered with no. */
   ask?: (body: B) => Promise<boolean>;
-  /** `(body, { send }) => send(reminders.create, { body })` */
-  write: (body: B, context: SendContext & { contract: C }) => Promise<R>;
+  /** `(body, { send }) => send(reminders.create, { body })`. Left out: nothing is sent, `onDone` gets the body. */
+  write?: (body: B, context: SendContext & { contract: C }) => Promise<R>;
   /** The toast after it. */
   done?: string | ((reply: R, body: B) => string);
   onDone?: (reply: R, body: B) => unknown;
@@ -97,8 +97,8 @@ export const useContractForm = <V extends Values, B, R = unknown, C = unknown>(
       setErrors({});
       setFailure(null);
       if (options.ask && !(await options.ask(checked.data))) return;
-      const outcome = await run(checked.data, (body, context) =>
-        options.write(body, { ...context, contract: schemas }),
+      const outcome = await run(checked.data, async (body, context) =>
+        options.write?.(body, { ...context, contract: schemas }),
       );
       if (outcome.status === 'failed') {
         const failure = failureOf(outcome.error);
@@ -107,9 +107,9 @@ export const useContractForm = <V extends Values, B, R = unknown, C = unknown>(
       }
       if (outcome.status !== 'done') return;
       const { done, onDone } = options;
-      const text = typeof done === 'function' ? done(outcome.reply, checked.data) : done;
+      const text = typeof done === 'function' ? done(outcome.reply as R, checked.data) : done;
       if (text) toast({ tone: 'success', text });
-      onDone?.(outcome.reply, checked.data);
+      onDone?.(outcome.reply as R, checked.data);
       setSaved(values);
     } catch (error) {
       const refusal = formErrorsFrom(error, Object.keys(values), options.fieldOfCode);
