@@ -1,11 +1,11 @@
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
 import { QueryClientContext } from '@tanstack/react-query';
 import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ReplyOf } from '../api/call.ts';
+import { call, type ReplyOf } from '../api/call.ts';
 import { announceChanges } from '../api/changes.ts';
 import { toast } from '../ui/overlays/toast.ts';
 import { type Failure, failureOf, failureText } from './failure-text.ts';
-import { type Outcome, type SendContext, senderOf, useSending } from './use-sending.ts';
+import { type Outcome, type SendContext, useSending } from './use-sending.ts';
 import { openWriteCache, type WriteCache } from './write-cache.ts';
 
 /** What happens to a write without a connection: see `keepInOutbox`. */
@@ -92,9 +92,8 @@ export function useWrite(
       optimistic?.(cache, input);
       if (!offline) return writerOf(write)(input, context);
       let reply: unknown;
-      const { key } = context;
-      const sent = await offline.sendOrStore(input, key, async (signal) => {
-        reply = await writerOf(write)(input, { key, send: senderOf(key, signal) });
+      const sent = await offline.sendOrStore(input, context.key, async (signal) => {
+        reply = await writerOf(write)(input, { ...context, signal });
       });
       return sent ? reply : QUEUED;
     });
