@@ -58,7 +58,8 @@ const QUEUED = Symbol('queued');
 const writerOf = (write: Endpoint | Writer<unknown, unknown>): Writer<unknown, unknown> =>
   typeof write === 'function'
     ? write
-    : (input, { send }) => send(write, (input ?? {}) as CallInput<Endpoint>);
+    : (input, { key, signal }) =>
+        call(write, (input ?? {}) as CallInput<Endpoint>, signal, { idempotencyKey: key });
 
 /** The row is gone or was changed elsewhere, so the lists on the screen are out of date. */
 const refetchIfStale = (write: unknown, failure: Failure | null) => {
