@@ -1,7 +1,7 @@
 import { push } from '@netlik/contract/endpoints/notifications';
 import { call } from '../../../api/call.ts';
 import { sendQuietly } from '../../../writes/send-quietly.ts';
-import type { Send } from '../../../writes/use-sending.ts';
+import { sendWrite } from '../../../writes/send-write.ts';
 import { pushOwner } from './push-owner.ts';
 
 /** `denied`: the browser does not ask again. */
@@ -40,7 +40,7 @@ const subscribe = async (registration: ServiceWorkerRegistration): Promise<PushS
 };
 
 /** Call from a click: the browser asks for permission. Throws if the push service or our server refuses. */
-export const turnPushOn = async (personId: string, send: Send): Promise<PushState> => {
+export const turnPushOn = async (personId: string): Promise<PushState> => {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   const registration = await worker();
@@ -49,7 +49,7 @@ export const turnPushOn = async (personId: string, send: Send): Promise<PushStat
   try {
     const { endpoint = '', expirationTime = null, keys = {} } = subscription.toJSON();
     const { p256dh = '', auth = '' } = keys;
-    await send(push.subscribe, { body: { endpoint, expirationTime, keys: { p256dh, auth } } });
+    await sendWrite(push.subscribe, { body: { endpoint, expirationTime, keys: { p256dh, auth } } });
   } catch (error) {
     await subscription.unsubscribe();
     throw error;

@@ -15,7 +15,7 @@ export const PushSwitch = () => {
   const personId = usePerson()?._id ?? '';
   const { data: state } = useQuery({ queryKey, queryFn: () => readPushState(personId), staleTime: 0 });
   const [turned, setTurned] = useState<PushState | null>(null);
-  const turn = useWrite((isOn: boolean, { send }) => (isOn ? turnPushOff() : turnPushOn(personId, send)), {
+  const turn = useWrite((isOn: boolean) => (isOn ? turnPushOff() : turnPushOn(personId)), {
     failed: texts.failed,
     inline: true,
     onDone: (next) => {
