@@ -1,6 +1,6 @@
 import { adminUsers, type UserPlan } from '@netlik/contract/admin/admin-users';
 import { check } from '@netlik/contract/check';
-import { addDays, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
+import { addDays, type StudyDay, startOfStudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
@@ -33,7 +33,7 @@ export const PlanForm = ({ userId, plan }: Props) => {
       check(adminUsers.setPlan.body, {
         tier: chosen,
         resetLimits: reset,
-        premiumUntil: chosen === 'premium' && until ? endOf(until as StudyDay) : null,
+        premiumUntil: chosen === 'premium' && until ? endOf(toStudyDay(until)) : null,
       }),
     send: async (body) => {
       if (!(await mayLoseCoach(plan, body.tier === 'free'))) return;
