@@ -1,3 +1,4 @@
+import { apiTexts } from '../api/api.texts.ts';
 import { ApiError, isAborted } from '../api/api-error.ts';
 import { toast } from '../ui/overlays/toast.ts';
 
@@ -16,7 +17,7 @@ export const serverSaid = ({ code, fields, message }: Failure): string =>
 /** „Not silinemedi. Sunucuya bağlanılamıyor.”: what failed, then why. */
 export const failureText = (failed: string, error: unknown): string => {
   const failure = failureOf(error);
-  if (!failure) return failed;
+  if (!failure) return failed || apiTexts.server;
   const said = serverSaid(failure);
   if (!failed || said.startsWith(failed)) return said;
   return `${/[.!?…]$/.test(failed) ? failed : `${failed}.`} ${said}`;

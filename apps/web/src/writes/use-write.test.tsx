@@ -13,7 +13,7 @@ import { useWrite, type WriteOptions } from './use-write.ts';
 const Row = z.object({ _id: z.string(), isRead: z.boolean() });
 type Row = z.infer<typeof Row>;
 
-const shared = { access: { roles: ['student'], tier: 'any' }, summary: '' } as const;
+const shared = { access: { roles: ['student'] }, summary: '' } as const;
 const list = endpoint({
   ...shared,
   method: 'GET',

@@ -1,11 +1,11 @@
 import type { CallInput, Endpoint } from '@netlik/contract/endpoint';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { ReplyOf } from '../api/call.ts';
+import { QueryClientContext } from '@tanstack/react-query';
+import { use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { call, type ReplyOf } from '../api/call.ts';
 import { announceChanges } from '../api/changes.ts';
 import { toast } from '../ui/overlays/toast.ts';
 import { type Failure, failureOf, failureText } from './failure-text.ts';
-import { type Outcome, type SendContext, senderOf, useSending } from './use-sending.ts';
+import { type Outcome, type SendContext, useSending } from './use-sending.ts';
 import { openWriteCache, type WriteCache } from './write-cache.ts';
 
 /** What happens to a write without a connection: see `keepInOutbox`. */
@@ -47,6 +47,8 @@ export type Write<I, R> = {
   send: (...given: Given<I>) => Promise<Outcome<R>>;
   /** Takes `error` away. */
   dismiss: () => void;
+  /** Gives up waiting for the writes under way; they say nothing. */
+  abort: () => void;
 };
 
 type Writer<I, R> = (input: I, context: SendContext) => Promise<R>;
@@ -56,7 +58,8 @@ const QUEUED = Symbol('queued');
 const writerOf = (write: Endpoint | Writer<unknown, unknown>): Writer<unknown, unknown> =>
   typeof write === 'function'
     ? write
-    : (input, { send }) => send(write, (input ?? {}) as CallInput<Endpoint>);
+    : (input, { key, signal }) =>
+        call(write, (input ?? {}) as CallInput<Endpoint>, signal, { idempotencyKey: key });
 
 /** The row is gone or was changed elsewhere, so the lists on the screen are out of date. */
 const refetchIfStale = (write: unknown, failure: Failure | null) => {
@@ -77,8 +80,9 @@ export function useWrite(
   write: Endpoint | Writer<unknown, unknown>,
   options: WriteOptions<unknown, unknown>,
 ): Write<unknown, unknown> {
-  const queries = useQueryClient();
-  const { busy, inputs, run } = useSending<unknown>();
+  // Pages before the sign-in have no queries.
+  const queries = use(QueryClientContext);
+  const { busy, inputs, run, abort } = useSending<unknown>();
   const [error, setError] = useState<string | null>(null);
 
   const attempt = async (input?: unknown): Promise<Outcome<unknown>> => {
@@ -89,9 +93,8 @@ export function useWrite(
       optimistic?.(cache, input);
       if (!offline) return writerOf(write)(input, context);
       let reply: unknown;
-      const { key } = context;
-      const sent = await offline.sendOrStore(input, key, async (signal) => {
-        reply = await writerOf(write)(input, { key, send: senderOf(key, signal) });
+      const sent = await offline.sendOrStore(input, context.key, async (signal) => {
+        reply = await writerOf(write)(input, { ...context, signal });
       });
       return sent ? reply : QUEUED;
     });
@@ -126,5 +129,8 @@ export function useWrite(
   });
   const send = useCallback((input?: unknown) => newest.current(input), []);
   const dismiss = useCallback(() => setError(null), []);
-  return useMemo(() => ({ busy, inputs, error, send, dismiss }), [busy, inputs, error, send, dismiss]);
+  return useMemo(
+    () => ({ busy, inputs, error, send, dismiss, abort }),
+    [busy, inputs, error, send, dismiss, abort],
+  );
 }

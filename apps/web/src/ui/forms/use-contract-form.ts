@@ -2,7 +2,7 @@ import type { Checked } from '@netlik/contract/check';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { afterPaint, type LazyModule } from '../../api/lazy-module.ts';
 import { takeEarlyInput } from '../../first-load/early-input.ts';
-import type { Failure } from '../../writes/failure-text.ts';
+import { type Failure, failureOf } from '../../writes/failure-text.ts';
 import { type SendContext, useSending } from '../../writes/use-sending.ts';
 import { toast } from '../overlays/toast.ts';
 import { errorsByField, type FieldErrors, formErrorsFrom } from './contract-form.ts';
@@ -11,15 +11,19 @@ type Values = Record<string, string | boolean>;
 
 type Options<V extends Values, B, C, R> = {
   initial: V;
-  /** Schemas loaded after the first paint; passed to `read`. */
+  /** Schemas loaded after the first paint; passed to `read` and `write`. */
   contract?: LazyModule<C>;
   /** Converts the values into the endpoint's body, or field errors. */
   read: (values: V, contract: C) => Checked<B>;
-  /** `(body, { send }) => send(reminders.create, { body })` */
-  write: (body: B, context: SendContext) => Promise<R>;
+  /** False: it is not sent, such as after a question answered with no. */
+  ask?: (body: B) => Promise<boolean>;
+  /** `(body, { send }) => send(reminders.create, { body })`. Left out: nothing is sent, `onDone` gets the body. */
+  write?: (body: B, context: SendContext & { contract: C }) => Promise<R>;
   /** The toast after it. */
   done?: string | ((reply: R, body: B) => string);
   onDone?: (reply: R, body: B) => unknown;
+  /** True: the screen shows the failure itself. */
+  onFailed?: (failure: Failure, body: B) => unknown;
   /** Error codes that belong to one field. */
   fieldOfCode?: Readonly<Record<string, keyof V & string>>;
 };
@@ -92,13 +96,20 @@ export const useContractForm = <V extends Values, B, R = unknown, C = unknown>(
       if (!checked.ok) return refuse(errorsByField(checked.errors), null);
       setErrors({});
       setFailure(null);
-      const outcome = await run(checked.data, options.write);
-      if (outcome.status === 'failed') throw outcome.error;
+      if (options.ask && !(await options.ask(checked.data))) return;
+      const outcome = await run(checked.data, async (body, context) =>
+        options.write?.(body, { ...context, contract: schemas }),
+      );
+      if (outcome.status === 'failed') {
+        const failure = failureOf(outcome.error);
+        if (failure && options.onFailed?.(failure, checked.data) === true) return;
+        throw outcome.error;
+      }
       if (outcome.status !== 'done') return;
       const { done, onDone } = options;
-      const text = typeof done === 'function' ? done(outcome.reply, checked.data) : done;
+      const text = typeof done === 'function' ? done(outcome.reply as R, checked.data) : done;
       if (text) toast({ tone: 'success', text });
-      onDone?.(outcome.reply, checked.data);
+      onDone?.(outcome.reply as R, checked.data);
       setSaved(values);
     } catch (error) {
       const refusal = formErrorsFrom(error, Object.keys(values), options.fieldOfCode);
