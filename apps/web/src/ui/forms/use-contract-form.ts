@@ -2,7 +2,6 @@ import type { Checked } from '@netlik/contract/check';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type ApiError, isAborted } from '../../api/api-error.ts';
 import { afterPaint, type LazyModule } from '../../api/lazy-module.ts';
-import { takeEarlyInput } from '../../first-load/early-input.ts';
 import { errorsByField, type FieldErrors, formErrorsFrom } from './contract-form.ts';
 
 type Values = Record<string, string | boolean>;
@@ -35,7 +34,6 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  const [held, setHeld] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // A ref, since two quick taps would both see the old state.
   const sending = useRef(false);
@@ -44,17 +42,6 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
   useEffect(() => {
     if (refusals > 0 && form.current) firstInvalid(form.current, errors)?.focus();
   }, [refusals]);
-
-  useEffect(() => {
-    const early = form.current && takeEarlyInput(form.current);
-    if (!early) return;
-    setValues((now) => ({ ...now, ...early.values }));
-    setHeld(early.held);
-  }, []);
-
-  useEffect(() => {
-    if (held) form.current?.requestSubmit();
-  }, [held]);
 
   useEffect(() => {
     // After a failure it is loaded again on submit.
