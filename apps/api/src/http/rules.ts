@@ -1,4 +1,4 @@
-import { MOST_DAYS } from '@netlik/contract/study/study-fields';
+import { MAX_DAYS } from '@netlik/contract/study/study-fields';
 import { daysBetween, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { AppError } from './app-error.ts';
 
@@ -23,6 +23,6 @@ export const dayOf = (given: string): StudyDay =>
 /** Both days included. */
 export const refuseBadRange = (from: string, to: string): void => {
   if (to < from) throw ruleBroken('to', 'Bitiş günü başlangıçtan önce olamaz');
-  if (daysBetween(from as StudyDay, to as StudyDay) >= MOST_DAYS)
-    throw ruleBroken('to', `En fazla ${MOST_DAYS} gün istenebilir`);
+  if (daysBetween(from as StudyDay, to as StudyDay) >= MAX_DAYS)
+    throw ruleBroken('to', `En fazla ${MAX_DAYS} gün istenebilir`);
 };

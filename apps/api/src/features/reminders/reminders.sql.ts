@@ -1,4 +1,4 @@
-import { MOST_REMINDERS_A_DAY, type Reminder } from '@netlik/contract/reminders';
+import { MAX_REMINDERS_A_DAY, type Reminder } from '@netlik/contract/reminders';
 import { type Executor, sql } from '../../db/database.ts';
 
 const columns = sql`id as "_id", day as date, text, subject, is_done as "isDone"`;
@@ -8,7 +8,7 @@ export const findReminders = (db: Executor, userId: string, from: string, to: st
     select ${columns} from reminders where user_id = ${userId} and day between ${from} and ${to} order by day, id`);
 
 const dayHasRoom = (userId: string, day: string) => sql`
-  (select count(*) from reminders where user_id = ${userId} and day = ${day}) < ${MOST_REMINDERS_A_DAY}`;
+  (select count(*) from reminders where user_id = ${userId} and day = ${day}) < ${MAX_REMINDERS_A_DAY}`;
 
 export type ReminderValues = Omit<Reminder, '_id'>;
 

@@ -98,7 +98,7 @@ export const useContractForm = <V extends Values, B, C = unknown>(options: Optio
     setErrors(Object.fromEntries(shown.filter(([, text]) => text !== undefined)));
   };
 
-  /** Sets what nobody has filled in yet. */
+  /** Sets the fields that are still empty. */
   const fill = (known: Partial<V>) =>
     setValues((now) => ({
       ...now,
