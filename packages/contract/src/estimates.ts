@@ -7,8 +7,8 @@ import { StudyDay } from './study/study-fields.ts';
 export const estimateBases = ['latest', 'average'] as const;
 
 /** How many attempts of one exam can be chosen, and how many of the latest are offered. */
-export const MOST_CHOSEN_ATTEMPTS = 8;
-const chosen = z.optional(listParam(uuid, MOST_CHOSEN_ATTEMPTS));
+export const MAX_CHOSEN_ATTEMPTS = 8;
+const chosen = z.optional(listParam(uuid, MAX_CHOSEN_ATTEMPTS));
 
 /** Which attempts count: the latest, the mean of the last three, or of an exam the mean of those chosen. */
 export const EstimateBasis = z.strictObject({

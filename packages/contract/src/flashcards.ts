@@ -5,17 +5,17 @@ import { byId, instant, line, moment, requiredProse, uuid, wholeParam } from './
 import { StudyDay, subject, whole } from './study/study-fields.ts';
 
 /** Per person. */
-export const MOST_FLASHCARDS = 5000;
+export const MAX_FLASHCARDS = 5000;
 export const MAX_CARD_QUESTION = 2000;
 export const MAX_CARD_ANSWER = 5000;
 export const MAX_CARD_TAGS = 10;
 export const MAX_CARD_TAG = 30;
 /** An import takes the text of a file in pieces of so many characters. */
 export const MAX_IMPORT_PART = 50_000;
-export const MOST_IMPORT_PARTS = 4;
-export const MOST_IMPORTED = 1000;
+export const MAX_IMPORT_PARTS = 4;
+export const MAX_IMPORTED = 1000;
 /** Refused lines that are named; the rest are counted. */
-export const MOST_REFUSED_SHOWN = 50;
+export const MAX_REFUSED_SHOWN = 50;
 /** How long after it an answer can be undone. */
 export const UNDO_MINUTES = 60;
 
@@ -237,7 +237,7 @@ export const flashcards = {
         .array(z.string().check(z.maxLength(MAX_IMPORT_PART)))
         .check(
           z.minLength(1, 'Dosya boş'),
-          z.maxLength(MOST_IMPORT_PARTS, 'Dosya en fazla 200 KB olabilir; büyük dosyayı böl'),
+          z.maxLength(MAX_IMPORT_PARTS, 'Dosya en fazla 200 KB olabilir; büyük dosyayı böl'),
         ),
       subject,
       topic,

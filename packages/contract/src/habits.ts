@@ -11,7 +11,7 @@ export const MAX_HABITS = 50;
 /** With the archived ones. */
 export const MAX_HABITS_EVER = 200;
 /** Of all habits together; one habit alone may be asked for a whole year. */
-export const MOST_LOG_DAYS = 62;
+export const MAX_LOG_DAYS = 62;
 
 export const habitStatuses = ['active', 'paused', 'archived'] as const;
 const status = z.enum(habitStatuses, 'Durum geçersiz');

@@ -6,7 +6,7 @@ import { day, dayOrMoment, StudyDay, subject } from './study/study-fields.ts';
 
 export const MAX_REMINDER = 5000;
 /** Per day: a longer list would not be readable. */
-export const MOST_REMINDERS_A_DAY = 50;
+export const MAX_REMINDERS_A_DAY = 50;
 
 export const Reminder = z.object({
   _id: uuid,

@@ -1,4 +1,4 @@
-import { MOST_DAYS } from '@netlik/contract/study/study-fields';
+import { MAX_DAYS } from '@netlik/contract/study/study-fields';
 import { daysBetween, parseStudyDay, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { AppError } from './app-error.ts';
 
@@ -7,12 +7,12 @@ export const ruleBroken = (path: string, message: string) =>
   new AppError('request.rule_broken', {}, [{ path, message }]);
 
 const FIRST_DAY = '2015-01-01';
-const MOST_DAYS_AHEAD = 366;
+const MAX_DAYS_AHEAD = 366;
 
 /** Days nobody plans or remembers are typing errors. */
 export const refuseFarDay = (day: StudyDay, today: StudyDay, path = 'date'): void => {
   if (day < FIRST_DAY) throw ruleBroken(path, 'Tarih 2015’ten önce olamaz');
-  if (daysBetween(today, day) > MOST_DAYS_AHEAD) throw ruleBroken(path, 'Tarih bir yıldan ileride olamaz');
+  if (daysBetween(today, day) > MAX_DAYS_AHEAD) throw ruleBroken(path, 'Tarih bir yıldan ileride olamaz');
 };
 
 /** The day of a day or an instant. */
@@ -21,5 +21,5 @@ export const dayOf = (given: string): StudyDay => parseStudyDay(given) ?? studyD
 /** Both days included. */
 export const refuseBadRange = (from: StudyDay, to: StudyDay): void => {
   if (to < from) throw ruleBroken('to', 'Bitiş günü başlangıçtan önce olamaz');
-  if (daysBetween(from, to) >= MOST_DAYS) throw ruleBroken('to', `En fazla ${MOST_DAYS} gün istenebilir`);
+  if (daysBetween(from, to) >= MAX_DAYS) throw ruleBroken('to', `En fazla ${MAX_DAYS} gün istenebilir`);
 };

@@ -11,7 +11,7 @@ export const MIN_SEARCH = 2;
 
 export const isEmail = (text: string) => text.includes('@');
 
-/** Nobody has this address, or nobody who wants to be found. */
+/** Empty when no user has this address, or its user does not want to be found. */
 const byEmail = async (email: string, signal?: AbortSignal): Promise<FoundPerson[]> => {
   try {
     return [await call(users.byEmail, { query: { email } }, signal)];

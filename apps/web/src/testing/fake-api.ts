@@ -47,7 +47,7 @@ export const fakeApi = {
     add(routeOf(endpoint, () => ({ status: errorStatus[code], body, headers })));
   },
   offline: (endpoint: Endpoint) => add(routeOf(endpoint, () => 'offline')),
-  /** Asked and never answered: what a skeleton stands for. */
+  /** Never answered: the screen stays in its loading state. */
   pending: (endpoint: Endpoint) => add(routeOf(endpoint, () => 'never')),
   /** The calls of an endpoint so far, oldest first. */
   calls(endpoint: Endpoint): FakeCall[] {

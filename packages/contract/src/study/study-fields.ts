@@ -60,4 +60,4 @@ export type SessionTopic = z.infer<typeof SessionTopic>;
 export const sessionTopics = z.array(SessionTopic).check(z.maxLength(30, 'En fazla 30 konu olabilir'));
 
 /** Maximum days per call: a leap year and the weeks around it. */
-export const MOST_DAYS = 400;
+export const MAX_DAYS = 400;

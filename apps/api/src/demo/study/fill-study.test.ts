@@ -2,7 +2,7 @@ import { analytics } from '@netlik/contract/analytics';
 import { calendar } from '@netlik/contract/calendar';
 import { signIn } from '@netlik/contract/identity/sign-in';
 import { ranksOf, studyScore } from '@netlik/domain/analytics/rank';
-import { keptStreak } from '@netlik/domain/kept-streak';
+import { streakWithFreezes } from '@netlik/domain/streak-with-freezes';
 import { isSessionSubject } from '@netlik/domain/study/study-runs/subject';
 import { addDays, type StudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { totalXp } from '@netlik/domain/xp';
@@ -105,7 +105,7 @@ describe('the demo people’s year', () => {
         days.set(day, { verifiedSeconds: (days.get(day)?.verifiedSeconds ?? 0) + verified });
       }
       expect(row.seconds).toBe(sessions.reduce((sum, { seconds }) => sum + seconds, 0));
-      expect([row.xp, row.longest]).toEqual([totalXp(days), keptStreak(days.keys(), []).longest]);
+      expect([row.xp, row.longest]).toEqual([totalXp(days), streakWithFreezes(days.keys(), []).longest]);
       if (row.active) scores.set(row.id, studyScore(days, today));
     }
     const ranks = ranksOf(scores);

@@ -6,7 +6,7 @@ import {
   type habits,
   MAX_HABITS,
   MAX_HABITS_EVER,
-  MOST_LOG_DAYS,
+  MAX_LOG_DAYS,
   type NewHabit,
 } from '@netlik/contract/habits';
 import { EMPTY_RECORD } from '@netlik/domain/habits/record';
@@ -191,8 +191,8 @@ export const listHabitLogs = async (
   const from = query.from ?? addDays(to, SIX_DAYS_BACK);
   const habitId = query.habitId ?? null;
   refuseBadRange(from, to);
-  if (!habitId && daysBetween(from, to) >= MOST_LOG_DAYS)
-    throw ruleBroken('to', `Alışkanlık seçmeden en fazla ${MOST_LOG_DAYS} gün istenebilir`);
+  if (!habitId && daysBetween(from, to) >= MAX_LOG_DAYS)
+    throw ruleBroken('to', `Alışkanlık seçmeden en fazla ${MAX_LOG_DAYS} gün istenebilir`);
   const rows = (await findHabits(db, actor.id)).filter(({ id }) => habitId === null || id === habitId);
   if (habitId && rows.length === 0) throw new AppError('habit.not_found');
   const stored = await findHabitLogs(db, actor.id, { from, to, habitId });

@@ -1,4 +1,4 @@
-import { MOST_REMINDERS_A_DAY, type Reminder } from '@netlik/contract/reminders';
+import { MAX_REMINDERS_A_DAY, type Reminder } from '@netlik/contract/reminders';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type Executor, sql } from '../../db/database.ts';
 
@@ -9,7 +9,7 @@ export const findReminders = (db: Executor, userId: string, from: StudyDay, to: 
     select ${columns} from reminders where user_id = ${userId} and day between ${from} and ${to} order by day, id`);
 
 const dayHasRoom = (userId: string, day: StudyDay) => sql`
-  (select count(*) from reminders where user_id = ${userId} and day = ${day}) < ${MOST_REMINDERS_A_DAY}`;
+  (select count(*) from reminders where user_id = ${userId} and day = ${day}) < ${MAX_REMINDERS_A_DAY}`;
 
 export type ReminderValues = Omit<Reminder, '_id'>;
 

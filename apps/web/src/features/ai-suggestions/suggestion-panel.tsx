@@ -60,9 +60,9 @@ const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope:
   );
 };
 
-/** About that of a suggestion: what stands below moves little when they come. */
+/** About that of a suggestion: what is below moves little when they load. */
 const ROW_HEIGHT = 140;
-/** Suggestions are made when they are asked for: where no other button of the page does. */
+/** Requests suggestions, where no other button of the page does. */
 const Search = () => {
   const { seconds, busy, refresh } = useRefresh();
   return (

@@ -114,7 +114,7 @@ export const DailyPlansPage = ({ loadTimer }: { loadTimer: LoadTimer }) => {
             plan={open === 'edit' ? plan : undefined}
             onDone={(saved) => {
               close();
-              // Beside the coach's program one's own is shown only when it is asked for.
+              // Beside the coach's program the student's own plan is shown only on request.
               openSource(plan && saved.source !== plan.source ? saved.source : (source ?? null));
             }}
             onClose={close}

@@ -10,7 +10,7 @@ export const pollWhileOpen = ({ state: { data } }: { state: { data: Scoreboard |
   data?.duel.status === 'pending' || data?.duel.status === 'active' ? DUEL_POLL_MS : false;
 
 export const duelQueries = {
-  // Nobody is told when somebody else studies, so scores are asked for.
+  // No live message tells that another user studies, so scores are polled.
   active: () => read(duels.active, {}, { refetchInterval: DUEL_POLL_MS }),
   summary: () => read(duels.summary, {}),
   history: () =>

@@ -1,4 +1,4 @@
-import { MOST_CHOSEN_ATTEMPTS, type StudentEstimates } from '@netlik/contract/estimates';
+import { MAX_CHOSEN_ATTEMPTS, type StudentEstimates } from '@netlik/contract/estimates';
 import { chosenKeys } from '../../study/estimate-basis.ts';
 import { netText } from '../../study/estimates.texts.ts';
 import { dayText } from './attempt-day.ts';
@@ -49,7 +49,7 @@ export const ChosenAttempts = ({ attempts, params, onChange }: Props) => (
                 <input
                   type="checkbox"
                   checked={ids.includes(_id)}
-                  disabled={ids.length >= MOST_CHOSEN_ATTEMPTS && !ids.includes(_id)}
+                  disabled={ids.length >= MAX_CHOSEN_ATTEMPTS && !ids.includes(_id)}
                   onChange={() => toggle(_id)}
                 />
                 <span>{texts.choice(source, dayText(date))}</span>

@@ -8,7 +8,7 @@ type Props = { value: number; suffix: string };
 /** As many decimals as the value has, at most two. */
 const decimalsOf = (value: number) => Math.min(2, String(value).split('.')[1]?.length ?? 0);
 
-/** Counts from 0 when it comes into view; the final number stands in the markup from the beginning. */
+/** Counts from 0 when it comes into view; the final number is in the markup from the beginning. */
 export const LandingCount = ({ value, suffix }: Props) => {
   const box = useRef<HTMLSpanElement>(null);
   const decimals = decimalsOf(value);

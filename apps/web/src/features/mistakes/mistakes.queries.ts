@@ -9,7 +9,7 @@ import { redoTexts } from './mistakes.texts.ts';
 export const PAGE_SIZE = 24;
 
 /** The most the server gives at once. */
-const MOST_PRINTED = 100;
+const MAX_PRINTED = 100;
 
 export type MistakeFilters = { subject: string; topic: string; cause: MistakeCause | ''; search: string };
 
@@ -32,7 +32,7 @@ export const mistakeQueries = {
 
 /** For the sheet: the newest that match, not only the page that is shown. */
 export const loadPrinted = async (filters: MistakeFilters) =>
-  (await call(mistakes.list, { query: { ...filterQuery(filters), limit: MOST_PRINTED } })).data;
+  (await call(mistakes.list, { query: { ...filterQuery(filters), limit: MAX_PRINTED } })).data;
 
 export const loadDue = (filters: MistakeFilters) =>
   call(mistakes.due, { query: { ...filterQuery(filters), limit: 10 } });

@@ -1,5 +1,5 @@
 import { account } from '@netlik/contract/identity/account';
-import { MOST_GOALS } from '@netlik/contract/identity/goals';
+import { MAX_GOALS } from '@netlik/contract/identity/goals';
 import { users } from '@netlik/contract/identity/users';
 import {
   type Programme,
@@ -71,7 +71,7 @@ export const addGoal = async (programme: Programme, send: Send): Promise<'added'
   const profile = await call(account.profile, {});
   const goals = profile.targetUniversities;
   if (goals.some(({ programmeCode }) => programmeCode === programme.code)) return 'known';
-  if (goals.length >= MOST_GOALS) return 'full';
+  if (goals.length >= MAX_GOALS) return 'full';
   await send(users.update, {
     params: { id: profile._id },
     body: {

@@ -7,10 +7,10 @@ import { offlineResource } from '../../outbox/offline-resource.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { reminderTexts as texts } from './reminders.texts.ts';
 
-const FRESH_MS = 5 * 60_000;
+const STALE_MS = 5 * 60_000;
 
 export const reminderQueries = {
-  ofDay: (day: StudyDay) => read(reminders.list, { query: { from: day, to: day } }, { staleTime: FRESH_MS }),
+  ofDay: (day: StudyDay) => read(reminders.list, { query: { from: day, to: day } }, { staleTime: STALE_MS }),
 };
 
 export const reminderRows = offlineResource('reminders', reminders, {

@@ -4,12 +4,12 @@ import { read } from '../../api/read.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { routineTexts as texts } from './routines.texts.ts';
 
-const FRESH_MS = 5 * 60_000;
+const STALE_MS = 5 * 60_000;
 
 export const routineQueries = {
-  template: () => read(routines.template, {}, { staleTime: FRESH_MS }),
+  template: () => read(routines.template, {}, { staleTime: STALE_MS }),
   /** By its Monday. */
-  week: (monday: string) => read(routines.week, { query: { date: monday } }, { staleTime: FRESH_MS }),
+  week: (monday: string) => read(routines.week, { query: { date: monday } }, { staleTime: STALE_MS }),
 };
 
 /** Shows a week that a write answered, without waiting for the refetch. */

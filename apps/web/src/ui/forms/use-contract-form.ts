@@ -1,7 +1,6 @@
 import type { Checked } from '@netlik/contract/check';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { afterPaint, type LazyModule } from '../../api/lazy-module.ts';
-import { takeEarlyInput } from '../../first-load/early-input.ts';
 import { type Failure, failureOf } from '../../writes/failure-text.ts';
 import { type SendContext, useSending } from '../../writes/use-sending.ts';
 import { toast } from '../overlays/toast.ts';
@@ -48,7 +47,6 @@ export const useContractForm = <V extends Values, B, R = unknown, C = unknown>(
   const [loading, setLoading] = useState(false);
   const { busy: writing, run } = useSending<B>();
   const [refusals, setRefusals] = useState(0);
-  const [held, setHeld] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // A ref, since two quick taps would both see the old state.
   const sending = useRef(false);
@@ -57,17 +55,6 @@ export const useContractForm = <V extends Values, B, R = unknown, C = unknown>(
   useEffect(() => {
     if (refusals > 0 && form.current) firstInvalid(form.current, errors)?.focus();
   }, [refusals]);
-
-  useEffect(() => {
-    const early = form.current && takeEarlyInput(form.current);
-    if (!early) return;
-    setValues((now) => ({ ...now, ...early.values }));
-    setHeld(early.held);
-  }, []);
-
-  useEffect(() => {
-    if (held) form.current?.requestSubmit();
-  }, [held]);
 
   useEffect(() => {
     // After a failure it is loaded again on submit.
@@ -135,7 +122,7 @@ export const useContractForm = <V extends Values, B, R = unknown, C = unknown>(
     setErrors(Object.fromEntries(shown.filter(([, text]) => text !== undefined)));
   };
 
-  /** Sets what nobody has filled in yet. */
+  /** Sets the fields that are still empty. */
   const fill = (known: Partial<V>) =>
     setValues((now) => ({
       ...now,

@@ -5,7 +5,7 @@ import { coachStudents } from '@netlik/contract/coach/coach-students';
 import { achievements } from '@netlik/contract/rewards/achievements';
 import { leaderboard } from '@netlik/contract/rewards/leaderboard';
 import { streaks } from '@netlik/contract/study/streaks';
-import { type RestChoice, STREAK_RULES } from '@netlik/domain/kept-streak';
+import { type RestChoice, STREAK_RULES } from '@netlik/domain/streak-with-freezes';
 import { addDays, type StudyDay, toStudyDay } from '@netlik/domain/study-day';
 import fc from 'fast-check';
 import pg from 'pg';

@@ -1,7 +1,7 @@
 import { questionEntries } from '@netlik/contract/question-entries';
 import { studyRuns } from '@netlik/contract/study/study-runs';
 import { studySessions } from '@netlik/contract/study/study-sessions';
-import { keptStreak, keptUntil } from '@netlik/domain/kept-streak';
+import { keptUntil, streakWithFreezes } from '@netlik/domain/streak-with-freezes';
 import { type TotalsByDay, totalsOf, wholeMinutes } from '@netlik/domain/study/totals';
 import { addDays, type StudyDay, startOfStudyDay, toStudyDay } from '@netlik/domain/study-day';
 import { totalXp, xpOfDay } from '@netlik/domain/xp';
@@ -216,7 +216,7 @@ const compare = async (userId: string): Promise<void> => {
     select seconds, sessions, correct, wrong, blank, xp, streak_end as "streakEnd", streak_days as "streakDays",
       longest_streak as "longestStreak", freezes, streak_until as "streakUntil" from study_totals where user_id = ${userId}`);
   if (!totals) return expect([raw, entries]).toEqual([[], []]);
-  const streak = keptStreak(byDay.keys(), []);
+  const streak = streakWithFreezes(byDay.keys(), []);
   expect(totals).toMatchObject({
     seconds: raw.reduce((total, { seconds }) => total + seconds, 0),
     sessions: raw.length,

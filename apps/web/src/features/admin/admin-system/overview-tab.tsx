@@ -17,7 +17,7 @@ import { MotivationForm } from './motivation-form.tsx';
 const lastDay = (instant: string): StudyDay => studyDay(new Date(instant));
 
 const SHOWN_AT_FIRST = 5;
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
   const [limit, setLimit] = useState(SHOWN_AT_FIRST);
@@ -43,11 +43,11 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
         ))}
       </ul>
       {more > 0 && limit === SHOWN_AT_FIRST && (
-        <Button look="plain" small busy={isFetching} onClick={() => setLimit(MOST_SHOWN)}>
+        <Button look="plain" small busy={isFetching} onClick={() => setLimit(MAX_SHOWN)}>
           {texts.all(data?.pagination.total ?? 0)}
         </Button>
       )}
-      {more > 0 && limit === MOST_SHOWN && !isFetching && <p className={styles.quiet}>{texts.more(more)}</p>}
+      {more > 0 && limit === MAX_SHOWN && !isFetching && <p className={styles.quiet}>{texts.more(more)}</p>}
     </Card>
   );
 };

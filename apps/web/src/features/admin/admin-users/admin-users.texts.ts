@@ -79,7 +79,7 @@ export const planTexts = {
   planSaved: 'Paket güncellendi.',
   coachLost: 'Bu değişiklik öğrencinin koçluğunu hemen sona erdirir; ikisine de bildirim gider.',
   coachLostTitle: 'Koçluk sona erecek',
-  goOn: 'Devam et',
+  continue: 'Devam et',
   limits: 'Limitler',
   activePlans: 'Aktif plan',
   exams: 'Aylık deneme',

@@ -19,7 +19,7 @@ const lastDayOf = (until: string | null) => (until ? studyDay(new Date(Date.pars
 export const mayLoseCoach = async (plan: UserPlan, loses: boolean) =>
   !plan.coach ||
   !loses ||
-  confirm({ title: texts.coachLostTitle, text: texts.coachLost, action: texts.goOn, danger: true });
+  confirm({ title: texts.coachLostTitle, text: texts.coachLost, action: texts.continue, danger: true });
 
 type Props = { userId: string; plan: UserPlan };
 

@@ -53,7 +53,7 @@ export const alertColumns = (onToggle: (alert: Alert) => void): readonly Column<
     id: 'active',
     header: headers.active,
     sortable: false,
-    // The switch stands at the end of its cell, and its heading above it.
+    // The switch is at the end of its cell, and its heading above it.
     numeric: true,
     value: ({ isActive }) => (isActive ? 1 : 0),
     cell: (alert) => (

@@ -22,7 +22,7 @@ const wholeNumber = (text: string | null) => {
   return Number.isInteger(found) && found > 0 && found < 10_000 ? found : 1;
 };
 
-/** The filter and the page stand in the address, so that the way back from an evaluation finds them. */
+/** The filter and the page are in the URL, so that going back from an evaluation restores them. */
 const usePlace = () => {
   const [params, change] = useUrlParams();
   const status = statuses.find((one) => one === params.get('status')) ?? 'new';

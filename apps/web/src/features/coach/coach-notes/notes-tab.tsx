@@ -18,7 +18,7 @@ import { EditNoteDialog } from './edit-note-dialog.tsx';
 import { NoteForm } from './note-form.tsx';
 
 const MORE = 20;
-const MOST = 100;
+const MAX_NOTES = 100;
 
 const useRemoval = ({ _id }: CoachNote) => {
   const { send } = useWrite(coachNotes.remove, { done: texts.removed, failed: texts.removeFailed });
@@ -62,7 +62,7 @@ export const NotesTab = ({ studentId }: { studentId: string }) => {
   const [editing, setEditing] = useState<CoachNote | null>(null);
   const query = useQuery(coachNoteQueries.ofStudent(studentId, limit));
   const notes = query.data?.data;
-  const hasMore = notes && notes.length < (query.data?.pagination.total ?? 0) && limit < MOST;
+  const hasMore = notes && notes.length < (query.data?.pagination.total ?? 0) && limit < MAX_NOTES;
   return (
     <Card title={texts.title}>
       <div className={styles.stack}>
@@ -77,7 +77,7 @@ export const NotesTab = ({ studentId }: { studentId: string }) => {
           </ul>
         )}
         {hasMore && (
-          <Button look="quiet" busy={query.isPlaceholderData} onClick={() => setLimit(MOST)}>
+          <Button look="quiet" busy={query.isPlaceholderData} onClick={() => setLimit(MAX_NOTES)}>
             {texts.older}
           </Button>
         )}

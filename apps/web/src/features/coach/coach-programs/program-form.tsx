@@ -115,7 +115,7 @@ export const ProgramFormFields = (props: Props) => {
     setDraft(next);
     setFocused(next.subjects[draft.subjects.length]?.key ?? null);
   };
-  const goOn = (index: number) => {
+  const focusNextSubject = (index: number) => {
     const next = draft.subjects[index + 1];
     if (next && next.topics.length === 0) inputOf(next.key).current?.focus();
     else adder.current?.focus();
@@ -236,7 +236,7 @@ export const ProgramFormFields = (props: Props) => {
               onChange={(change) => setDraft((now) => changeSubject(now, subject.key, change))}
               onMove={(by) => setDraft((now) => moveSubject(now, subject.key, by))}
               onRemove={() => setDraft((now) => removeSubject(now, subject.key))}
-              onDone={() => goOn(index)}
+              onDone={() => focusNextSubject(index)}
             />
           ))}
         </ol>

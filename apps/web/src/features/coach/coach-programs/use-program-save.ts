@@ -21,7 +21,7 @@ type Outcome =
   | { kind: 'saved'; program: CoachProgram }
   /** The day has a program already: this one. */
   | { kind: 'occupied'; programId: string }
-  /** Somebody else changed the program meanwhile. */
+  /** The program was changed by another user meanwhile. */
   | { kind: 'changed' }
   | { kind: 'refused' };
 

@@ -48,7 +48,7 @@ const ProgramRow = ({ program }: { program: Program }) => {
   );
 };
 
-/** The programs a student's coaches wrote; filters and page stand in the address. */
+/** The programs a student's coaches wrote; filters and page are in the URL. */
 export const ProgramList = () => {
   const [params, change] = useUrlParams();
   const status = statuses.find((one) => one === params.get('status'));

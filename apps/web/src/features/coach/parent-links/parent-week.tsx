@@ -49,7 +49,7 @@ export const ParentWeek = ({ week }: { week: Week }) => {
           )}
           <ul className={styles.rows}>
             {week.nets.map(({ date, net }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two exams may stand on one day with one net
+              // biome-ignore lint/suspicious/noArrayIndexKey: two exams may be on one day with one net
               <li key={at}>
                 <span>{dayText(date)}</span>
                 <span className="numbers">{texts.net(net)}</span>

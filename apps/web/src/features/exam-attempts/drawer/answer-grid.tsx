@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Enter goes on as on a number pad; in the last box it saves. */
-const goOn = (event: KeyboardEvent<HTMLTableElement>, onLast: () => void) => {
+const focusNextBox = (event: KeyboardEvent<HTMLTableElement>, onLast: () => void) => {
   if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input')];
@@ -50,7 +50,7 @@ export const AnswerGrid = ({ draft, rows, errors, onAnswers, onLast }: Props) =>
     );
   };
   return (
-    <table className={styles.answers} onKeyDown={(event) => goOn(event, onLast)}>
+    <table className={styles.answers} onKeyDown={(event) => focusNextBox(event, onLast)}>
       <thead>
         <tr>
           <th scope="col">

@@ -10,7 +10,7 @@ type Props = {
   query: Pick<UseQueryResult, 'data' | 'error' | 'isFetching' | 'refetch'>;
 };
 
-/** Stands in the panel it is about: that can be far from the top of the page. */
+/** Shown in the panel it is about: that can be far from the top of the page. */
 export const HistoryFailure = ({ title, query }: Props) => {
   const [dismissed, setDismissed] = useState<Error | null>(null);
   const { data, error, isFetching, refetch } = query;

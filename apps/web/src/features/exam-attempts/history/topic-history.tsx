@@ -51,7 +51,7 @@ const Points = ({ points }: { points: History['points'] }) => {
 
 type Props = {
   chosen: TopicChoice | null;
-  /** The wrong topics of the attempt that was asked for. */
+  /** The wrong topics of the requested attempt. */
   beside: readonly TopicChoice[];
   onChoose: (choice: TopicChoice) => void;
 };

@@ -3,7 +3,7 @@ import {
   type FlashcardImport,
   flashcards,
   MAX_IMPORT_PART,
-  MOST_IMPORT_PARTS,
+  MAX_IMPORT_PARTS,
 } from '@netlik/contract/flashcards';
 import { useState } from 'react';
 import { subjectTopicTexts } from '../../../study/subject-topic.texts.ts';
@@ -66,7 +66,7 @@ export const ImportDialog = ({ subject, topic, onClose }: Props) => {
     const text = (await file?.text()) ?? '';
     const pieces = partsOf(text);
     setParts(pieces);
-    setProblem(pieces.length > MOST_IMPORT_PARTS ? texts.tooLarge : text.trim() === '' ? texts.empty : null);
+    setProblem(pieces.length > MAX_IMPORT_PARTS ? texts.tooLarge : text.trim() === '' ? texts.empty : null);
   };
 
   const isReady = parts.length > 0 && problem === null;

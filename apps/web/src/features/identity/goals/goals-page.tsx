@@ -1,4 +1,4 @@
-import { MOST_GOALS, type TargetUniversity } from '@netlik/contract/identity/goals';
+import { MAX_GOALS, type TargetUniversity } from '@netlik/contract/identity/goals';
 import type { Person } from '@netlik/contract/identity/person';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -58,7 +58,7 @@ const Goals = ({ person }: { person: Person }) => {
       <GoalsSkeleton />
     );
 
-  const full = goals.length >= MOST_GOALS;
+  const full = goals.length >= MAX_GOALS;
   const add = () => setOpen({ kind: 'add', goal: blank(goals), failure: null });
 
   const save = (kind: Open['kind'], goal: TargetUniversity) => {
@@ -83,7 +83,7 @@ const Goals = ({ person }: { person: Person }) => {
         <div className={styles.facts}>
           <GoalTags profile={data} />
           <p ref={count} tabIndex={-1} className={goals.length > 0 ? styles.count : 'visually-hidden'}>
-            {texts.count(goals.length, MOST_GOALS)}
+            {texts.count(goals.length, MAX_GOALS)}
           </p>
         </div>
         {goals.length > 0 && (
@@ -97,7 +97,7 @@ const Goals = ({ person }: { person: Person }) => {
       </div>
       {full && (
         <p id="goals-full" className={styles.small}>
-          {texts.full(MOST_GOALS)}
+          {texts.full(MAX_GOALS)}
         </p>
       )}
       {goals.length === 0 ? (

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { knownDevices } from '../../../api/known-devices.ts';
 import { rememberedEmail, session } from '../../../api/session.ts';
 import { usePerson } from '../../../api/use-person.ts';
+import { useEarlyInput } from '../../../prerender/use-early-input.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CheckboxField, EmailField } from '../../../ui/forms/field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
@@ -25,13 +26,13 @@ const useArrivalNotice = () => {
 };
 
 const watchNothing = () => () => undefined;
-/** The markup that the server sends knows nobody. */
-const nobody = () => null;
+/** The prerendered page is the same for everyone. */
+const unknownEmail = () => null;
 
 export const LoginPage = () => {
   const arrival = useArrivalNotice();
   const pause = useCountdown();
-  const known = useSyncExternalStore(watchNothing, rememberedEmail.get, nobody);
+  const known = useSyncExternalStore(watchNothing, rememberedEmail.get, unknownEmail);
   const signedIn = usePerson() !== null;
 
   const form = useContractForm({
@@ -48,8 +49,9 @@ export const LoginPage = () => {
       session.set(result, remember);
     },
   });
+  useEarlyInput(form);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is known once the page is alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is known after hydration
   useEffect(() => {
     if (known !== null) form.fill({ email: known, remember: true });
   }, [known]);

@@ -49,7 +49,7 @@ const StatusControls = ({ report, onChange }: Omit<Props, 'onClose'>) => {
   );
 };
 
-/** A report with its thread, where it stands and the answer. */
+/** A report with its thread, its status and the answer. */
 export const AdminReportDrawer = ({ report, onChange, onClose }: Props) => {
   const now = useNow();
   const expired = isReportExpired(report.expiresAt ? new Date(report.expiresAt) : null, now);

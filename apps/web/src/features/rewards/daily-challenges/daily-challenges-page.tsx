@@ -49,7 +49,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
   const list = useRef<HTMLUListElement>(null);
   const add = () => {
     flushSync(() => setDrafts([...drafts, newDraft()]));
-    // The new one stands at the end, far below on a phone.
+    // The new one is at the end, far below on a phone.
     list.current?.lastElementChild?.querySelector('input')?.focus();
   };
   const move = (from: number, by: 1 | -1) => {

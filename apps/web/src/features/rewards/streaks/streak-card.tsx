@@ -1,5 +1,5 @@
 import { type Streak, streaks } from '@netlik/contract/study/streaks';
-import { KEPT_STREAK_EXPLANATION } from '@netlik/domain/kept-streak';
+import { STREAK_WITH_FREEZES_EXPLANATION } from '@netlik/domain/streak-with-freezes';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -53,7 +53,7 @@ const RestDay = ({ streak }: { streak: Streak }) => {
 export const StreakCard = () => {
   const query = useQuery(streakQueries.own());
   return (
-    <Card title={texts.title} lead={KEPT_STREAK_EXPLANATION}>
+    <Card title={texts.title} lead={STREAK_WITH_FREEZES_EXPLANATION}>
       <UntilLoaded query={query} failed={texts.failed} compact>
         <span className={styles.parts}>
           <SkeletonBlock height={96} />

@@ -9,7 +9,7 @@ import { chatTexts, lobbyTexts, dialogTexts as texts } from '../rooms.texts.ts';
 import { StudyPanel } from '../study/study-panel.tsx';
 import styles from './lobby.module.css';
 
-/** Loaded when asked for: an admin looks into a room without joining it. */
+/** Loaded on request: an admin looks into a room without joining it. */
 const RoomDrawer = lazy(async () => ({ default: (await import('../chat/room-drawer.tsx')).RoomDrawer }));
 
 type Props = { room: Room; onInvite: () => void };

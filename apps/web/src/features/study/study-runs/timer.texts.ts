@@ -65,7 +65,7 @@ export const timerTexts = {
   stopTitle: 'Çalışmayı bitirelim mi?',
   stopText: (length: string) => `${length} çalıştın. Bitirince nasıl geçtiğini soracağım.`,
   stopAction: 'Bitir',
-  goOn: 'Devam et',
+  continue: 'Devam et',
   resetTitle: 'Baştan başlansın mı?',
   resetText: (length: string) => `Şimdiye kadarki ${length} silinir ve süre sıfırdan başlar.`,
   resetAction: 'Baştan başlat',

@@ -14,7 +14,7 @@ import type { LocalCopy } from './local-copy.ts';
 const AUTOSAVE_MS = 600;
 const RETRY_MS = 15_000;
 /** Another device that saves all the time must not keep this one busy for ever. */
-const MOST_MERGES = 5;
+const MAX_MERGES = 5;
 
 export type SaveState = 'saved' | 'saving' | 'stored' | 'refused';
 
@@ -102,7 +102,7 @@ export const createMatrixDraft = ({ copy, save, canEdit, onSaved }: Options) => 
     } catch (error) {
       const failure = failureOf(error);
       if (!failure) return 'stored';
-      if (failure.code === 'topic_matrix.stale' && failure.current && merges < MOST_MERGES) {
+      if (failure.code === 'topic_matrix.stale' && failure.current && merges < MAX_MERGES) {
         accept(failure.current as TopicMatrix);
         return attempt(merges + 1);
       }

@@ -9,11 +9,11 @@ import { localCopy } from './local-copy.ts';
 import { createMatrixDraft } from './matrix-draft.ts';
 
 // Said once: the quiet text beside the grid tells the rest.
-let hasToldSaved = false;
+let hasToastedSaved = false;
 
-const tellSavedOnce = () => {
-  if (!hasToldSaved) toast({ tone: 'success', text: texts.savedOnce });
-  hasToldSaved = true;
+const toastSavedOnce = () => {
+  if (!hasToastedSaved) toast({ tone: 'success', text: texts.savedOnce });
+  hasToastedSaved = true;
 };
 
 /** The draft of one matrix for as long as its grid is shown; mount anew for another student or subject. */
@@ -23,7 +23,7 @@ export const useMatrixDraft = (userId: string, subject: string, canEdit: boolean
       copy: localCopy(userId, subject),
       canEdit,
       save: (matrix) => sendWrite(topicMatrices.save, { body: { userId, subject, ...matrix } }),
-      onSaved: tellSavedOnce,
+      onSaved: toastSavedOnce,
     }),
   );
   const query = useQuery(topicMatrixQuery(userId, subject));

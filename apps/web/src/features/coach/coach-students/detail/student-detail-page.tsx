@@ -86,7 +86,7 @@ const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
   );
 };
 
-/** A student of a coach; the day and the tab stand in the address. */
+/** A student of a coach; the day and the tab are in the URL. */
 export const StudentDetailPage = () => {
   useTour(studentDetailTour);
   const { id = '' } = useParams();

@@ -25,7 +25,7 @@ export type RunSyncDeps = {
 };
 
 /** A local timer with less study than this is discarded when another device's run is active. */
-const FRESH_MS = 30_000;
+const DISCARD_BELOW_MS = 30_000;
 /** From this much unsynced study time on, a run that ended elsewhere is kept here to be saved. */
 const UNSYNCED_MS = 60_000;
 /** Two starts this close are the same run. */
@@ -110,7 +110,7 @@ export const createRunSync = ({ timer, calls, isEnding, withTabLock, onNotice }:
     if (run?.mine && Math.abs(Date.parse(run.startedAt) - offset - current.startedAt) < SAME_START_MS)
       return applyRun(run, timer.now());
     if (!run || isEnding(run.id)) return;
-    if (current.studiedMs < FRESH_MS) drop('running-elsewhere');
+    if (current.studiedMs < DISCARD_BELOW_MS) drop('running-elsewhere');
     else ignoredKey = keyOf(current);
   };
 

@@ -60,8 +60,8 @@ const load = async (browser, url) => {
   return seen;
 };
 
-/** Text of the pages that come as ready markup, beside a bare React page that draws its own. */
-export const measureReady = (log) =>
+/** When the text of prerendered pages is painted, beside a bare React page that renders in the browser. */
+export const measurePrerender = (log) =>
   withDataFolder(async (dataDir) => {
     const env = { BARE_FILES: await buildBarePage() };
     const bareServer = fileURLToPath(new URL('bare-server.mjs', import.meta.url));

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRestDay, keptStreak, keptUntil, type RestChoice, STREAK_RULES } from './kept-streak.ts';
 import { currentStreak, longestStreak } from './streak.ts';
+import {
+  isRestDay,
+  keptUntil,
+  type RestChoice,
+  STREAK_RULES,
+  streakWithFreezes,
+} from './streak-with-freezes.ts';
 import { addDays, toStudyDay, weekStart } from './study-day.ts';
 
 // A Monday.
@@ -18,23 +24,23 @@ const choices = fc.array(
   { maxLength: 3 },
 );
 
-describe('keptStreak', () => {
+describe('streakWithFreezes', () => {
   it('keeps a missed day by a freeze earned in seven days', () => {
-    const streak = keptStreak(at(...range(0, 7), 8), []);
+    const streak = streakWithFreezes(at(...range(0, 7), 8), []);
     expect(streak).toMatchObject({ days: 8, freezes: 0, frozen: at(7) });
-    expect(keptStreak(at(...range(0, 6), 7), [])).toMatchObject({ days: 1, longest: 6 });
+    expect(streakWithFreezes(at(...range(0, 6), 7), [])).toMatchObject({ days: 1, longest: 6 });
   });
 
   it('keeps the rest day for nothing, from its Monday on', () => {
     const rest: RestChoice[] = [{ from: addDays(START, 7), weekday: 3 }];
-    expect(keptStreak(at(7, 8, 10), rest)).toMatchObject({ days: 3, freezes: 0, frozen: [] });
-    expect(keptStreak(at(0, 1, 3), rest)).toMatchObject({ days: 1 });
+    expect(streakWithFreezes(at(7, 8, 10), rest)).toMatchObject({ days: 3, freezes: 0, frozen: [] });
+    expect(streakWithFreezes(at(0, 1, 3), rest)).toMatchObject({ days: 1 });
   });
 
   it('is never shorter than without help, has two freezes at most and freezes no day of study', () => {
     fc.assert(
       fc.property(days, choices, (studied, rest) => {
-        const streak = keptStreak(studied, rest);
+        const streak = streakWithFreezes(studied, rest);
         expect(streak.longest).toBeGreaterThanOrEqual(longestStreak(studied));
         expect(streak.longest).toBeGreaterThanOrEqual(streak.days);
         if (streak.end) expect(streak.days).toBeGreaterThanOrEqual(currentStreak(studied, streak.end));
@@ -60,12 +66,12 @@ describe('keptUntil', () => {
   it('is the last day whose study continues the streak', () => {
     fc.assert(
       fc.property(days, choices, (studied, rest) => {
-        const streak = keptStreak(studied, rest);
+        const streak = streakWithFreezes(studied, rest);
         const until = keptUntil(streak, rest);
         expect(until === null).toBe(studied.length === 0);
         if (until === null) return;
-        expect(keptStreak([...studied, until], rest).days).toBe(streak.days + 1);
-        expect(keptStreak([...studied, addDays(until, 1)], rest).days).toBe(1);
+        expect(streakWithFreezes([...studied, until], rest).days).toBe(streak.days + 1);
+        expect(streakWithFreezes([...studied, addDays(until, 1)], rest).days).toBe(1);
       }),
     );
   });

@@ -1,5 +1,5 @@
 /** The reply of a read, kept for when there is no connection. */
-export type KeptReply = {
+export type PersistedReply = {
   /** Person, build and query: a reply of an older build may have another shape. */
   id: string;
   data: unknown;
@@ -8,14 +8,14 @@ export type KeptReply = {
 };
 
 export type PageStore = {
-  get(id: string): Promise<KeptReply | undefined>;
-  put(replies: readonly KeptReply[]): Promise<void>;
+  get(id: string): Promise<PersistedReply | undefined>;
+  put(replies: readonly PersistedReply[]): Promise<void>;
 };
 
-/** `session.ts` deletes it by this name when somebody signs out. */
+/** `session.ts` deletes it by this name on sign-out. */
 const NAME = 'netlik-pages';
 const REPLIES = 'replies';
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 const KEEP_MS = 14 * 86_400_000;
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -38,7 +38,7 @@ const open = async (): Promise<IDBDatabase> => {
 const prune = async (replies: IDBObjectStore) => {
   const keys = await settled(replies.index('at').getAllKeys());
   const old = await settled(replies.index('at').getAllKeys(IDBKeyRange.upperBound(Date.now() - KEEP_MS)));
-  for (const key of keys.slice(0, Math.max(old.length, keys.length - MOST_KEPT))) replies.delete(key);
+  for (const key of keys.slice(0, Math.max(old.length, keys.length - MAX_KEPT))) replies.delete(key);
 };
 
 /** Opened for each use: writes are rare, and an open database would hold up its own deletion. */
@@ -52,7 +52,7 @@ const inStore = async <T>(mode: IDBTransactionMode, work: (replies: IDBObjectSto
 };
 
 export const indexedDbPages: PageStore = {
-  get: (id) => inStore('readonly', (replies) => settled<KeptReply | undefined>(replies.get(id))),
+  get: (id) => inStore('readonly', (replies) => settled<PersistedReply | undefined>(replies.get(id))),
   put: (kept) =>
     inStore('readwrite', async (replies) => {
       for (const reply of kept) await settled(replies.put(reply));

@@ -7,13 +7,13 @@ import {
   type RouteObject,
   StaticRouterProvider,
 } from 'react-router';
+import { PublicFrame } from '../app/public-frame.tsx';
+import { PublicHome } from '../app/public-home.tsx';
+import { RootFrame } from '../app/root-frame.tsx';
 import { LoginPage } from '../features/identity/sign-in/login-page.tsx';
 import { PublicLandingPage } from '../features/landing/public-landing-page.tsx';
-import { PublicFrame } from './public-frame.tsx';
-import { PublicHome } from './public-home.tsx';
-import { RootFrame } from './root-frame.tsx';
 
-/** As in router.tsx, or the page that comes alive would not find its own markup. */
+/** The same tree as in router.tsx, or hydration would not match the markup. */
 const routesFor = (settings: LandingSettings | null): RouteObject[] => [
   {
     Component: RootFrame,
@@ -43,8 +43,8 @@ const renderPage = async (path: string, settings: LandingSettings | null) => {
   return { title: TITLE.exec(html)?.[1] ?? '', html: html.replace(TITLE, '') };
 };
 
-/** Written into a page by the build. */
+/** The build writes it into `/login`. */
 export const renderLogin = () => renderPage('/login', null);
 
-/** Written into a page by the server, which knows the settings. */
+/** The server writes it into `/`, since only it knows the settings. */
 export const renderLanding = (settings: LandingSettings) => renderPage('/', settings);

@@ -1,5 +1,5 @@
-/** What the build writes into pages with ready markup for the script below. */
-export type ReadyPlan = {
+/** What the build writes into prerendered pages for the script below. */
+export type PrerenderPlan = {
   /** Where the session is stored. */
   sessionKey: string;
   /** Present where the page has both variants of an experiment. */
@@ -7,18 +7,18 @@ export type ReadyPlan = {
 };
 
 /**
- * Runs before ready markup is painted: hides it from somebody who is signed in, keeps a form that is sent before the scripts
- * are there, and chooses the variant. It runs as text, so it may use nothing from outside itself.
+ * Runs before a prerendered page is painted: hides it from signed-in users, marks a form that is submitted before hydration,
+ * and chooses the variant. It runs as text, so it may use nothing from outside itself.
  */
-export const readyScript = (plan: ReadyPlan, hash: (text: string) => number): void => {
+export const prerenderScript = (plan: PrerenderPlan, hash: (text: string) => number): void => {
   const html = document.documentElement;
   addEventListener(
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      if (!form.closest('[data-ready]')) return;
+      if (!form.closest('[data-prerendered]')) return;
       event.preventDefault();
-      form.dataset.held = '';
+      form.dataset.submittedEarly = '';
     },
     true,
   );
@@ -30,8 +30,8 @@ export const readyScript = (plan: ReadyPlan, hash: (text: string) => number): vo
     const { name, variants, idKey, prefix } = experiment;
     const key = prefix + name;
     const isVariant = (value: string | null) => value !== null && variants.includes(value);
-    const asked = new URLSearchParams(location.search).get(key);
-    const kept = isVariant(asked) ? asked : sessionStorage.getItem(`netlik.${key}`);
+    const requested = new URLSearchParams(location.search).get(key);
+    const override = isVariant(requested) ? requested : sessionStorage.getItem(`netlik.${key}`);
     let id = localStorage.getItem(idKey);
     if (!id) {
       id = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -39,7 +39,7 @@ export const readyScript = (plan: ReadyPlan, hash: (text: string) => number): vo
       ).join('');
       localStorage.setItem(idKey, id);
     }
-    chosen = isVariant(kept) ? kept : variants[hash(`${name}:${id}`) % variants.length]!;
+    chosen = isVariant(override) ? override : variants[hash(`${name}:${id}`) % variants.length]!;
   } catch {
     // Storage is blocked: the first variant is shown.
   }

@@ -8,7 +8,7 @@ export interface RestChoice {
   readonly weekday: number | null;
 }
 
-export interface KeptStreak {
+export interface StreakWithFreezes {
   /** The newest day with study, and how many such days hang together up to it. */
   readonly end: StudyDay | null;
   readonly days: number;
@@ -37,8 +37,11 @@ export function freezesAfter(freezes: number, days: number): number {
 }
 
 /** A missed day is kept by the rest day, else by a freeze; neither lengthens the streak. */
-export function keptStreak(studied: Iterable<StudyDay>, choices: readonly RestChoice[]): KeptStreak {
-  let streak: KeptStreak = { end: null, days: 0, longest: 0, freezes: 0, frozen: [] };
+export function streakWithFreezes(
+  studied: Iterable<StudyDay>,
+  choices: readonly RestChoice[],
+): StreakWithFreezes {
+  let streak: StreakWithFreezes = { end: null, days: 0, longest: 0, freezes: 0, frozen: [] };
   for (const day of [...new Set(studied)].sort()) {
     const missed = streak.end === null ? 0 : daysBetween(streak.end, day) - 1;
     let { days, freezes } = streak;
@@ -64,7 +67,7 @@ export function keptStreak(studied: Iterable<StudyDay>, choices: readonly RestCh
 
 /** The last day on which the streak still stands without more study; the day of study that would continue it included. */
 export function keptUntil(
-  { end, freezes }: Pick<KeptStreak, 'end' | 'freezes'>,
+  { end, freezes }: Pick<StreakWithFreezes, 'end' | 'freezes'>,
   choices: readonly RestChoice[],
 ): StudyDay | null {
   if (end === null) return null;
@@ -84,6 +87,6 @@ export function frozenSince(end: StudyDay, choices: readonly RestChoice[], today
   return days;
 }
 
-export const KEPT_STREAK_EXPLANATION =
+export const STREAK_WITH_FREEZES_EXPLANATION =
   `Haftada bir gün dinlenme günün olabilir; o gün seriyi ne bozar ne uzatır. Serin her ${STREAK_RULES.freezeEvery} güne ` +
   `ulaştığında bir dondurma kazanırsın, en çok ${STREAK_RULES.mostFreezes} tane: çalışmadığın bir günü serin için saklar.`;

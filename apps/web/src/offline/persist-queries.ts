@@ -1,7 +1,7 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { session } from '../api/session.ts';
-import { indexedDbPages, type KeptReply, type PageStore } from './kept-pages-store.ts';
+import { indexedDbPages, type PageStore, type PersistedReply } from './persisted-replies.ts';
 import { restored } from './restored.ts';
 
 const WRITE_AFTER_MS = 1_000;
@@ -22,8 +22,8 @@ const isOutOfReach = ({ state }: Query): boolean => {
     : false;
 };
 
-/** Keeps what pages have read, for the person alone, and gives it back where there is no connection. Returns the stop. */
-export const keepPages = (queries: QueryClient, personId: string, store: PageStore = indexedDbPages) => {
+/** Persists the replies of queries, per user, and restores them when there is no connection. Returns the stop. */
+export const persistQueries = (queries: QueryClient, personId: string, store: PageStore = indexedDbPages) => {
   const waiting = new Map<string, Query>();
   const asked = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ export const keepPages = (queries: QueryClient, personId: string, store: PageSto
 
   const write = () => {
     timer = undefined;
-    const kept = [...waiting.values()].flatMap((query): KeptReply[] => {
+    const kept = [...waiting.values()].flatMap((query): PersistedReply[] => {
       const { data, dataUpdatedAt } = query.state;
       return data === undefined ? [] : [{ id: idOf(query), data, at: dataUpdatedAt }];
     });
@@ -56,7 +56,7 @@ export const keepPages = (queries: QueryClient, personId: string, store: PageSto
     if (isOutOfReach(query)) void restore(query);
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     asked.delete(query.queryHash);
-    // What was given back is not written again; the next reply of the server is.
+    // A restored reply is not written again; the next reply of the server is.
     if (event.action.manual && restored.has(query.queryHash)) return;
     restored.remove(query.queryHash);
     waiting.set(query.queryHash, query);

@@ -15,8 +15,8 @@ const startPlan = async (queries: QueryClient) => {
   if (isIdle()) startNext(nextSubjectOf(plan));
 };
 
-/** Starts once when the address asks for it, and not again after a reload. */
-export const useAskedStart = (start: (block: BlockLengths | null) => void): void => {
+/** Starts the timer once when the URL requests it, and not again after a reload. */
+export const useStartFromUrl = (start: (block: BlockLengths | null) => void): void => {
   const params = useSearchParams()[0];
   const asked = params.get(START_PARAM);
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export const useAskedStart = (start: (block: BlockLengths | null) => void): void
     void navigate(TIMER_PAGE, { replace: true });
     if (!isIdle()) return;
     if (!isPlanStart(asked)) return startRef.current(readBlockStart(params));
-    // Offline nobody knows the plan: the page offers what it can start.
+    // Offline the plan is unknown: the page offers what it can start.
     startPlan(queries).catch(() => startNext(null));
   }, [asked, params, navigate, queries]);
 };

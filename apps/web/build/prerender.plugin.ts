@@ -3,12 +3,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { stableHash } from '../src/events/stable-hash.ts';
-import { type ReadyPlan, readyScript } from '../src/first-load/ready-script.ts';
+import { type PrerenderPlan, prerenderScript } from '../src/prerender/prerender-script.ts';
 import { endpointsPlugin } from './endpoints.plugin.ts';
 import { listFiles } from './inline-script.plugin.ts';
 import { loadSource } from './load-source.ts';
 
-type Plans = typeof import('./ready-plan.ts');
+type Plans = typeof import('../src/prerender/prerender-plan.ts');
 type Rendered = { title: string; html: string };
 type Renderer = { renderLogin: () => Promise<Rendered> };
 
@@ -26,7 +26,7 @@ const buildRenderer = async (folder: string) => {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/app/ready-pages.tsx',
+      ssr: 'src/prerender/render-pages.tsx',
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,
@@ -37,8 +37,8 @@ const buildRenderer = async (folder: string) => {
   return (await import(pathToFileURL(`${folder}/${RENDERER}`).href)) as Renderer;
 };
 
-const scriptTag = (plan: ReadyPlan) =>
-  `<script>(${readyScript.toString()})(${JSON.stringify(plan)},${plan.experiment ? stableHash.toString() : 0})</script>`;
+const scriptTag = (plan: PrerenderPlan) =>
+  `<script>(${prerenderScript.toString()})(${JSON.stringify(plan)},${plan.experiment ? stableHash.toString() : 0})</script>`;
 
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 
@@ -65,14 +65,14 @@ const fileTag = (file: string) =>
 const fileTags = (files: readonly string[]) => files.toReversed().map(fileTag).join('\n    ');
 
 /**
- * Writes `/login` and the public landing page as ready markup into `ready/`, where the server looks for them
- * (docs/adr/0030-ready-markup.md). The landing page keeps places for what the server knows: `renderLanding` fills them.
+ * Prerenders `/login` and the public landing page into `prerender/`, where the server looks for them (docs/prerender.md).
+ * The landing page keeps placeholders for what only the server knows: `renderLanding` fills them.
  */
-export const readyPlugin = (): Plugin => {
+export const prerenderPlugin = (): Plugin => {
   let bundle: Rolldown.OutputBundle | undefined;
   let out: string | undefined;
   return {
-    name: 'netlik-ready',
+    name: 'netlik-prerender',
     apply: 'build',
     writeBundle: ({ dir }, written) => {
       [out, bundle] = [dir, written];
@@ -81,15 +81,17 @@ export const readyPlugin = (): Plugin => {
       sequential: true,
       handler: async () => {
         if (!out || !bundle) return;
-        const folder = `${out}/ready`;
+        const folder = `${out}/prerender`;
         mkdirSync(folder, { recursive: true });
         const index = readFileSync(`${out}/index.html`, 'utf8');
-        const { readyPlans } = await loadSource<Plans>(new URL('ready-plan.ts', import.meta.url));
+        const { prerenderPlans } = await loadSource<Plans>(
+          new URL('../src/prerender/prerender-plan.ts', import.meta.url),
+        );
         const { renderLogin } = await buildRenderer(folder);
         const login = await renderLogin();
         // Before the stylesheets, since an inline script waits for those.
         const page = (
-          plan: ReadyPlan,
+          plan: PrerenderPlan,
           path: string,
           { title, html }: Rendered,
           { files = [] as readonly string[], more = '' } = {},
@@ -100,7 +102,7 @@ export const readyPlugin = (): Plugin => {
               .replace('</head>', () => `${fileTags(files)}</head>`)
               .replace(
                 '<div id="root"></div>',
-                () => `<div id="root" data-ready="${path}">${html}</div>${more}`,
+                () => `<div id="root" data-prerendered="${path}">${html}</div>${more}`,
               ),
             `${out}`,
           );
@@ -109,11 +111,14 @@ export const readyPlugin = (): Plugin => {
         );
         if (files.some((file) => file.includes('/shell-')))
           throw new Error('The public landing page loads the shell of signed-in pages.');
-        const places = { title: '<!--title-->', html: '<!--html-->' };
-        // What the page needs to come alive as it was drawn.
+        const placeholders = { title: '<!--title-->', html: '<!--html-->' };
+        // Hydration needs the settings that the page was rendered with.
         const more = '\n    <script type="application/json" id="landing"><!--settings--></script>';
-        writeFileSync(`${folder}/login.html`, page(readyPlans.login, '/login', login));
-        writeFileSync(`${folder}/landing.html`, page(readyPlans.landing, '/', places, { files, more }));
+        writeFileSync(`${folder}/login.html`, page(prerenderPlans.login, '/login', login));
+        writeFileSync(
+          `${folder}/landing.html`,
+          page(prerenderPlans.landing, '/', placeholders, { files, more }),
+        );
       },
     },
   };

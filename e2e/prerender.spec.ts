@@ -8,7 +8,7 @@ import { demo, demoPassword, signIn } from './people.ts';
 
 const MAX_LAYOUT_SHIFT = 0.02;
 
-/** Keeps every script file back until the returned function is called. */
+/** Delays every script file until the returned function is called. */
 const holdScripts = async (page: Page) => {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -21,7 +21,7 @@ const holdScripts = async (page: Page) => {
   return release;
 };
 
-const isAlive = (page: Page) => expect(page.locator('#root[data-ready]')).toHaveCount(0);
+const isHydrated = (page: Page) => expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
 
 const layoutShift = (page: Page) =>
   page.evaluate(
@@ -49,7 +49,7 @@ test('what is typed into the login form before the scripts arrive stays, with th
   const release = await holdScripts(page);
   await typeEarly(page);
   release();
-  await isAlive(page);
+  await isHydrated(page);
   await expect(page.getByLabel('E-posta')).toHaveValue(demo.coach);
   await expect(page.getByLabel('Şifre', { exact: true })).toBeFocused();
   await expect(page.getByLabel('Beni hatırla')).toBeChecked();
@@ -61,7 +61,7 @@ test('what is typed into the login form before the scripts arrive stays, with th
   await expect(page).toHaveURL(/\/coach-dashboard$/);
 });
 
-test('a login form that is sent before the scripts arrive is sent when they do', async ({ page }) => {
+test('a login form that is submitted before the scripts arrive is sent after hydration', async ({ page }) => {
   const release = await holdScripts(page);
   await typeEarly(page);
   await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ test('a login form that is sent before the scripts arrive is sent when they do',
   await expect(page).toHaveURL(/\/coach-dashboard$/);
 });
 
-test('a remembered address stands in ready markup once the page is alive', async ({ page }) => {
+test('a remembered address is filled in after hydration', async ({ page }) => {
   const remembered = JSON.stringify({ email: demo.free, savedAt: Date.now() });
   await page.addInitScript((text) => localStorage.setItem('netlik.remembered-email', text), remembered);
   await page.goto('/login');
@@ -78,7 +78,7 @@ test('a remembered address stands in ready markup once the page is alive', async
   await expect(page.getByLabel('Beni hatırla')).toBeChecked();
 });
 
-test('the public landing page is read before scripts, comes alive as it stands and sends no events', async ({
+test('the public landing page is readable before scripts, hydrates without a change and sends no events', async ({
   page,
   request,
 }) => {
@@ -111,7 +111,7 @@ test('the public landing page is read before scripts, comes alive as it stands a
       await expect(title).toHaveText(words);
       await expect(page.getByText('2,4M')).toBeVisible();
       release();
-      await isAlive(page);
+      await isHydrated(page);
       await expect(title).toHaveText(words);
       expect(await layoutShift(page)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
     }
@@ -139,11 +139,11 @@ test('the public landing page is read before scripts, comes alive as it stands a
   }
 });
 
-test('somebody who is signed in never sees the login markup', async ({ page }) => {
+test('a signed-in user never sees the prerendered login page', async ({ page }) => {
   await signIn(page, demo.student);
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
-  await expect(page.locator('#root[data-ready]')).toBeHidden();
+  await expect(page.locator('#root[data-prerendered]')).toBeHidden();
   await expect(page.getByLabel('E-posta')).toBeHidden();
   release();
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -8,10 +8,10 @@ import { fakeApi } from '../testing/fake-api.ts';
 import { ayse, mehmet } from '../testing/people.ts';
 import { renderScreen, signIn } from '../testing/render-screen.tsx';
 import { LoadingOrOffline } from '../ui/states/loading-or-offline.tsx';
-import { keepPages } from './kept-pages.ts';
-import { indexedDbPages } from './kept-pages-store.ts';
 import { offlineTexts } from './offline.texts.ts';
 import { OfflineBanner } from './offline-banner.tsx';
+import { persistQueries } from './persist-queries.ts';
+import { indexedDbPages } from './persisted-replies.ts';
 
 const days = { query: { from: '2026-11-16', to: '2026-11-22' } };
 const reminder = {
@@ -39,7 +39,7 @@ const Page = () => {
 /** A page as it is after a reload: nothing is known, and the replies are kept again. */
 const open = async (person = ayse) => {
   const screen = await renderScreen(<Page />, { person });
-  const stop = keepPages(screen.queries, person._id);
+  const stop = persistQueries(screen.queries, person._id);
   const leave = async () => {
     stop();
     await screen.unmount();
