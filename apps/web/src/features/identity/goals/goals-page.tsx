@@ -11,7 +11,7 @@ import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { closeToast, toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { GoalCard } from './goal-card.tsx';
 import { draftGoal, type GoalChange } from './goal-changes.ts';
 import { GoalTags } from './goal-tags.tsx';
@@ -46,12 +46,11 @@ const Goals = ({ person }: { person: Person }) => {
     };
   }, [open]);
   const count = useRef<HTMLParagraphElement>(null);
-  const { data, error, isFetching, refetch } = profile;
-  if (!data)
-    return error ? (
-      <ErrorState title={texts.loadFailed} error={error} busy={isFetching} onRetry={refetch} />
-    ) : (
-      <GoalsSkeleton />
+  if (!profile.data)
+    return (
+      <UntilLoaded query={profile} failed={texts.loadFailed}>
+        <GoalsSkeleton />
+      </UntilLoaded>
     );
 
   const full = goals.length >= MOST_GOALS;
@@ -90,7 +89,7 @@ const Goals = ({ person }: { person: Person }) => {
     <>
       <div className={styles.bar}>
         <div className={styles.facts}>
-          <GoalTags profile={data} />
+          <GoalTags profile={profile.data} />
           <p ref={count} tabIndex={-1} className={goals.length > 0 ? styles.count : 'visually-hidden'}>
             {texts.count(goals.length, MOST_GOALS)}
           </p>

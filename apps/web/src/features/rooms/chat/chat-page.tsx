@@ -11,9 +11,8 @@ import { ChevronLeftIcon } from '../../../ui/icons/glyphs.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { toastFailure } from '../failure-text.ts';
 import { GuardianPending } from '../guardian-pending.tsx';
 import { roomQueries } from '../rooms.queries.ts';
@@ -200,15 +199,11 @@ export const RoomChatPage = () => {
     <div className={styles.page}>
       <PageTitle>{lobbyTexts.title}</PageTitle>
       <h1 className="visually-hidden">{lobbyTexts.title}</h1>
-      {query.error ? (
-        <>
-          <QueryError query={query} title={texts.loadFailed} />
-          <p>
-            <Link to={LOBBY}>{texts.back}</Link>
-          </p>
-        </>
-      ) : (
-        <LoadingOrOffline query={query} />
+      <UntilLoaded query={query} failed={texts.loadFailed} />
+      {query.error && (
+        <p>
+          <Link to={LOBBY}>{texts.back}</Link>
+        </p>
       )}
     </div>
   );
