@@ -78,7 +78,7 @@ const Day = ({ label, date, today, query, other, onDate }: DayProps) => {
         label={label}
         value={date}
         max={today}
-        onChange={({ currentTarget }) => onDate(currentTarget.value as StudyDay)}
+        onChange={({ currentTarget }) => onDate(currentTarget.value)}
       />
       {query && <UntilLoaded query={query} failed={texts.failed} compact />}
       {query?.data && !program && <p className={styles.quiet}>{texts.none}</p>}

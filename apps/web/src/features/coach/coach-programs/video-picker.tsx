@@ -14,6 +14,7 @@ import { Modal } from '../../../ui/overlays/modal.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { sendQuietly } from '../../../writes/send-quietly.ts';
 import { coachProgramQueries } from './coach-programs.queries.ts';
 import { videoPickerTexts as texts } from './coach-programs.texts.ts';
 import styles from './program-form.module.css';
@@ -135,9 +136,7 @@ export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
     setOpened(found);
     // Only a convenience: the specification has its failures swallowed.
     if (studentId)
-      call(coachPrograms.savePreference, { body: { studentId, subject, playlistId: found } }).catch(
-        () => undefined,
-      );
+      void sendQuietly(coachPrograms.savePreference, { body: { studentId, subject, playlistId: found } });
   };
 
   return (
