@@ -12,8 +12,7 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import '../../ui/layout/print-page.css';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { hasCode } from '../../writes/failure-text.ts';
 import { dayText } from './attempt-day.ts';
 import { ChosenAttempts, chosenFrom } from './chosen-attempts.tsx';
@@ -54,12 +53,7 @@ const Estimates = ({ person }: { person: Person }) => {
         action={<Button onClick={() => setBasis('latest')}>{texts.useLatest}</Button>}
       />
     );
-  if (!data)
-    return error ? (
-      <ErrorState title={texts.loadFailed} error={error} busy={query.isFetching} onRetry={query.refetch} />
-    ) : (
-      <LoadingOrOffline query={query} />
-    );
+  if (!data) return <UntilLoaded query={query} failed={texts.loadFailed} />;
   const used = data.attempts.filter((attempt) => attempt.used);
   const programmesLink = estimateBasisOf(params);
   programmesLink.set('reach', 'possible');

@@ -5,8 +5,7 @@ import { subjectName } from '../../study/subject-name.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { InfoTip } from '../../ui/overlays/info-tip.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './exam-attempts.module.css';
 import { examQueries } from './exam-attempts.queries.ts';
 import { examTexts, statTexts, topicTexts as texts } from './exam-attempts.texts.ts';
@@ -47,19 +46,11 @@ export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
 };
 
 export const FrequentTopics = ({ onTopic }: OnTopic) => {
-  const { data, error, isFetching, refetch } = useQuery(examQueries.frequentTopics());
+  const query = useQuery(examQueries.frequentTopics());
+  const { data } = query;
   return (
     <Card title={texts.frequent} lead={texts.frequentLead}>
-      {!data && error && (
-        <ErrorState
-          compact
-          title={examTexts.topicHistoryError}
-          error={error}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {!data && !error && <Skeleton lines={3} />}
+      <UntilLoaded query={query} failed={examTexts.topicHistoryError} compact lines={3} />
       {data?.length === 0 && <p className={styles.faded}>{texts.frequentEmpty}</p>}
       {data && data.length > 0 && (
         <ul className={styles.topics}>
@@ -84,21 +75,13 @@ const oneDecimal = (value: number) => value.toLocaleString('tr', { maximumFracti
 
 /** Rule based; each line says the figures it comes from. */
 export const Insights = ({ onTopic }: OnTopic) => {
-  const { data, error, isFetching, refetch } = useQuery(examQueries.insights());
+  const query = useQuery(examQueries.insights());
+  const { data } = query;
   const heaviest = Math.max(...(data ?? []).map(({ weight }) => weight), 1);
   return (
     <div data-tour="exam-tracker-insights">
       <Card title={texts.insights} actions={<InfoTip about={texts.insights} text={INSIGHT_EXPLANATION} />}>
-        {!data && error && (
-          <ErrorState
-            compact
-            title={examTexts.statsFailed}
-            error={error}
-            busy={isFetching}
-            onRetry={refetch}
-          />
-        )}
-        {!data && !error && <Skeleton lines={4} />}
+        <UntilLoaded query={query} failed={examTexts.statsFailed} compact lines={4} />
         {data?.length === 0 && <p className={styles.faded}>{texts.insightsEmpty}</p>}
         {data && data.length > 0 && (
           <ol className={styles.insights}>

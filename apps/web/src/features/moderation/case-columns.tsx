@@ -5,6 +5,7 @@ import {
   type ReportedPerson,
 } from '@netlik/contract/moderation';
 import { peopleTexts } from '../../people/people.texts.ts';
+import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { Tag } from '../../ui/states/tag.tsx';
 import styles from './moderation.module.css';
@@ -52,10 +53,7 @@ const timeColumn: Column<Case> = {
   value: ({ createdAt }) => momentText(createdAt),
 };
 
-const nameColumn = <T extends Case>(
-  onOpen: (id: string) => void,
-  preview: (row: T) => string,
-): Column<T> => ({
+const nameColumn = <T extends Case>(preview: (row: T) => string): Column<T> => ({
   id: 'reported',
   header: headers.reported,
   isRowName: true,
@@ -63,16 +61,14 @@ const nameColumn = <T extends Case>(
   value: ({ reported }) => reported.name,
   cell: (row) => (
     <span className={styles.name}>
-      <button type="button" className={styles.open} onClick={() => onOpen(row.id)}>
-        {row.reported.name}
-      </button>
+      <RowName className={styles.open}>{row.reported.name}</RowName>
       <span className={styles.preview}>{preview(row)}</span>
     </span>
   ),
 });
 
-export const peopleColumns = (onOpen: (id: string) => void): readonly Column<ReportedPerson>[] => [
-  nameColumn<ReportedPerson>(onOpen, ({ reason }) => reason),
+export const peopleColumns: readonly Column<ReportedPerson>[] = [
+  nameColumn<ReportedPerson>(({ reason }) => reason),
   {
     id: 'reason',
     header: headers.reason,
@@ -84,8 +80,8 @@ export const peopleColumns = (onOpen: (id: string) => void): readonly Column<Rep
   timeColumn,
 ];
 
-export const messageColumns = (onOpen: (id: string) => void): readonly Column<ReportedMessage>[] => [
-  nameColumn<ReportedMessage>(onOpen, ({ content }) => content),
+export const messageColumns: readonly Column<ReportedMessage>[] = [
+  nameColumn<ReportedMessage>(({ content }) => content),
   { id: 'room', header: headers.room, sortable: false, value: ({ roomName }) => roomName },
   { id: 'reason', header: headers.reason, sortable: false, value: ({ reason }) => messageReasons[reason] },
   stateColumn,

@@ -81,15 +81,13 @@ export const WordList = () => {
     <Card title={texts.card}>
       <p className={styles.quiet}>{texts.lead}</p>
       <AddWord />
-      <DataTable<RoomWord>
+      <DataTable
         label={texts.list}
         table={table}
         columns={columns}
-        rows={query.data}
+        query={query}
         rowId={({ id }) => id}
         search={texts.search}
-        error={query.error}
-        onRetry={() => query.refetch()}
         actions={(word) => [{ label: texts.remove, onSelect: () => remove.send(word) }]}
         empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
       />

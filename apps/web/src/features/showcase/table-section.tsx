@@ -13,6 +13,8 @@ import { type DemoStudent, demoStudents } from './demo-students.ts';
 import { Sample, Section } from './sample.tsx';
 import { showcaseTexts as texts } from './showcase.texts.ts';
 
+const open = ({ name }: DemoStudent) => toast({ text: `${name} açılırdı.` });
+
 const columns: readonly Column<DemoStudent>[] = [
   { id: 'name', header: 'Öğrenci', value: ({ name }) => name, isRowName: true },
   {
@@ -70,13 +72,18 @@ export const TableSection = () => {
           label="Öğrenciler"
           table={table}
           columns={columns}
-          rows={state === 'ready' ? rows : state === 'empty' ? [] : undefined}
+          query={{
+            data: state === 'ready' ? rows : state === 'empty' ? [] : undefined,
+            error: state === 'failed' ? networkFailure() : null,
+            isFetching: state === 'loading',
+            isPlaceholderData: false,
+            refetch: () => setState('ready'),
+          }}
           rowId={({ id }) => id}
           search="Ad ya da şehir ara"
-          error={state === 'failed' ? networkFailure() : undefined}
-          onRetry={() => setState('ready')}
+          onOpen={open}
           actions={(student) => [
-            { label: 'Ayrıntıyı aç', onSelect: () => toast({ text: `${student.name} açılırdı.` }) },
+            { label: 'Ayrıntıyı aç', onSelect: () => open(student) },
             { label: 'Listeden çıkar', danger: true, onSelect: () => remove(student) },
           ]}
           empty={

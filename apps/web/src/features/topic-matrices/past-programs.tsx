@@ -7,8 +7,7 @@ import { SubjectMark } from '../../study/subject-mark.tsx';
 import { minutesText } from '../../ui/formats/minutes-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { DatePicker } from '../../ui/pickers/date-picker.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './past-programs.module.css';
 import { pastTexts as texts } from './past-programs.texts.ts';
 
@@ -81,16 +80,7 @@ const Day = ({ label, date, today, query, other, onDate }: DayProps) => {
         max={today}
         onChange={({ currentTarget }) => onDate(currentTarget.value)}
       />
-      {query && !query.data && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {query && !query.data && !query.error && <LoadingOrOffline query={query} />}
+      {query && <UntilLoaded query={query} failed={texts.failed} compact />}
       {query?.data && !program && <p className={styles.quiet}>{texts.none}</p>}
       {program && (
         <>

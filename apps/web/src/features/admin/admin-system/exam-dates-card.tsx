@@ -11,8 +11,8 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Tag } from '../../../ui/states/tag.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from '../admin.module.css';
 import { examDateTexts as texts } from '../admin.texts.ts';
 
@@ -41,12 +41,12 @@ const ExamDatesDialog = ({ dates, onClose }: { dates: ExamDates; onClose: () => 
 /** The days of the exam by target year. */
 export const ExamDatesCard = () => {
   const [editing, setEditing] = useState<ExamDates | null>(null);
-  const { data, error, refetch } = useQuery(read(analytics.examDates, {}));
+  const query = useQuery(read(analytics.examDates, {}));
   return (
     <Card title={texts.title} lead={texts.lead}>
-      {error && !data && <ErrorState compact title={texts.failed} error={error} onRetry={() => refetch()} />}
+      <UntilLoaded query={query} failed={texts.failed} compact />
       <ul className={styles.list}>
-        {data?.map((dates) => (
+        {query.data?.map((dates) => (
           <li key={dates.year} className={styles.row}>
             <span className={styles.words}>
               <span>

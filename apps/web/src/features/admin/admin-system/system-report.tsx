@@ -2,8 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { growthTexts, metricTexts, reportTexts as texts } from '../admin.texts.ts';
@@ -49,9 +48,7 @@ const timeText = (instant: string) =>
 /** The same figures to read, to print and as a file. */
 export const SystemReport = () => {
   const [metrics, growth] = useQueries({ queries: [adminQueries.metrics(), adminQueries.growth()] });
-  const failed = metrics.error ?? growth.error;
   const ready = metrics.data !== undefined && growth.data !== undefined;
-  const refetch = () => Promise.all([metrics.refetch(), growth.refetch()]);
   return (
     <PageFrame
       title={texts.title}
@@ -74,8 +71,7 @@ export const SystemReport = () => {
         </div>
       }
     >
-      {failed && !ready && <ErrorState title={texts.failed} error={failed} onRetry={refetch} />}
-      {!failed && !ready && <LoadingOrOffline query={metrics} />}
+      <UntilLoaded query={metrics.data ? growth : metrics} failed={texts.failed} />
       {ready && (
         <div className={`${styles.stack} ${styles.report}`}>
           <Card title={metricTexts.title}>

@@ -1,6 +1,7 @@
 import { roles } from '@netlik/contract/access';
 import type { AdminUser } from '@netlik/contract/identity/person';
 import { studyDay } from '@netlik/domain/study-day';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
@@ -18,7 +19,7 @@ export const personName = ({ firstName, lastName }: { firstName: string; lastNam
   `${firstName} ${lastName}`.trim() || texts.noName;
 
 /** Newest first as the server sends them: nothing sorts. */
-export const userColumns = (onOpen: (id: string) => void): readonly Column<AdminUser>[] => [
+export const userColumns: readonly Column<AdminUser>[] = [
   {
     id: 'name',
     header: headers.name,
@@ -29,9 +30,7 @@ export const userColumns = (onOpen: (id: string) => void): readonly Column<Admin
       <span className={styles.person}>
         <Avatar person={user} size={32} />
         <span className={styles.words}>
-          <button type="button" className={styles.open} onClick={() => onOpen(user._id)}>
-            {personName(user)}
-          </button>
+          <RowName className={styles.open}>{personName(user)}</RowName>
           <span className={styles.quiet}>{user.email}</span>
         </span>
       </span>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
+import { pageQuery } from '../../../ui/data-table/table-state.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
@@ -89,15 +90,7 @@ export const AuditPage = () => {
   const [params, change] = useUrlParams();
   const userId = params.get('userId');
   const table = useRememberedTable({ id: 'audit', columns, sizes: SIZES, size: SIZES[0]! });
-  const { page, size, filters } = table.state;
-  const query = useQuery(
-    adminQueries.audit({
-      page,
-      limit: size,
-      ...(filters.action ? { action: filters.action as AuditAction } : {}),
-      ...(userId ? { userId } : {}),
-    }),
-  );
+  const query = useQuery(adminQueries.audit({ ...pageQuery(table.state), ...(userId ? { userId } : {}) }));
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
       {userId && (
@@ -110,18 +103,14 @@ export const AuditPage = () => {
       )}
       <div data-tour="audit-list">
         <Card>
-          <DataTable<AuditEntry>
+          <DataTable
             label={texts.list}
             table={table}
             columns={columns}
-            rows={query.data?.data}
-            total={query.data?.pagination.total ?? 0}
+            query={query}
             rowId={({ id }) => id}
             search={false}
             countText={countedText}
-            error={query.error}
-            onRetry={() => query.refetch()}
-            busy={query.isPlaceholderData}
             empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
           />
         </Card>

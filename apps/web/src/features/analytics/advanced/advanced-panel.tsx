@@ -13,8 +13,7 @@ import { Select } from '../../../ui/forms/select.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { analyticsQueries } from '../analytics.queries.ts';
 import { advancedTexts as texts } from './advanced.texts.ts';
 import { oneDecimal } from './day-text.ts';
@@ -137,10 +136,9 @@ const dateText = (day: string) => {
 export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
   const [subject, setSubject] = useState('');
   const whole = useQuery(analyticsQueries.advanced(range, ''));
-  const { data, error, refetch, isFetching } = useQuery(analyticsQueries.advanced(range, subject));
-  if (!data && error)
-    return <ErrorState compact title={texts.failed} error={error} busy={isFetching} onRetry={refetch} />;
-  if (!data) return <Skeleton lines={10} />;
+  const query = useQuery(analyticsQueries.advanced(range, subject));
+  const { data, isFetching } = query;
+  if (!data) return <UntilLoaded query={query} failed={texts.failed} compact lines={10} />;
   if (data.overall.sessionCount === 0 && data.questionStatsSummary.totalAttempted === 0 && subject === '')
     return (
       <EmptyState

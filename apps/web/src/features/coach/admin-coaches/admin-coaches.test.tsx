@@ -20,7 +20,7 @@ const two = [coach(0), coach(1)];
 const nermin = { ...ayse, role: 'admin' } as const;
 
 describe('the list of coaches', () => {
-  it('asks for the order that was chosen and keeps it on the device', async () => {
+  it('asks for the order that was chosen, keeps it on the device and opens a coach by any part of the row', async () => {
     await page.viewport(1440, 900);
     fakeApi.reply(adminCoaches.list, pageOf(two));
     const screen = await renderScreen(<CoachesPage />, { at: '/admin/coaches', person: nermin });
@@ -31,6 +31,8 @@ describe('the list of coaches', () => {
     await expect.poll(() => fakeApi.calls(adminCoaches.list).at(-1)?.query.get('sort')).toBe('students');
     expect(localStorage.getItem('netlik.table.admin-coaches')).toContain('students');
     await expectAccessible();
+    await screen.getByText(two[1]!.email).click();
+    await expect.poll(() => screen.router.state.location.pathname).toBe(`/admin/coaches/${two[1]!._id}`);
   });
 });
 

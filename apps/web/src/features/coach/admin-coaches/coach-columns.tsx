@@ -1,6 +1,6 @@
 import type { CoachListItem } from '@netlik/contract/coach/admin-coaches';
 import { studyDay } from '@netlik/domain/study-day';
-import { Link } from 'react-router';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
@@ -18,12 +18,10 @@ export const coachColumns: readonly Column<CoachListItem>[] = [
     header: headers.name,
     isRowName: true,
     value: ({ name }) => name,
-    cell: ({ _id, name, avatar, isActive }) => (
+    cell: ({ name, avatar, isActive }) => (
       <span className={styles.person}>
         <Avatar person={{ firstName: name, avatar }} size={32} />
-        <Link to={coachAddress(_id)} className={styles.name!}>
-          {name}
-        </Link>
+        <RowName className={styles.name}>{name}</RowName>
         {!isActive && <span className={styles.mark}>{texts.suspended}</span>}
       </span>
     ),

@@ -1,6 +1,6 @@
 import type { CoachFeedback } from '@netlik/contract/coach/coach-feedback';
 import { studyDay } from '@netlik/domain/study-day';
-import { Link } from 'react-router';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { Rating } from '../rating.tsx';
@@ -19,10 +19,10 @@ export const feedbackColumns: readonly Column<CoachFeedback>[] = [
     isRowName: true,
     value: ({ student }) => student.name,
     sortable: false,
-    cell: ({ id, student }) => (
-      <Link to={feedbackAddress(id)} className={styles.name!} aria-label={texts.openOf(student.name)}>
+    cell: ({ student }) => (
+      <RowName className={styles.name} aria-label={texts.openOf(student.name)}>
         {student.name}
-      </Link>
+      </RowName>
     ),
   },
   {

@@ -1,10 +1,9 @@
 import type { StudentReport } from '@netlik/contract/coach/coach-live';
-import { Link } from 'react-router';
 import { countTexts } from '../../../study/count-texts.ts';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { dayText } from '../../../ui/pickers/calendar.ts';
-import { studentAddress } from '../program-address.ts';
 import { programStatusNames } from '../status-tag.texts.ts';
 import { MotivationTag, StatusTag } from '../status-tag.tsx';
 import styles from './reports.module.css';
@@ -26,11 +25,7 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     isRowName: true,
     sortable: false,
     value: ({ studentName }) => studentName,
-    cell: ({ studentId, studentName, date }) => (
-      <Link to={studentAddress(studentId, date)} className={styles.name!}>
-        {studentName}
-      </Link>
-    ),
+    cell: ({ studentName }) => <RowName className={styles.name}>{studentName}</RowName>,
   },
   {
     id: 'date',

@@ -12,9 +12,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { sendQuietly } from '../../../writes/send-quietly.ts';
 import { coachProgramQueries } from './coach-programs.queries.ts';
 import { videoPickerTexts as texts } from './coach-programs.texts.ts';
@@ -56,8 +55,7 @@ type ListProps = {
 
 const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => {
   const query = useInfiniteQuery(coachProgramQueries.playlist(playlistId));
-  if (query.error && !query.data) return <QueryError query={query} title={texts.failed} compact />;
-  if (!query.data) return <LoadingOrOffline query={query} />;
+  if (!query.data) return <UntilLoaded query={query} failed={texts.failed} compact />;
   const all = query.data.pages.flatMap((page) => page.videos);
   if (all.length === 0) return <p className={styles.quiet}>{texts.empty}</p>;
   const toggle = (video: VideoItem) => {

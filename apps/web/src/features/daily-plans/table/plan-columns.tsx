@@ -5,6 +5,7 @@ import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
@@ -14,7 +15,6 @@ import styles from './plan-table.module.css';
 import { StatusSelect } from './status-select.tsx';
 
 export type RowActions = {
-  onOpen: (subject: PlanSubject) => void;
   onTimer: (subject: PlanSubject) => void;
   onStatus: (subject: PlanSubject, status: SubjectStatus) => void;
   canTime: () => boolean;
@@ -32,16 +32,11 @@ const Priority = ({ priority }: { priority: number }) => {
   );
 };
 
-const Name = ({ row, onOpen }: { row: PlanSubject; onOpen: RowActions['onOpen'] }) => (
+const Name = ({ row }: { row: PlanSubject }) => (
   <span className={styles.name}>
-    <button
-      type="button"
-      className={styles.open}
-      aria-label={texts.open(subjectName(row.subject))}
-      onClick={() => onOpen(row)}
-    >
+    <RowName className={styles.open} aria-label={texts.open(subjectName(row.subject))}>
       <SubjectMark subject={row.subject} />
-    </button>
+    </RowName>
     <span className={styles.small}>
       {[...row.topics.slice(0, 2), row.topics.length > 2 && `+${row.topics.length - 2}`]
         .filter(Boolean)
@@ -62,7 +57,7 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
     header: texts.subject,
     isRowName: true,
     value: ({ subject }) => subjectName(subject),
-    cell: (row) => <Name row={row} onOpen={actions.onOpen} />,
+    cell: (row) => <Name row={row} />,
   },
   {
     id: 'priority',

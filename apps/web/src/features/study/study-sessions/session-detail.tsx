@@ -9,9 +9,8 @@ import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { feedbackTexts } from '../study-runs/timer.texts.ts';
 import { Efficiency, ManualMark, Quality, SubjectMark } from './session-columns.tsx';
 import styles from './session-detail.module.css';
@@ -121,8 +120,8 @@ type Props = {
 };
 
 export const SessionDetail = ({ id, known, onEdit, onRemove, onClose }: Props) => {
-  const { data = known, error, refetch } = useQuery({ ...studySessionQueries.one(id), enabled: !known });
-  const session = known ?? data;
+  const query = useQuery({ ...studySessionQueries.one(id), enabled: !known });
+  const session = known ?? query.data;
   return (
     <Drawer
       title={texts.title}
@@ -139,9 +138,11 @@ export const SessionDetail = ({ id, known, onEdit, onRemove, onClose }: Props) =
         )
       }
     >
-      {session && <Facts session={session} />}
-      {!session && error && <ErrorState compact title={texts.failed} error={error} onRetry={refetch} />}
-      {!session && !error && <Skeleton lines={8} />}
+      {session ? (
+        <Facts session={session} />
+      ) : (
+        <UntilLoaded query={query} failed={texts.failed} compact lines={8} />
+      )}
     </Drawer>
   );
 };

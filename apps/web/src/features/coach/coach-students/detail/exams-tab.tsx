@@ -9,8 +9,7 @@ import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { dayText, monthNames, monthOf } from '../../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
 import { coachStudentQueries } from '../coach-students.queries.ts';
 import { type ExamKind, examKinds, examsTexts as texts } from './exams-tab.texts.ts';
 import styles from './student-detail.module.css';
@@ -72,17 +71,7 @@ const Trend = ({ exams }: { exams: readonly StudentExam[] }) => {
 export const ExamsTab = ({ studentId }: { studentId: string }) => {
   const query = useQuery(coachStudentQueries.exams(studentId));
   const [wanted, setWanted] = useState<ExamKind | null>(null);
-  if (!query.data)
-    return query.error ? (
-      <ErrorState
-        title={texts.failed}
-        error={query.error}
-        busy={query.isFetching}
-        onRetry={() => query.refetch()}
-      />
-    ) : (
-      <LoadingOrOffline query={query} />
-    );
+  if (!query.data) return <UntilLoaded query={query} failed={texts.failed} />;
   const kinds = examKinds.filter((kind) => query.data.some((exam) => kindOf(exam) === kind));
   const kind = kinds.find((one) => one === wanted) ?? kinds[0];
   if (!kind) return <EmptyState title={texts.empty} text={texts.emptyText} />;

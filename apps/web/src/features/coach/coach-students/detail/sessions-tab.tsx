@@ -1,5 +1,4 @@
 import type { SessionsSummary } from '@netlik/contract/coach/coach-students';
-import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { useQuery } from '@tanstack/react-query';
 import { countTexts } from '../../../../study/count-texts.ts';
 import { SubjectMark } from '../../../../study/subject-mark.tsx';
@@ -8,7 +7,6 @@ import { useRememberedTable } from '../../../../ui/data-table/remembered-table.t
 import { minutesText } from '../../../../ui/formats/minutes-text.ts';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
-import { QueryError } from '../../../../ui/states/query-error.tsx';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
 import { coachStudentQueries } from '../coach-students.queries.ts';
 import { percentText, sessionColumns } from './session-columns.tsx';
@@ -116,21 +114,16 @@ export const SessionsTab = ({ studentId }: { studentId: string }) => {
           )}
         </Card>
       )}
-      {query.error && !query.data ? (
-        <QueryError query={query} title={texts.failed} />
-      ) : (
-        <DataTable<StudySession>
-          label={texts.label}
-          table={table}
-          columns={sessionColumns}
-          rows={query.data?.data}
-          total={query.data?.pagination.total ?? 0}
-          rowId={({ _id }) => _id}
-          search={false}
-          busy={query.isPlaceholderData}
-          empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
-        />
-      )}
+      <DataTable
+        label={texts.label}
+        table={table}
+        columns={sessionColumns}
+        query={query}
+        failed={texts.failed}
+        rowId={({ _id }) => _id}
+        search={false}
+        empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
+      />
     </div>
   );
 };

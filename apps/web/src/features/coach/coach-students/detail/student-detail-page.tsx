@@ -13,8 +13,7 @@ import { Card } from '../../../../ui/layout/card.tsx';
 import { Cell, Grid, PageFrame } from '../../../../ui/layout/page-frame.tsx';
 import { Tabs } from '../../../../ui/layout/tabs.tsx';
 import { useUrlParams } from '../../../../ui/layout/use-url-params.ts';
-import { ErrorState } from '../../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
 import { noteTexts } from '../../coach-notes/coach-notes.texts.ts';
 import { NotesTab } from '../../coach-notes/notes-tab.tsx';
 import { programAddress } from '../../program-address.ts';
@@ -109,15 +108,7 @@ export const StudentDetailPage = () => {
         )
       }
     >
-      {!detail && query.error && (
-        <ErrorState
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!detail && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} />
       {detail && (
         <>
           <div data-tour="coach-student-head">
