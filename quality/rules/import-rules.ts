@@ -49,7 +49,7 @@ const contractOnlyZod = forbidden(
 
 const infrastructure = [
   ...['http', 'db', 'realtime', 'jobs', 'mail', 'storage', 'push'].map((folder) => `${API}/${folder}`),
-  ...['ui', 'theme', 'api', 'first-load', 'outbox', 'live', 'offline', 'tutorial', 'events'].map(
+  ...['ui', 'formats', 'theme', 'api', 'first-load', 'outbox', 'live', 'offline', 'tutorial', 'events'].map(
     (folder) => `${WEB}/${folder}`,
   ),
 ];

@@ -1,14 +1,13 @@
 import { type AssistantSettings, assistant } from '@netlik/contract/endpoints/assistant';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
+import { formatCount } from '../../formats/numbers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import styles from './assistant.module.css';
 import { assistantQueries } from './assistant.queries.ts';
 import { assistantTexts as texts } from './assistant.texts.ts';
-
-const count = (value: number) => value.toLocaleString('tr');
 
 /** Asks before the first message leaves the server, says where it goes, and takes the consent back. */
 export const ConsentNotice = () => {
@@ -28,7 +27,8 @@ export const ConsentNotice = () => {
         {data.consentedAt ? (
           <>
             <p>
-              {texts.consentGiven(host)} {texts.usage(count(data.usage.used), count(data.usage.limit))}
+              {texts.consentGiven(host)}{' '}
+              {texts.usage(formatCount(data.usage.used), formatCount(data.usage.limit))}
             </p>
             <Button look="quiet" small busy={change.isPending} onClick={() => change.mutate(false)}>
               {texts.withdraw}

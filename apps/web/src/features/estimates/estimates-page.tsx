@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { usePerson } from '../../api/use-person.ts';
+import { formatDayMonth } from '../../formats/days.ts';
 import { DiplomaGradeForm } from '../../study/diploma-grade-form.tsx';
 import { estimateBasisOf, readEstimateBasis } from '../../study/estimate-basis.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
@@ -15,7 +16,6 @@ import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
-import { dayText } from './attempt-day.ts';
 import { ChosenAttempts, chosenFrom } from './chosen-attempts.tsx';
 import { EstimateCard } from './estimate-card.tsx';
 import styles from './estimates.module.css';
@@ -86,7 +86,7 @@ const Estimates = ({ person }: { person: Person }) => {
         {basis !== 'chosen' && used.length > 0 && (
           <ul className={styles.attempts} aria-label={texts.usedAttempts}>
             {used.map(({ _id, examType, source, date }) => (
-              <li key={_id}>{texts.attempt(examType, source, dayText(date))}</li>
+              <li key={_id}>{texts.attempt(examType, source, formatDayMonth(date))}</li>
             ))}
           </ul>
         )}

@@ -3,6 +3,7 @@ import { type MistakeCause, mistakeCauses, mistakes } from '@netlik/contract/mis
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call, newIdempotencyKey } from '../../api/call.ts';
+import { formatDay } from '../../formats/days.ts';
 import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
@@ -10,7 +11,6 @@ import { Modal } from '../../ui/overlays/modal.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import styles from './exam-attempts.module.css';
 import { toMistakesTexts as texts } from './exam-attempts.texts.ts';
-import { dateText } from './exam-formats.ts';
 
 const causes = mistakeCauses.map((value) => ({ value, label: causeNames[value] }));
 
@@ -31,7 +31,7 @@ export const ToMistakesDialog = ({ attempt, onClose }: Props) => {
     setBusy(true);
     const list = topics.flatMap(({ subject, topic, wrong }, index) => {
       const cause = chosen[index];
-      return cause ? [{ subject, topic, cause, note: texts.note(source, dateText(date), wrong) }] : [];
+      return cause ? [{ subject, topic, cause, note: texts.note(source, formatDay(date), wrong) }] : [];
     });
     try {
       await call(mistakes.createMany, { body: { mistakes: list } }, undefined, { idempotencyKey: key });

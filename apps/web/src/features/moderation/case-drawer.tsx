@@ -10,13 +10,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { formatMoment } from '../../formats/clock.ts';
 import { peopleTexts } from '../../people/people.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { Tag } from '../../ui/states/tag.tsx';
-import { momentText, StateTag } from './case-columns.tsx';
+import { StateTag } from './case-columns.tsx';
 import styles from './moderation.module.css';
 import { messageReasons, caseTexts as texts } from './moderation.texts.ts';
 
@@ -45,7 +46,7 @@ const Facts = ({ row }: { row: Case }) => (
         <dt>{facts.room}</dt>
         <dd>{row.roomName}</dd>
         <dt>{facts.sent}</dt>
-        <dd>{momentText(row.sentAt)}</dd>
+        <dd>{formatMoment(row.sentAt)}</dd>
       </>
     ) : (
       row.reference && (
@@ -58,11 +59,11 @@ const Facts = ({ row }: { row: Case }) => (
     <dt>{facts.reporter}</dt>
     <dd>{row.reporter?.name ?? texts.erased}</dd>
     <dt>{facts.time}</dt>
-    <dd>{momentText(row.createdAt)}</dd>
+    <dd>{formatMoment(row.createdAt)}</dd>
     {row.handledAt && (
       <>
         <dt>{facts.handled}</dt>
-        <dd>{texts.handledBy(momentText(row.handledAt), row.handledBy)}</dd>
+        <dd>{texts.handledBy(formatMoment(row.handledAt), row.handledBy)}</dd>
       </>
     )}
   </dl>

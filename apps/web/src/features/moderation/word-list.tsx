@@ -3,6 +3,7 @@ import { MAX_ROOM_WORD, type RoomWord, roomSafety } from '@netlik/contract/rooms
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { formatShortDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
@@ -17,8 +18,6 @@ import styles from './moderation.module.css';
 import { moderationQueries } from './moderation.queries.ts';
 import { wordTexts as texts } from './moderation.texts.ts';
 
-const day = new Intl.DateTimeFormat('tr', { dateStyle: 'medium', timeZone: 'Europe/Istanbul' });
-
 const columns: readonly Column<RoomWord>[] = [
   {
     id: 'word',
@@ -32,7 +31,7 @@ const columns: readonly Column<RoomWord>[] = [
     header: texts.columns.since,
     sortable: false,
     unsearched: true,
-    value: ({ createdAt }) => day.format(new Date(createdAt)),
+    value: ({ createdAt }) => formatShortDay(createdAt),
   },
 ];
 

@@ -1,10 +1,9 @@
 import { roles } from '@netlik/contract/access';
 import type { AdminUser } from '@netlik/contract/identity/person';
-import { studyDay } from '@netlik/domain/study-day';
+import { formatDay } from '../../../formats/days.ts';
+import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { Tag } from '../../../ui/states/tag.tsx';
 import styles from '../admin.module.css';
 import { roleNames } from '../admin.texts.ts';
@@ -80,7 +79,7 @@ export const userColumns = (onOpen: (id: string) => void): readonly Column<Admin
     value: ({ lastActivity }) => lastActivity,
     cell: ({ lastActivity }) =>
       lastActivity ? (
-        <time dateTime={lastActivity}>{timeAgo(lastActivity, new Date()) ?? texts.justNow}</time>
+        <time dateTime={lastActivity}>{formatTimeAgo(lastActivity, new Date()) ?? texts.justNow}</time>
       ) : (
         texts.never
       ),
@@ -90,6 +89,6 @@ export const userColumns = (onOpen: (id: string) => void): readonly Column<Admin
     header: headers.registered,
     sortable: false,
     hiddenOnPhone: true,
-    value: ({ registrationDate }) => dayText(studyDay(new Date(registrationDate))),
+    value: ({ registrationDate }) => formatDay(registrationDate),
   },
 ];

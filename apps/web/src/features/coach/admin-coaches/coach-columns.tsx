@@ -1,9 +1,8 @@
 import type { CoachListItem } from '@netlik/contract/coach/admin-coaches';
-import { studyDay } from '@netlik/domain/study-day';
 import { Link } from 'react-router';
+import { formatDay } from '../../../formats/days.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import styles from './admin-coaches.module.css';
 import { coachListTexts as texts } from './admin-coaches.texts.ts';
 
@@ -35,6 +34,6 @@ export const coachColumns: readonly Column<CoachListItem>[] = [
     id: 'createdAt',
     header: headers.createdAt,
     value: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{dayText(studyDay(new Date(createdAt)))}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
   },
 ];

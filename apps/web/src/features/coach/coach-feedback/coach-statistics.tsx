@@ -1,12 +1,11 @@
 import type { CoachStatistics as Row } from '@netlik/contract/coach/admin-coaches';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { formatDay } from '../../../formats/days.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { Rating } from '../rating.tsx';
@@ -68,7 +67,7 @@ const columns: readonly Column<Row>[] = [
     header: headers.last,
     value: ({ feedbackStats }) => feedbackStats.lastFeedbackDate,
     cell: ({ feedbackStats: { lastFeedbackDate: last } }) =>
-      last ? <time dateTime={last}>{dayText(studyDay(new Date(last)))}</time> : '–',
+      last ? <time dateTime={last}>{formatDay(last)}</time> : '–',
     unsearched: true,
   },
 ];

@@ -1,10 +1,9 @@
 import { coachNotes } from '@netlik/contract/endpoints/coach/coach-notes';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../../../api/call.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import styles from './coach-notes.module.css';
 import { coachNoteQueries } from './coach-notes.queries.ts';
@@ -38,7 +37,7 @@ export const OwnNotes = () => {
           <li key={_id} className={styles.note} data-kind={kind}>
             <p className={styles.head}>
               <strong>{authorName ?? noteTexts.unknownAuthor}</strong>
-              <time dateTime={createdAt}>{dayText(studyDay(new Date(createdAt)))}</time>
+              <time dateTime={createdAt}>{formatDay(createdAt)}</time>
               {kind === 'parents' && <span>{texts.forParents}</span>}
               {(seenAt === null || fresh.current.has(_id)) && (
                 <span className={styles.new}>{texts.isNew}</span>

@@ -1,8 +1,8 @@
 import { type MyCoach, myCoach } from '@netlik/contract/coach/my-coach';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError, isAborted } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
@@ -10,7 +10,6 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { OwnNotes } from '../coach-notes/own-notes.tsx';
@@ -48,9 +47,7 @@ const CoachHero = ({ coach }: { coach: MyCoach }) => (
         <a href={`mailto:${coach.email}`} aria-label={texts.mail(coach.name)}>
           {coach.email}
         </a>
-        {coach.assignedAt && (
-          <p className={styles.quiet}>{texts.since(dayText(studyDay(new Date(coach.assignedAt))))}</p>
-        )}
+        {coach.assignedAt && <p className={styles.quiet}>{texts.since(formatDay(coach.assignedAt))}</p>}
         {coach.bio && <p>{coach.bio}</p>}
         <p className={styles.quiet}>{texts.sees}</p>
       </div>

@@ -9,7 +9,7 @@ import {
 } from '@netlik/domain/exam-attempts/exam-rows';
 import { isSubjectKey, SUBJECT_KEYS, type SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { subjectOf, subjectsOfGroup } from '@netlik/domain/yks/subjects';
-import { filterOf } from '../exam-formats.ts';
+import { filterOf } from '../exam-filter.ts';
 
 export type Answers = { correct: string; wrong: string; blank: string };
 export type EntryMode = 'test' | 'subject';

@@ -1,7 +1,7 @@
 import type { AuthSession } from '@netlik/contract/identity/auth-sessions';
 import { useMutation } from '@tanstack/react-query';
+import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { DeviceIcon, PhoneIcon } from '../../../ui/icons/icons.tsx';
 import styles from '../account/account.module.css';
 import { deviceTexts as texts } from '../account/account.texts.ts';
@@ -11,7 +11,7 @@ const isPhone = (device: string) => /android|iphone|ipad|ios|telefon|mobile/i.te
 
 export const DeviceRow = ({ device }: { device: AuthSession }) => {
   const end = useMutation({ mutationFn: () => removeAuthSession(device.id) });
-  const ago = timeAgo(device.lastSeenAt, new Date());
+  const ago = formatTimeAgo(device.lastSeenAt, new Date());
   return (
     <li className={styles.device}>
       <span className={styles.deviceIcon}>{isPhone(device.device) ? <PhoneIcon /> : <DeviceIcon />}</span>

@@ -3,12 +3,12 @@ import { isReportClosed, isReportExpired } from '@netlik/domain/reports/reports'
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
+import { formatMoment } from '../../../formats/clock.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { momentText } from '../moment-text.ts';
 import { ReplyForm } from '../reply-form.tsx';
 import { ReportThread } from '../report-thread.tsx';
 import { useNow } from '../use-now.ts';
@@ -65,7 +65,7 @@ export const AdminReportDrawer = ({ report, onChange, onClose }: Props) => {
         <p className={styles.facts}>
           <strong>{report.studentName}</strong>
           {report.studentClass && <span>{texts.grade(report.studentClass)}</span>}
-          <span>{texts.opened(momentText(report.createdAt))}</span>
+          <span>{texts.opened(formatMoment(report.createdAt))}</span>
           {report.contact && <span>{texts.contact(report.contact)}</span>}
         </p>
         <StatusControls report={report} onChange={onChange} />

@@ -6,8 +6,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { usePerson } from '../../../api/use-person.ts';
+import { formatCountdown } from '../../../formats/durations.ts';
+import { parseNumber } from '../../../formats/inputs.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { parseNumber } from '../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { toastFailure } from '../failure-text.ts';
@@ -23,9 +24,6 @@ const presets: readonly NewFocus[] = [
   { focusMinutes: 25, breakMinutes: 5 },
   { focusMinutes: 50, breakMinutes: 10 },
 ];
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-const clock = (seconds: number) => `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 
 const useFocusWrites = (roomId: string) => {
   const params = { id: roomId };
@@ -48,7 +46,7 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
     <>
       <p className={styles.clock} role="timer">
         <span className={styles.phase}>{phase === 'focus' ? texts.focus : texts.break}</span>
-        <span className={styles.digits}>{clock(secondsLeft)}</span>
+        <span className={styles.digits}>{formatCountdown(secondsLeft)}</span>
         <span className={styles.muted}>{texts.left}</span>
       </p>
       <div className={styles.buttons}>
