@@ -2,8 +2,6 @@ import type { ParentLink } from '@netlik/contract/coach/parent-links';
 import { parentLinkDays, parentLinks } from '@netlik/contract/endpoints/coach/parent-links';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
 import { formatDayTime } from '../../../formats/clock.ts';
 import { formatDay } from '../../../formats/days.ts';
@@ -14,22 +12,12 @@ import { Card } from '../../../ui/layout/card.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from './parent-links.module.css';
 import { parentLinkTexts as texts } from './parent-links.texts.ts';
 
-const messageOf = (error: unknown, otherwise: string) =>
-  error instanceof ApiError ? error.message : otherwise;
-
-const revoke = async ({ _id }: ParentLink) => {
-  try {
-    await call(parentLinks.revoke, { params: { id: _id } });
-    toast({ tone: 'success', text: texts.revoked });
-  } catch (error) {
-    if (!isAborted(error)) toast({ tone: 'danger', text: messageOf(error, texts.revokeFailed) });
-  }
-};
-
 const LinkRow = ({ link }: { link: ParentLink }) => {
+  const revoke = useWrite(parentLinks.revoke, { done: texts.revoked, failed: texts.revokeFailed });
   const isOver = link.expiresAt <= new Date().toISOString();
   const isOpen = link.revokedAt === null && !isOver;
   return (
@@ -47,8 +35,9 @@ const LinkRow = ({ link }: { link: ParentLink }) => {
         <Button
           look="quiet"
           small
+          busy={revoke.busy}
           aria-label={texts.revokeOf(formatDay(link.createdAt))}
-          onClick={() => void revoke(link)}
+          onClick={() => revoke.send({ params: { id: link._id } })}
         >
           {texts.revoke}
         </Button>
@@ -71,18 +60,11 @@ export const ParentLinkPanel = () => {
   const query = useQuery(read(parentLinks.list, {}));
   const [days, setDays] = useState<'7' | '30'>('7');
   const [made, setMade] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
-  const create = async () => {
-    setBusy(true);
-    try {
-      const { token } = await call(parentLinks.create, { body: { days: days === '7' ? 7 : 30 } });
-      setMade(`${location.origin}/veli/${token}`);
-    } catch (error) {
-      if (!isAborted(error)) toast({ tone: 'danger', text: messageOf(error, texts.createFailed) });
-    }
-    setBusy(false);
-  };
+  const create = useWrite(parentLinks.create, {
+    failed: texts.createFailed,
+    onDone: ({ token }) => setMade(`${location.origin}/veli/${token}`),
+  });
 
   return (
     <Card title={texts.title} lead={texts.lead}>
@@ -97,7 +79,11 @@ export const ParentLinkPanel = () => {
             }))}
             onChange={setDays}
           />
-          <Button look="quiet" busy={busy} onClick={() => void create()}>
+          <Button
+            look="quiet"
+            busy={create.busy}
+            onClick={() => create.send({ body: { days: days === '7' ? 7 : 30 } })}
+          >
             {texts.create}
           </Button>
         </div>
