@@ -109,15 +109,15 @@ const Measures = ({ row }: { row: Case }) => {
 };
 
 const Decision = ({ row }: { row: Case }) => {
-  const { send, inputs } = useWrite(
-    (state: ModerationState, { send: call }): Promise<unknown> => {
+  const decide = useWrite(
+    (state: ModerationState, { send }): Promise<unknown> => {
       const input = { params: { id: row.id }, body: { state } };
-      return isMessage(row) ? call(moderation.decideMessage, input) : call(moderation.decidePerson, input);
+      return isMessage(row) ? send(moderation.decideMessage, input) : send(moderation.decidePerson, input);
     },
     { done: (_, state) => texts.decided(state), failed: texts.decideFailed },
   );
   const choice = (state: ModerationState, label: string, look: 'primary' | 'quiet') => (
-    <Button look={look} small busy={inputs.includes(state)} onClick={() => send(state)}>
+    <Button look={look} small busy={decide.inputs.includes(state)} onClick={() => decide.send(state)}>
       {label}
     </Button>
   );

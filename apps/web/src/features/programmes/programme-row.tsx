@@ -17,7 +17,7 @@ const answers = {
 type Props = { programme: Programme; onUniversity: (university: string) => void };
 
 export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
-  const { send, busy } = useWrite((wanted: Programme, { send: call }) => addGoal(wanted, call), {
+  const add = useWrite((wanted: Programme, { send }) => addGoal(wanted, send), {
     failed: texts.addFailed,
     onDone: (outcome) => toast(answers[outcome]),
   });
@@ -45,9 +45,9 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
       <Button
         look="quiet"
         small
-        busy={busy}
+        busy={add.busy}
         aria-label={texts.addNamed(name, university)}
-        onClick={() => send(programme)}
+        onClick={() => add.send(programme)}
       >
         {texts.add}
       </Button>

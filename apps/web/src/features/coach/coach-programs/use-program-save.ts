@@ -39,11 +39,11 @@ const conflictOf = (error: unknown): Outcome | null => {
 /** Checks and sends the form; says what is missing where it is missing. */
 export const useProgramSave = (target: Target) => {
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { send, busy } = useWrite(
-    (body: ProgramForm, { send: call }) =>
+  const write = useWrite(
+    (body: ProgramForm, { send }) =>
       target.program
-        ? call(coachPrograms.update, { params: { id: target.program._id }, body })
-        : call(coachPrograms.create, { body }),
+        ? send(coachPrograms.update, { params: { id: target.program._id }, body })
+        : send(coachPrograms.create, { body }),
     {
       failed: texts.createError,
       onFailed: (failure) => {
@@ -75,10 +75,10 @@ export const useProgramSave = (target: Target) => {
       return refused;
     }
     setErrors({});
-    const outcome = await send(checked.data);
+    const outcome = await write.send(checked.data);
     if (outcome.status === 'done') return { kind: 'saved', program: outcome.reply };
     return (outcome.status === 'failed' && conflictOf(outcome.error)) || refused;
   };
 
-  return { save, errors, busy };
+  return { save, errors, busy: write.busy };
 };

@@ -16,11 +16,11 @@ import { duelTexts as texts } from '../duels.texts.ts';
 const InviteForm = ({ id }: { id: string }) => {
   const picker = usePersonPicker('duel_invite');
   const [error, setError] = useState<string>();
-  const { busy, send } = useWrite(
-    async (_: undefined, { send: call }) => {
+  const invite = useWrite(
+    async (_: undefined, { send }) => {
       const person = await picker.resolve();
       if (!person || person === 'self') return setError(texts.chooseParticipant);
-      await call(duels.invite, { params: { id }, body: { inviteeId: person._id } });
+      await send(duels.invite, { params: { id }, body: { inviteeId: person._id } });
       picker.clear();
       return true;
     },
@@ -28,7 +28,7 @@ const InviteForm = ({ id }: { id: string }) => {
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send();
+    void invite.send();
   };
   return (
     <form className={styles.stack} noValidate onSubmit={submit}>
@@ -40,7 +40,7 @@ const InviteForm = ({ id }: { id: string }) => {
         onType={() => setError(undefined)}
       />
       <div>
-        <Button type="submit" look="quiet" busy={busy}>
+        <Button type="submit" look="quiet" busy={invite.busy}>
           {texts.invite}
         </Button>
       </div>

@@ -13,12 +13,12 @@ export const CreateDuel = () => {
   const [type, setType] = useState<DuelType>('daily');
   const [error, setError] = useState<string>();
   const picker = usePersonPicker('duel_invite');
-  const { busy, send } = useWrite(
-    async (_: undefined, { send: call }) => {
+  const invite = useWrite(
+    async (_: undefined, { send }) => {
       const opponent = await picker.resolve();
       if (opponent === 'self') return setError(texts.notSelf);
       if (!opponent) return setError(texts.chooseOpponent);
-      await call(duels.create, { body: { type, opponentId: opponent._id } });
+      await send(duels.create, { body: { type, opponentId: opponent._id } });
       picker.clear();
       return true;
     },
@@ -26,7 +26,7 @@ export const CreateDuel = () => {
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void send();
+    void invite.send();
   };
 
   return (
@@ -45,7 +45,7 @@ export const CreateDuel = () => {
           error={error}
           onType={() => setError(undefined)}
         />
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={invite.busy}>
           {texts.create}
         </Button>
       </form>

@@ -9,7 +9,7 @@ import { updateProfile } from './users.queries.ts';
 /** Whether other students find this one by name or e-mail. */
 export const VisibilityCard = ({ profile }: { profile: Profile }) => {
   const queries = useQueryClient();
-  const { send, busy, inputs, error } = useWrite(
+  const change = useWrite(
     (discoverable: boolean, { send }) => updateProfile(queries, send, profile._id, { discoverable }),
     { failed: texts.failed, inline: true },
   );
@@ -18,10 +18,10 @@ export const VisibilityCard = ({ profile }: { profile: Profile }) => {
       <SwitchField
         label={texts.label}
         hint={profile.consent === 'guardian' ? texts.afterGuardian : texts.hint}
-        error={error ?? undefined}
-        checked={inputs[0] ?? profile.discoverable}
-        disabled={busy}
-        onChange={(event) => send(event.currentTarget.checked)}
+        error={change.error ?? undefined}
+        checked={change.inputs[0] ?? profile.discoverable}
+        disabled={change.busy}
+        onChange={(event) => change.send(event.currentTarget.checked)}
       />
     </Card>
   );

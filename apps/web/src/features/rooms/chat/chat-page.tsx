@@ -1,6 +1,6 @@
 import { roomSafety } from '@netlik/contract/rooms/room-safety';
 import { roomClose } from '@netlik/contract/rooms/room-socket';
-import { type Room, type RoomDetail, type RoomMessage, rooms } from '@netlik/contract/rooms/rooms';
+import { type RoomDetail, type RoomMessage, rooms } from '@netlik/contract/rooms/rooms';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useMatch, useNavigate } from 'react-router';
