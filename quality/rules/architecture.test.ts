@@ -240,6 +240,17 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${api}/features/a/g.ts`]: `const day = new Intl.DateTimeFormat('tr');`,
       },
     },
+    'a day is parsed or computed, never cast': {
+      broken: {
+        [`${web}/a.tsx`]: 'onDay(event.currentTarget.value as StudyDay);',
+        [`${api}/b.ts`]: 'const b = rows as unknown as StudyDay[];',
+      },
+      sound: {
+        [`${web}/c.ts`]: 'const c = parseStudyDay(text); // not text as StudyDay',
+        [`${web}/d.test.ts`]: `const d = '2026-11-17' as StudyDay;`,
+        'packages/domain/src/study-day.ts': 'return text as StudyDay;',
+      },
+    },
     'no file names a machine path or a registry': {
       broken: {
         'docs/a.md': `see ${['', 'work', 'shared', 'a'].join('/')}`,

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRestDay, keptStreak, keptUntil, type RestChoice, STREAK_RULES } from './kept-streak.ts';
 import { currentStreak, longestStreak } from './streak.ts';
-import { addDays, type StudyDay, weekStart } from './study-day.ts';
+import { addDays, toStudyDay, weekStart } from './study-day.ts';
 
 // A Monday.
-const START = '2026-03-02' as StudyDay;
+const START = toStudyDay('2026-03-02');
 const at = (...days: number[]) => days.map((day) => addDays(START, day));
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 

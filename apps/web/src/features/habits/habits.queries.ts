@@ -48,7 +48,7 @@ export const showCompleted = (
 /** How a habit looks until the server has answered. */
 const afterPress = (habit: HabitRoutine, action: 'done' | 'skip', now: Date): HabitRoutine => {
   const { timeStart, recurrence, date } = habit.schedule;
-  const schedule = { minute: minuteOf(timeStart), recurrence, date: date as StudyDay };
+  const schedule = { minute: minuteOf(timeStart), recurrence, date };
   const status = action === 'skip' ? 'skipped' : pressedStatus(schedule, now);
   const added = action === 'skip' ? 0 : 1;
   const currentStreak = habit.metrics.currentStreak + added;

@@ -1,5 +1,5 @@
 import type { MatrixOverview, MatrixProjection } from '@netlik/contract/topic-matrices';
-import { daysBetween, type StudyDay } from '@netlik/domain/study-day';
+import { daysBetween } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay } from '../../formats/days.ts';
 import { subjectName } from '../../study/subject-name.ts';
@@ -14,7 +14,7 @@ import { topicMatrixTexts as texts } from './topic-matrices.texts.ts';
 type Progress = MatrixOverview['overall'];
 
 const endText = ({ endsOn, examDay }: MatrixProjection): string => {
-  const days = daysBetween(endsOn as StudyDay, examDay as StudyDay);
+  const days = daysBetween(endsOn, examDay);
   const when = days > 0 ? texts.beforeExam(days) : days < 0 ? texts.afterExam(-days) : texts.onExam;
   return `${texts.endsOn(formatDay(endsOn))}, ${when}`;
 };

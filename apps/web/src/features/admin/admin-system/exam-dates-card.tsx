@@ -1,6 +1,6 @@
 import { analytics, type ExamDates } from '@netlik/contract/analytics';
 import { check } from '@netlik/contract/check';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../api/read.ts';
@@ -25,7 +25,7 @@ const ExamDatesDialog = ({ dates, onClose }: { dates: ExamDates; onClose: () => 
     done: texts.saved,
     onDone: onClose,
   });
-  const bounds = { min: `${year}-01-01` as StudyDay, max: `${year}-12-31` as StudyDay };
+  const bounds = { min: toStudyDay(`${year}-01-01`), max: toStudyDay(`${year}-12-31`) };
   return (
     <FormDialog title={texts.dialog(year)} size="small" form={form} submit={texts.save} onClose={onClose}>
       <div className={styles.form}>

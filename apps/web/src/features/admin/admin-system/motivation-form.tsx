@@ -52,7 +52,7 @@ export const MotivationForm = () => {
           label={texts.week}
           hint={texts.weekOf(year, week)}
           value={monday}
-          onChange={({ currentTarget }) => setMonday(currentTarget.value as StudyDay)}
+          onChange={({ currentTarget }) => setMonday(currentTarget.value)}
         />
         {query.data ? (
           <QuoteForm key={`${year} ${week}`} quote={query.data} />

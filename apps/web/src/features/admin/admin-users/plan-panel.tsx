@@ -1,6 +1,6 @@
 import { adminUsers, type UserPlan } from '@netlik/contract/admin/admin-users';
 import { check } from '@netlik/contract/check';
-import { addDays, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
+import { addDays, type StudyDay, startOfStudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
@@ -31,7 +31,7 @@ export const PlanForm = ({ userId, plan }: Props) => {
       check(adminUsers.setPlan.body, {
         tier: chosen,
         resetLimits: reset,
-        premiumUntil: chosen === 'premium' && until ? endOf(until as StudyDay) : null,
+        premiumUntil: chosen === 'premium' && until ? endOf(toStudyDay(until)) : null,
       }),
     ask: (body) => mayLoseCoach(plan, body.tier === 'free'),
     write: (body, { send }) => send(adminUsers.setPlan, { params: { id: userId }, body }),

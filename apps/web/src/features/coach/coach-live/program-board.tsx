@@ -29,7 +29,7 @@ type CellProps = {
 };
 
 const BoardCell = ({ row, cell, today, coachId }: CellProps) => {
-  const date = cell.date as StudyDay;
+  const { date } = cell;
   const state = boardStateNames[cell.state];
   const day = formatFullDay(date);
   const started = cell.state !== 'done' && cell.completionRate ? formatPercent(cell.completionRate) : null;

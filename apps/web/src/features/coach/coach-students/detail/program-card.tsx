@@ -1,6 +1,6 @@
 import { coachLive } from '@netlik/contract/coach/coach-live';
 import { type CoachProgram, coachPrograms } from '@netlik/contract/coach/coach-programs';
-import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { studyDay } from '@netlik/domain/study-day';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDuration } from '../../../../formats/durations.ts';
@@ -152,7 +152,7 @@ export const ProgramCard = ({ program, studentName }: Props) => {
         <CopyDialog
           studentId={studentId}
           coachId={program.coachId}
-          date={date as StudyDay}
+          date={date}
           range="day"
           onClose={() => setCopying(false)}
         />
