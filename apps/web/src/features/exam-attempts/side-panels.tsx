@@ -1,6 +1,8 @@
 import type { ExamOverview } from '@netlik/contract/exam-attempts';
 import { INSIGHT_EXPLANATION } from '@netlik/domain/exam-attempts/insights';
 import { useQuery } from '@tanstack/react-query';
+import { formatShortDayMonth } from '../../formats/days.ts';
+import { formatChange, formatDecimal, formatShare } from '../../formats/numbers.ts';
 import { subjectName } from '../../study/subject-name.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
@@ -9,7 +11,6 @@ import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './exam-attempts.module.css';
 import { examQueries } from './exam-attempts.queries.ts';
 import { examTexts, statTexts, topicTexts as texts } from './exam-attempts.texts.ts';
-import { percentText, pointsText, shortDate } from './exam-formats.ts';
 
 export type TopicChoice = { subject: string; topic: string };
 type OnTopic = { onTopic: (choice: TopicChoice) => void };
@@ -17,7 +18,7 @@ type OnTopic = { onTopic: (choice: TopicChoice) => void };
 const SHOWN_TOPICS = 8;
 
 export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
-  const share = (value: number | null) => (value === null ? '—' : percentText(value));
+  const share = (value: number | null) => (value === null ? '—' : formatShare(value));
   return (
     <Card title={statTexts.title}>
       <dl className={styles.facts}>
@@ -30,7 +31,7 @@ export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
         </div>
         <div>
           <dt>{statTexts.change}</dt>
-          <dd>{overview.delta === null ? '—' : statTexts.points(pointsText(overview.delta))}</dd>
+          <dd>{overview.delta === null ? '—' : statTexts.points(formatChange(overview.delta * 100, 1))}</dd>
         </div>
         <div>
           <dt>{statTexts.average}</dt>
@@ -71,7 +72,7 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
   );
 };
 
-const oneDecimal = (value: number) => value.toLocaleString('tr', { maximumFractionDigits: 1 });
+const oneDecimal = (value: number) => formatDecimal(value, 1);
 
 /** Rule based; each line says the figures it comes from. */
 export const Insights = ({ onTopic }: OnTopic) => {
@@ -96,7 +97,7 @@ export const Insights = ({ onTopic }: OnTopic) => {
                 <FillBar fill={insight.weight / heaviest} />
                 <span className={styles.small}>
                   {[
-                    texts.why(insight.wrong, insight.attempts, shortDate(insight.lastDate)),
+                    texts.why(insight.wrong, insight.attempts, formatShortDayMonth(insight.lastDate)),
                     texts.asked(oneDecimal(insight.askedPerExam)),
                     ...(insight.correctSince > 0 ? [texts.since(insight.correctSince)] : []),
                     texts.weight(oneDecimal(insight.weight)),

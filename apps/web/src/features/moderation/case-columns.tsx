@@ -4,6 +4,7 @@ import {
   type ReportedMessage,
   type ReportedPerson,
 } from '@netlik/contract/moderation';
+import { formatMoment } from '../../formats/clock.ts';
 import { peopleTexts } from '../../people/people.texts.ts';
 import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
@@ -14,15 +15,6 @@ import { messageReasons, stateNames, caseTexts as texts } from './moderation.tex
 type Case = ReportedPerson | ReportedMessage;
 
 const { columns: headers } = texts;
-
-const format = new Intl.DateTimeFormat('tr', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Istanbul',
-});
-export const momentText = (instant: string) => format.format(new Date(instant));
 
 const stateTones = { open: 'warning', acted: 'success', dismissed: undefined } as const;
 
@@ -50,7 +42,7 @@ const timeColumn: Column<Case> = {
   id: 'time',
   header: headers.time,
   sortable: false,
-  value: ({ createdAt }) => momentText(createdAt),
+  value: ({ createdAt }) => formatMoment(createdAt),
 };
 
 const nameColumn = <T extends Case>(preview: (row: T) => string): Column<T> => ({

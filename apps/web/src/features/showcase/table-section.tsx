@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { networkFailure } from '../../api/api-error.ts';
+import { formatDuration } from '../../formats/durations.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
@@ -7,7 +8,6 @@ import type { Column } from '../../ui/data-table/table-column.ts';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { doWithUndo } from '../../ui/overlays/undo.ts';
-import { durationText } from '../../ui/pickers/time-steps.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { type DemoStudent, demoStudents } from './demo-students.ts';
 import { Sample, Section } from './sample.tsx';
@@ -28,7 +28,7 @@ const columns: readonly Column<DemoStudent>[] = [
     id: 'minutes',
     header: 'Bu hafta',
     value: ({ minutes }) => minutes,
-    cell: ({ minutes }) => durationText(minutes),
+    cell: ({ minutes }) => formatDuration(minutes),
     numeric: true,
   },
   { id: 'city', header: 'Şehir', value: ({ city }) => city, hiddenOnPhone: true },

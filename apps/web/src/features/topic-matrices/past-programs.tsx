@@ -3,8 +3,8 @@ import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../api/read.ts';
+import { formatDuration } from '../../formats/durations.ts';
 import { SubjectMark } from '../../study/subject-mark.tsx';
-import { minutesText } from '../../ui/formats/minutes-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { DatePicker } from '../../ui/pickers/date-picker.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
@@ -49,7 +49,7 @@ const SubjectRow = ({ row, other }: { row: Subject; other: ReadonlySet<string> }
       {(row.studyTime > 0 || answered) && (
         <p className={`${styles.quiet} numbers`}>
           {[
-            row.studyTime > 0 ? texts.studied(minutesText(row.studyTime)) : '',
+            row.studyTime > 0 ? texts.studied(formatDuration(row.studyTime)) : '',
             answered ? texts.answers(row.correctAnswers, row.wrongAnswers, row.blankAnswers) : '',
           ]
             .filter(Boolean)

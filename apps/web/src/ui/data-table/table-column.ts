@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../../formats/numbers.ts';
 
 export type Column<T> = {
   id: string;
@@ -26,7 +27,7 @@ export type Column<T> = {
 };
 
 export const shownValue = (value: string | number | null): string =>
-  value === null || value === '' ? '–' : typeof value === 'number' ? value.toLocaleString('tr') : value;
+  value === null || value === '' ? '–' : typeof value === 'number' ? formatCount(value) : value;
 
 export const cellOf = <T>(column: Column<T>, row: T): ReactNode =>
   column.cell ? column.cell(row) : shownValue(column.value(row));

@@ -4,8 +4,8 @@ import { toStudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../api/read.ts';
+import { formatNearDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { dayMonthText } from '../../../ui/formats/day-month-text.ts';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Card } from '../../../ui/layout/card.tsx';
@@ -53,7 +53,8 @@ export const ExamDatesCard = () => {
                 <strong>{dates.year}</strong> {!dates.official && <Tag tone="warning">{texts.estimated}</Tag>}
               </span>
               <span className={styles.quiet}>
-                TYT {dayMonthText(dates.tyt)} · AYT {dayMonthText(dates.ayt)} · YDT {dayMonthText(dates.ydt)}
+                TYT {formatNearDay(dates.tyt)} · AYT {formatNearDay(dates.ayt)} · YDT{' '}
+                {formatNearDay(dates.ydt)}
               </span>
             </span>
             <Button

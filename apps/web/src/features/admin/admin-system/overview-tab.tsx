@@ -2,10 +2,10 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Cell, Grid } from '../../../ui/layout/page-frame.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
@@ -38,7 +38,7 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
               {coach && <span className={styles.quiet}>{texts.coach(coach.name)}</span>}
             </span>
             <time dateTime={premiumUntil} className={styles.quiet}>
-              {dayText(lastDay(premiumUntil))}
+              {formatDay(lastDay(premiumUntil))}
             </time>
           </li>
         ))}

@@ -1,11 +1,10 @@
 import { roles } from '@netlik/contract/access';
 import type { AdminUser } from '@netlik/contract/identity/person';
-import { studyDay } from '@netlik/domain/study-day';
+import { formatDay } from '../../../formats/days.ts';
+import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { Tag } from '../../../ui/states/tag.tsx';
 import styles from '../admin.module.css';
 import { roleNames } from '../admin.texts.ts';
@@ -79,7 +78,7 @@ export const userColumns: readonly Column<AdminUser>[] = [
     value: ({ lastActivity }) => lastActivity,
     cell: ({ lastActivity }) =>
       lastActivity ? (
-        <time dateTime={lastActivity}>{timeAgo(lastActivity, new Date()) ?? texts.justNow}</time>
+        <time dateTime={lastActivity}>{formatTimeAgo(lastActivity, new Date()) ?? texts.justNow}</time>
       ) : (
         texts.never
       ),
@@ -89,6 +88,6 @@ export const userColumns: readonly Column<AdminUser>[] = [
     header: headers.registered,
     sortable: false,
     hiddenOnPhone: true,
-    value: ({ registrationDate }) => dayText(studyDay(new Date(registrationDate))),
+    value: ({ registrationDate }) => formatDay(registrationDate),
   },
 ];

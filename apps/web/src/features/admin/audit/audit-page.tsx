@@ -2,6 +2,7 @@ import { type AuditAction, type AuditEntry, auditActions, contentActions } from 
 import { countedText } from '@netlik/domain/counted-total';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { formatShortDayTime } from '../../../formats/clock.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
@@ -21,13 +22,6 @@ import { changeLines } from './audit-change.ts';
 const { columns: headers } = texts;
 const SIZES = [20, 50, 100];
 
-const timeText = (instant: string) =>
-  new Date(instant).toLocaleString('tr-TR', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Istanbul',
-  });
-
 const concernsNobody = new Set<AuditAction>(contentActions);
 
 const subjectText = ({ subject, action }: AuditEntry) =>
@@ -46,8 +40,8 @@ const columns: readonly Column<AuditEntry>[] = [
     id: 'time',
     header: headers.time,
     sortable: false,
-    value: ({ createdAt }) => timeText(createdAt),
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{timeText(createdAt)}</time>,
+    value: ({ createdAt }) => formatShortDayTime(createdAt),
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShortDayTime(createdAt)}</time>,
   },
   {
     id: 'subject',

@@ -1,8 +1,8 @@
 import type { CoachedStudent } from '@netlik/contract/coach/admin-coaches';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
@@ -10,7 +10,6 @@ import type { Column } from '../../../ui/data-table/table-column.ts';
 import { pageQuery } from '../../../ui/data-table/table-state.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { gradeText } from '../coach-students/coach-students.texts.ts';
 import { studentAddress } from '../program-address.ts';
@@ -19,7 +18,7 @@ import { coachDetailTexts as texts } from './admin-coaches.texts.ts';
 import { ProgramCalendar } from './program-calendar.tsx';
 
 const { columns: headers } = texts;
-const dateOf = (instant: string | null) => instant && dayText(studyDay(new Date(instant)));
+const dateOf = (instant: string | null) => instant && formatDay(instant);
 
 const common: readonly Column<CoachedStudent>[] = [
   { id: 'name', header: headers.name, isRowName: true, value: ({ name }) => name, sortable: false },

@@ -1,12 +1,11 @@
 import type { CoachStatistics as Row } from '@netlik/contract/coach/admin-coaches';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '../../../formats/days.ts';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Rating } from '../rating.tsx';
 import styles from './coach-feedback.module.css';
@@ -63,7 +62,7 @@ const columns: readonly Column<Row>[] = [
     header: headers.last,
     value: ({ feedbackStats }) => feedbackStats.lastFeedbackDate,
     cell: ({ feedbackStats: { lastFeedbackDate: last } }) =>
-      last ? <time dateTime={last}>{dayText(studyDay(new Date(last)))}</time> : '–',
+      last ? <time dateTime={last}>{formatDay(last)}</time> : '–',
     unsearched: true,
   },
 ];

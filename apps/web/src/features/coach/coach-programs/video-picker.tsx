@@ -5,13 +5,13 @@ import { parsePlaylistLink, parseVideoLink, videoUrl } from '@netlik/domain/vide
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { formatDay } from '../../../formats/days.ts';
+import { formatPlayTime } from '../../../formats/durations.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { videoTitle } from '../../../study/videos/video-title.ts';
-import { videoLengthText } from '../../../study/videos/videos.texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { sendQuietly } from '../../../writes/send-quietly.ts';
@@ -79,11 +79,11 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
                 />
                 <span className={styles.topicName}>
                   {videoTitle(video, index)}
-                  {day && <span className={styles.used}>{texts.used(dayText(day))}</span>}
+                  {day && <span className={styles.used}>{texts.used(formatDay(day))}</span>}
                   {video.url === null && <span className={styles.used}>{texts.unplayable}</span>}
                 </span>
                 {video.durationSeconds !== null && (
-                  <span className="numbers">{videoLengthText(video.durationSeconds)}</span>
+                  <span className="numbers">{formatPlayTime(video.durationSeconds)}</span>
                 )}
               </label>
             </li>

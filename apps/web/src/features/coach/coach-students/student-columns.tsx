@@ -1,9 +1,9 @@
 import type { CoachStudent } from '@netlik/contract/coach/coach-students';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
-import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { gradeText, studentTableTexts as texts } from './coach-students.texts.ts';
 import styles from './student-table.module.css';
@@ -14,8 +14,8 @@ const WeekTime = ({ student: { weekMinutes, weeklyGoalMinutes: goal } }: { stude
   <span className={styles.week}>
     <span className="numbers">
       {goal > 0
-        ? texts.ofGoal(minutesText(weekMinutes), minutesText(goal))
-        : texts.noGoal(minutesText(weekMinutes))}
+        ? texts.ofGoal(formatDuration(weekMinutes), formatDuration(goal))
+        : texts.noGoal(formatDuration(weekMinutes))}
     </span>
     {goal > 0 && <FillBar fill={Math.min(1, weekMinutes / goal)} />}
   </span>
@@ -46,7 +46,7 @@ export const studentColumns: readonly Column<CoachStudent>[] = [
     value: ({ lastActivity }) => lastActivity,
     cell: ({ lastActivity }) =>
       lastActivity ? (
-        <time dateTime={lastActivity}>{timeAgo(lastActivity, new Date()) ?? texts.justNow}</time>
+        <time dateTime={lastActivity}>{formatTimeAgo(lastActivity, new Date()) ?? texts.justNow}</time>
       ) : (
         texts.never
       ),

@@ -1,13 +1,13 @@
 import { type PlanSubject, type SubjectStatus, subjectStatuses } from '@netlik/contract/daily-plans/plan';
 import { netBand, priorityBand } from '@netlik/domain/daily-plans/bands';
-import { countTexts as counts } from '../../../study/count-texts.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatCount, formatNet, formatPercent } from '../../../formats/numbers.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
 import { bandNames, planTexts, tableTexts as texts } from '../daily-plans.texts.ts';
 import { subjectProgress } from '../subject-progress.ts';
@@ -71,7 +71,7 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
     numeric: true,
     value: ({ completedQuestions }) => completedQuestions,
     cell: ({ completedQuestions: done, targetQuestions: target }) =>
-      ofTarget(counts.number(done), target === null ? null : counts.number(target)),
+      ofTarget(formatCount(done), target === null ? null : formatCount(target)),
   },
   {
     id: 'time',
@@ -79,7 +79,7 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
     numeric: true,
     value: ({ studyTime }) => studyTime,
     cell: ({ studyTime, targetTime }) =>
-      ofTarget(minutesText(studyTime), targetTime === null ? null : minutesText(targetTime)),
+      ofTarget(formatDuration(studyTime), targetTime === null ? null : formatDuration(targetTime)),
   },
   {
     id: 'progress',
@@ -88,7 +88,7 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
     cell: (row) => (
       <span className={styles.progress}>
         <FillBar fill={subjectProgress(row) / 100} />
-        <span className="numbers">{counts.percent(subjectProgress(row))}</span>
+        <span className="numbers">{formatPercent(subjectProgress(row))}</span>
       </span>
     ),
   },
@@ -102,7 +102,7 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
         '–'
       ) : (
         <span className={styles.net} data-band={netBand(netScore)}>
-          {counts.net(netScore)}
+          {formatNet(netScore)}
         </span>
       ),
   },

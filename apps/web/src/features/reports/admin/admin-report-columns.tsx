@@ -1,7 +1,7 @@
 import { type AdminReport, reportStatuses } from '@netlik/contract/reports';
+import { formatMoment } from '../../../formats/clock.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { momentText } from '../moment-text.ts';
 import { ReportStatusTag } from '../report-status.tsx';
 import styles from './admin-reports.module.css';
 import { adminStatusLabels, adminReportTexts as texts } from './admin-reports.texts.ts';
@@ -41,7 +41,7 @@ export const adminReportColumns: readonly Column<AdminReport>[] = [
     id: 'lastMessage',
     header: headers.lastMessage,
     sortable: false,
-    value: ({ lastMessageAt }) => momentText(lastMessageAt),
+    value: ({ lastMessageAt }) => formatMoment(lastMessageAt),
   },
   {
     id: 'attachments',

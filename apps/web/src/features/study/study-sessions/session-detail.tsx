@@ -3,9 +3,9 @@ import { distractionLevel } from '@netlik/domain/study/bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { formatDuration } from '../../../formats/durations.ts';
 import { PendingBadge } from '../../../outbox/pending-badge.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
@@ -63,14 +63,14 @@ const Facts = ({ session }: { session: ShownSession }) => {
         <SubjectMark subject={session.subject} />
         <ManualMark session={session} />
         <PendingBadge pendingState={session.pendingState} />
-        <p className={styles.duration}>{minutesText(session.duration)}</p>
+        <p className={styles.duration}>{formatDuration(session.duration)}</p>
         <time className={styles.when} dateTime={session.date}>
           {format.date(session)}
         </time>
       </div>
       {session.quality === null && <Notice tone="info">{texts.unjudged}</Notice>}
       {session.source === 'timer' && unseen >= 1 && (
-        <Notice tone="info">{texts.unseen(minutesText(unseen))}</Notice>
+        <Notice tone="info">{texts.unseen(formatDuration(unseen))}</Notice>
       )}
       <dl className={styles.facts}>
         <Fact name={columns.efficiency} info={EFFICIENCY_EXPLANATION}>
@@ -85,7 +85,7 @@ const Facts = ({ session }: { session: ShownSession }) => {
           {session.distractions} <span className={styles.none}>({level})</span>
         </Fact>
         <Fact name={texts.verified} info={texts.verifiedWhy}>
-          {minutesText(session.verifiedMinutes)}
+          {formatDuration(session.verifiedMinutes)}
         </Fact>
       </dl>
       <section className={styles.part}>

@@ -1,10 +1,10 @@
 import type { SessionsSummary } from '@netlik/contract/coach/coach-students';
 import { useQuery } from '@tanstack/react-query';
-import { countTexts } from '../../../../study/count-texts.ts';
+import { formatDuration } from '../../../../formats/durations.ts';
+import { formatCount, formatNet } from '../../../../formats/numbers.ts';
 import { SubjectMark } from '../../../../study/subject-mark.tsx';
 import { DataTable } from '../../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../../ui/data-table/remembered-table.ts';
-import { minutesText } from '../../../../ui/formats/minutes-text.ts';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
@@ -19,13 +19,13 @@ const SIZES = [25, 50, 100];
 const Figures = ({ summary }: { summary: SessionsSummary }) => {
   const { figures } = texts;
   const shown: [string, string][] = [
-    [figures.sessions, countTexts.number(summary.totalSessions)],
-    [figures.time, minutesText(summary.totalStudyTime)],
-    [figures.target, countTexts.number(summary.totalTargetQuestions)],
-    [figures.attempted, countTexts.number(summary.totalAttempted)],
-    [figures.correct, countTexts.number(summary.totalCorrect)],
-    [figures.wrong, countTexts.number(summary.totalWrong)],
-    [figures.net, countTexts.net(summary.totalNetScore)],
+    [figures.sessions, formatCount(summary.totalSessions)],
+    [figures.time, formatDuration(summary.totalStudyTime)],
+    [figures.target, formatCount(summary.totalTargetQuestions)],
+    [figures.attempted, formatCount(summary.totalAttempted)],
+    [figures.correct, formatCount(summary.totalCorrect)],
+    [figures.wrong, formatCount(summary.totalWrong)],
+    [figures.net, formatNet(summary.totalNetScore)],
     [figures.accuracy, percentText(summary.accuracyPercent)],
     [figures.completion, percentText(summary.avgCompletionRate)],
   ];
@@ -74,14 +74,14 @@ const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
               <th scope="row">
                 <SubjectMark subject={row.subject} />
               </th>
-              <td>{countTexts.number(row.sessions)}</td>
-              <td>{minutesText(row.studyTime)}</td>
-              <td>{countTexts.number(row.target)}</td>
-              <td>{countTexts.number(row.attempted)}</td>
-              <td>{countTexts.number(row.correct)}</td>
-              <td>{countTexts.number(row.wrong)}</td>
-              <td>{countTexts.number(row.blank)}</td>
-              <td>{countTexts.net(row.net)}</td>
+              <td>{formatCount(row.sessions)}</td>
+              <td>{formatDuration(row.studyTime)}</td>
+              <td>{formatCount(row.target)}</td>
+              <td>{formatCount(row.attempted)}</td>
+              <td>{formatCount(row.correct)}</td>
+              <td>{formatCount(row.wrong)}</td>
+              <td>{formatCount(row.blank)}</td>
+              <td>{formatNet(row.net)}</td>
               <td>{percentText(row.accuracyPercent)}</td>
             </tr>
           ))}

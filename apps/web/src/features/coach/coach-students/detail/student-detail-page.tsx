@@ -2,12 +2,12 @@ import type { StudentDetail } from '@netlik/contract/coach/coach-students';
 import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { countTexts } from '../../../../study/count-texts.ts';
+import { formatDuration } from '../../../../formats/durations.ts';
+import { formatCount } from '../../../../formats/numbers.ts';
+import { formatTimeAgo } from '../../../../formats/time-ago.ts';
 import { useTour } from '../../../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { StatCard } from '../../../../ui/charts/stat-card.tsx';
-import { minutesText } from '../../../../ui/formats/minutes-text.ts';
-import { timeAgo } from '../../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../../ui/layout/avatar.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { Cell, Grid, PageFrame } from '../../../../ui/layout/page-frame.tsx';
@@ -38,7 +38,7 @@ const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
     [facts.grade, student.grade && gradeText(student.grade)],
     [facts.city, student.city || null],
     [facts.target, student.targetYear === null ? null : String(student.targetYear)],
-    [facts.goal, goal > 0 ? minutesText(goal) : null],
+    [facts.goal, goal > 0 ? formatDuration(goal) : null],
   ];
   return (
     <Card>
@@ -65,12 +65,12 @@ const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
       <Cell wide={3} small={6}>
         <StatCard
           label={texts.stats.time}
-          value={minutesText(stats.totalStudyTime)}
-          hint={texts.thisWeek(minutesText(stats.weekMinutes))}
+          value={formatDuration(stats.totalStudyTime)}
+          hint={texts.thisWeek(formatDuration(stats.weekMinutes))}
         />
       </Cell>
       <Cell wide={3} small={6}>
-        <StatCard label={texts.stats.sessions} value={countTexts.number(stats.totalStudySessions)} />
+        <StatCard label={texts.stats.sessions} value={formatCount(stats.totalStudySessions)} />
       </Cell>
       <Cell wide={3} small={6}>
         <StatCard label={texts.stats.streak} value={texts.days(stats.streak)} />
@@ -78,7 +78,7 @@ const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
       <Cell wide={3} small={6}>
         <StatCard
           label={texts.stats.last}
-          value={last === null ? null : (timeAgo(last, new Date()) ?? texts.justNow)}
+          value={last === null ? null : (formatTimeAgo(last, new Date()) ?? texts.justNow)}
         />
       </Cell>
     </Grid>
