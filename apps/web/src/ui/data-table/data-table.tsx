@@ -1,5 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useOnline } from '../../offline/online.ts';
+import { useNarrow } from '../layout/use-narrow.ts';
 import type { MenuItem } from '../overlays/menu.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { ErrorState } from '../states/error-state.tsx';
@@ -38,21 +39,13 @@ type Props<T> = {
   busy?: boolean;
 };
 
-const PHONE = '(max-width: 767px)';
-
-const subscribe = (listener: () => void) => {
-  const query = matchMedia(PHONE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
 const NONE: never[] = [];
 
 /** `columns` must be the same array on every render. Phones show a list of cards. */
 export const DataTable = <T extends object>(props: Props<T>) => {
   const { label, table, columns, rows, rowId, total, actions, error, onRetry, empty, busy = false } = props;
   const { state, change, sizes } = table;
-  const onPhone = useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
+  const onPhone = useNarrow();
   const online = useOnline();
   const isServerSide = total !== undefined;
   const all = useTableRows({ columns, rows: rows ?? NONE, state, isServerSide });
