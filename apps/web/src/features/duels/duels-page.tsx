@@ -3,7 +3,7 @@ import { usePerson } from '../../api/use-person.ts';
 import { BlockedPeople } from '../../people/blocked-people.tsx';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
-import { Cell, Grid, PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { CreateDuel } from './centre/create-duel.tsx';
@@ -43,7 +43,7 @@ const Centre = () => {
   return (
     <>
       <Counters />
-      <Grid>{isLiveFirst ? cells.toReversed() : cells}</Grid>
+      <PageGrid>{isLiveFirst ? cells.toReversed() : cells}</PageGrid>
       <PastDuels />
       <BlockedPeople />
     </>

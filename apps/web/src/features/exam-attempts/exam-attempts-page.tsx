@@ -6,7 +6,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Cell, Grid, PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
 import '../../ui/layout/print-page.css';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { confirm } from '../../ui/overlays/confirm.tsx';
@@ -149,7 +149,7 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
         />
       )}
       {attempts && shown && attempts.length > 0 && (
-        <Grid>
+        <PageGrid>
           <Cell wide={8} middle={12}>
             <div className={styles.stack}>
               <AggregateHistory overview={overview} key={filter} start={filter} />
@@ -204,7 +204,7 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
           <Cell>
             <TopicHistory chosen={topic} beside={topics} onChoose={showTopic} />
           </Cell>
-        </Grid>
+        </PageGrid>
       )}
       <Suspense>
         {open && (

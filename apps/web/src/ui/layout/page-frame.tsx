@@ -45,7 +45,9 @@ export const PageFrame = ({ title, breadcrumb, lead, actions, actionsBelow, chil
 );
 
 /** Twelve columns; one on a phone. */
-export const Grid = ({ children }: { children: ReactNode }) => <div className={styles.grid}>{children}</div>;
+export const PageGrid = ({ children }: { children: ReactNode }) => (
+  <div className={styles.grid}>{children}</div>
+);
 
 type CellProps = { children: ReactNode; wide?: number; middle?: number; small?: number };
 

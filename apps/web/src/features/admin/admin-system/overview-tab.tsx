@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Cell, Grid } from '../../../ui/layout/page-frame.tsx';
+import { Cell, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import styles from '../admin.module.css';
@@ -55,7 +55,7 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
 export const OverviewTab = ({ onOpen }: { onOpen: (id: string) => void }) => (
   <div className={styles.stack}>
     <MetricCards />
-    <Grid>
+    <PageGrid>
       <Cell wide={7}>
         <div className={styles.stack}>
           <Lapsing onOpen={onOpen} />
@@ -65,6 +65,6 @@ export const OverviewTab = ({ onOpen }: { onOpen: (id: string) => void }) => (
       <Cell wide={5}>
         <ExamDatesCard />
       </Cell>
-    </Grid>
+    </PageGrid>
   </div>
 );

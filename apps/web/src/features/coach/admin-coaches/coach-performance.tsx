@@ -4,7 +4,7 @@ import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { clockText } from '../../../ui/formats/clock-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Cell, Grid } from '../../../ui/layout/page-frame.tsx';
+import { Cell, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { ratingTexts } from '../rating.texts.ts';
 import { Rating } from '../rating.tsx';
@@ -20,7 +20,7 @@ export const CoachPerformance = ({ performance }: { performance: Performance }) 
   return (
     <Card title={texts.performance} lead={texts.updated(clockText(lastUpdated))}>
       <div className={styles.stack}>
-        <Grid>
+        <PageGrid>
           <Cell wide={3} small={6}>
             <StatCard
               label={texts.stats.active}
@@ -45,7 +45,7 @@ export const CoachPerformance = ({ performance }: { performance: Performance }) 
               unit={texts.outOf}
             />
           </Cell>
-        </Grid>
+        </PageGrid>
         {totalFeedbacks === 0 ? (
           <p className={styles.quiet}>{texts.noFeedback}</p>
         ) : (

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Cell, Grid } from '../../../ui/layout/page-frame.tsx';
+import { Cell, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
@@ -38,7 +38,7 @@ const Bars = ({ title, rows, of, countText = String }: BarsProps) => (
 );
 
 const Counts = ({ summary: { totalFeedbacks, issuesCounts, statusCounts } }: { summary: Summary }) => (
-  <Grid>
+  <PageGrid>
     <Cell wide={8} middle={12}>
       <Bars
         title={texts.issues}
@@ -57,7 +57,7 @@ const Counts = ({ summary: { totalFeedbacks, issuesCounts, statusCounts } }: { s
         of={totalFeedbacks}
       />
     </Cell>
-  </Grid>
+  </PageGrid>
 );
 
 /** What all evaluations of coaches add up to. Also a part of the admin's analytics. */
@@ -75,7 +75,7 @@ export const FeedbackSummary = () => {
   const { averageRating = null, lastFeedbackDate = null } = data ?? {};
   return (
     <section className={styles.stack} aria-label={texts.title}>
-      <Grid>
+      <PageGrid>
         <Cell wide={3} small={6}>
           <StatCard label={texts.total} value={data?.totalFeedbacks ?? null} loading={loading} />
         </Cell>
@@ -102,7 +102,7 @@ export const FeedbackSummary = () => {
             loading={loading}
           />
         </Cell>
-      </Grid>
+      </PageGrid>
       {data && <Counts summary={data} />}
     </section>
   );

@@ -5,7 +5,7 @@ import { useOnline } from '../../../offline/online.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Cell, Grid, PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { askToStop, Controls } from './clock/controls.tsx';
 import { enterFullScreen, FocusView } from './clock/focus-view.tsx';
@@ -120,7 +120,7 @@ export const TimerPage = () => {
       <SignalAnnouncer />
       {left && state === 'idle' && <LeftRunCard left={left} />}
       <RefusedStops />
-      <Grid>
+      <PageGrid>
         <Cell wide={8} middle={12}>
           <Card alive={state === 'running'}>
             <div data-tour="timer-clock">
@@ -153,7 +153,7 @@ export const TimerPage = () => {
             <TimerSettings face={face} onFace={chooseFace} />
           </div>
         </Cell>
-      </Grid>
+      </PageGrid>
       {open === 'setup' && state === 'idle' && (
         <SetupDialog
           initial={values}

@@ -10,7 +10,7 @@ import { minutesText } from '../../../../ui/formats/minutes-text.ts';
 import { timeAgo } from '../../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../../ui/layout/avatar.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { Cell, Grid, PageFrame } from '../../../../ui/layout/page-frame.tsx';
+import { Cell, PageFrame, PageGrid } from '../../../../ui/layout/page-frame.tsx';
 import { Tabs } from '../../../../ui/layout/tabs.tsx';
 import { useUrlParams } from '../../../../ui/layout/use-url-params.ts';
 import { ErrorState } from '../../../../ui/states/error-state.tsx';
@@ -62,7 +62,7 @@ const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
 const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
   const last = stats.lastActivity;
   return (
-    <Grid>
+    <PageGrid>
       <Cell wide={3} small={6}>
         <StatCard
           label={texts.stats.time}
@@ -82,7 +82,7 @@ const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
           value={last === null ? null : (timeAgo(last, new Date()) ?? texts.justNow)}
         />
       </Cell>
-    </Grid>
+    </PageGrid>
   );
 };
 
