@@ -2,6 +2,7 @@ import { useId } from 'react';
 import field from '../forms/field.module.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
 import styles from './data-table.module.css';
+import tools from './data-table-tools.module.css';
 import type { Page, TableState } from './table-state.ts';
 
 type Props = {
@@ -34,7 +35,7 @@ export const DataTablePages = (props: Props) => {
         <div className={field.box}>
           <select
             id={id}
-            className={`${field.input} ${field.select} ${styles.small}`}
+            className={`${field.input} ${field.select} ${tools.small}`}
             value={state.size}
             onChange={(event) => change({ size: Number(event.currentTarget.value) })}
           >
@@ -44,7 +45,7 @@ export const DataTablePages = (props: Props) => {
               </option>
             ))}
           </select>
-          <span className={`${field.chevron} ${styles.chevron}`} />
+          <span className={`${field.chevron} ${tools.chevron}`} />
         </div>
       </div>
       <nav className={styles.pager} aria-label={`${label}: sayfalar`}>

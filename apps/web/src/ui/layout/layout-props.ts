@@ -18,6 +18,8 @@ type Looks = {
   nowrap?: boolean;
   /** One line, cut off with dots. */
   cut?: boolean;
+  /** At most so many lines, cut off with dots. */
+  lines?: 1 | 2 | 3;
   /** Long words break anywhere. */
   breaks?: boolean;
   /** Takes the room that is left in a Row. */
@@ -31,6 +33,8 @@ type Looks = {
   span?: boolean;
   /** At least as high as a finger needs. */
   touch?: boolean;
+  /** A hairline with round corners; `card` is translucent with glass, `outline` has no ground. */
+  box?: 'card' | 'panel' | 'well' | 'outline';
 };
 
 type Boxes = {
@@ -51,6 +55,7 @@ type Of<T extends ElementType, Own> = Own & { as?: T } & Omit<ComponentPropsWith
 export type TextProps<T extends ElementType> = Of<T, Looks>;
 export type BoxProps<T extends ElementType> = Of<T, Looks & Boxes>;
 
+const withValue = new Set('align justify text box lines'.split(' '));
 const flags = new Set(
   'numbers nowrap cut breaks grow shrink fixed full span touch between wrap inline center'.split(' '),
 );
@@ -60,7 +65,7 @@ export const toElementProps = (kind: 'row' | 'stack' | 'grid' | '', props: objec
   const rest: Record<string, unknown> = {};
   const names: string[] = kind ? [kind] : [];
   for (const [key, value] of Object.entries(props)) {
-    if (key === 'align' || key === 'justify' || key === 'text') names.push(`${key}-${value}`);
+    if (withValue.has(key)) names.push(`${key}-${value}`);
     else if (key === 'gap') {
       const [lines, columns] = value.split(' ');
       names.push(`gap-${lines}`);

@@ -10,6 +10,7 @@ import { ProgressRing } from '../../../ui/charts/progress-ring.tsx';
 import { Shares } from '../../../ui/charts/shares.tsx';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { Select } from '../../../ui/forms/select.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -53,10 +54,10 @@ type FactProps = { name: string; value: string | null; why?: string };
 
 const Fact = ({ name, value, why }: FactProps) => (
   <div className={styles.fact}>
-    <dt>
+    <Row as="dt" gap="1" align="center" look="muted">
       {name}
       {why && <InfoTip about={name} text={why} />}
-    </dt>
+    </Row>
     <dd>{value ?? <span className={styles.faded}>{texts.notYet}</span>}</dd>
   </div>
 );

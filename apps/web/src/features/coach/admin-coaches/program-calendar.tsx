@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { addMonths, fullDayText, monthText, monthWeeks, weekdayNames } from '../../../ui/pickers/calendar.ts';
 import { QueryError } from '../../../ui/states/query-error.tsx';
@@ -102,9 +103,9 @@ export const ProgramCalendar = ({ coachId, student, onClose }: Props) => {
           <thead>
             <tr>
               {weekdayNames.map(({ short, long }) => (
-                <th key={long} scope="col" abbr={long}>
+                <Text as="th" look="muted tiny medium" key={long} scope="col" abbr={long}>
                   {short}
-                </th>
+                </Text>
               ))}
             </tr>
           </thead>

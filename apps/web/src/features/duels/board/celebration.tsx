@@ -28,7 +28,15 @@ export const Celebration = ({ duelId }: { duelId: string }) => {
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
           <span key={index} className={styles.spark} style={sparkStyle(index)} />
         ))}
-      <svg width="72" height="72" viewBox="0 0 72 72" fill="none" aria-hidden="true">
+      <svg
+        width="72"
+        height="72"
+        viewBox="0 0 72 72"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
         <path className={styles.line} d="M22 12h28v18a14 14 0 0 1-28 0Z" />
         <path
           className={styles.line}

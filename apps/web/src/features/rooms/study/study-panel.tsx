@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { roomQueries } from '../rooms.queries.ts';
 import { studyTexts as texts } from '../rooms.texts.ts';
@@ -24,13 +25,13 @@ export const StudyPanel = ({ roomId, isOwner, isMember }: Props) => {
         ) : (
           <ul className={styles.studying}>
             {studying.map(({ userId, displayName, subject, since }) => (
-              <li key={userId}>
+              <Row as="li" gap="1 3" align="center" wrap key={userId}>
                 <strong>{displayName}</strong>
                 <SubjectMark subject={subject} small />
                 <span className={styles.muted}>
                   {texts.since(Math.floor((now - Date.parse(since)) / 60_000))}
                 </span>
-              </li>
+              </Row>
             ))}
           </ul>
         )}

@@ -1,7 +1,7 @@
 import type { NewStudySession } from '@netlik/contract/study/study-sessions';
 import type { Unsent } from '../../../outbox/offline-resource.ts';
 import { PendingBadge } from '../../../outbox/pending-badge.tsx';
-import { SubjectMark } from './session-columns.tsx';
+import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { sessionFormat as format } from './session-format.ts';
 import styles from './study-sessions.module.css';
 import { pendingTexts as texts } from './study-sessions.texts.ts';

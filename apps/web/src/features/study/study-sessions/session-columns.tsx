@@ -6,7 +6,7 @@ import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
 import { EXAM_SUBJECTS } from '@netlik/domain/study/study-runs/subject';
 import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
 import { PendingBadge } from '../../../outbox/pending-badge.tsx';
-import { subjectColour } from '../../../study/subject-colour.ts';
+import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { subjectName } from '../../../study/subject-name.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { sessionFormat as format } from './session-format.ts';
@@ -18,13 +18,6 @@ const { columns: headers } = sessionTexts;
 
 export const ManualMark = ({ session }: { session: StudySession }) =>
   session.source === 'manual' ? <span className={styles.mark}>{sourceLabels.manual}</span> : null;
-
-export const SubjectMark = ({ subject }: { subject: string }) => (
-  <span className={styles.subject}>
-    <span className={styles.dot} style={{ background: subjectColour(subject) }} />
-    {subjectName(subject)}
-  </span>
-);
 
 export const Efficiency = ({ session }: { session: StudySession }) => (
   <span

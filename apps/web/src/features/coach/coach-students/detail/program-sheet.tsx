@@ -1,29 +1,18 @@
 import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
 import type { StudyDay } from '@netlik/domain/study-day';
-import { useEffect, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { subjectName } from '../../../../study/subject-name.ts';
 import { minutesText } from '../../../../ui/formats/minutes-text.ts';
+import { PrintSheet } from '../../../../ui/layout/print-sheet.tsx';
 import { fullDayText } from '../../../../ui/pickers/calendar.ts';
 import { topicText } from '../../program-text.ts';
 import styles from './program-sheet.module.css';
 
 type Props = { program: CoachProgram; studentName: string; onDone: () => void };
 
-/** A program on one A4 page: only on paper, and only while it is printed. */
-export const ProgramSheet = ({ program, studentName, onDone }: Props) => {
-  const done = useRef(onDone);
-  useEffect(() => {
-    done.current = onDone;
-  });
-  useEffect(() => {
-    const finish = () => done.current();
-    addEventListener('afterprint', finish);
-    print();
-    return () => removeEventListener('afterprint', finish);
-  }, []);
-  return createPortal(
-    <div className={styles.sheet} data-print-sheet>
+/** A program on one A4 page. */
+export const ProgramSheet = ({ program, studentName, onDone }: Props) => (
+  <PrintSheet onDone={onDone}>
+    <div className={styles.program}>
       <h1>{program.title}</h1>
       <p>
         {studentName} · {fullDayText(program.date as StudyDay)}
@@ -51,7 +40,6 @@ export const ProgramSheet = ({ program, studentName, onDone }: Props) => {
         </tbody>
       </table>
       {program.motivationNote && <p>{program.motivationNote}</p>}
-    </div>,
-    document.body,
-  );
-};
+    </div>
+  </PrintSheet>
+);

@@ -115,7 +115,7 @@ export const IdleFace = ({
     face={face}
     state="idle"
     ring={
-      <svg viewBox="0 0 100 100" className={styles.ring} aria-hidden="true">
+      <svg viewBox="0 0 100 100" fill="none" className={styles.ring} aria-hidden="true">
         <RingTrack />
       </svg>
     }
