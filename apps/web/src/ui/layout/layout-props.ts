@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import styles from './layout.module.css';
+import boxes from './layout.module.css';
+import looks from './text.module.css';
 
 /** Steps of 4 px (theme/scale.css). */
 type Step = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8';
@@ -74,7 +75,7 @@ export const toElementProps = (kind: 'row' | 'stack' | 'grid' | '', props: objec
     else if (!flags.has(key)) rest[key] = value;
     else if (value) names.push(key);
   }
-  const classes = names.map((name) => styles[name]);
+  const classes = names.map((name) => boxes[name] ?? looks[name]);
   if (rest.className) classes.push(String(rest.className));
   rest.className = classes.join(' ');
   return rest;
