@@ -5,6 +5,7 @@ import { Button } from '../ui/buttons/button.tsx';
 import { numberText, parseNumber } from '../ui/formats/number-text.ts';
 import { NumberField } from '../ui/forms/number-field.tsx';
 import { useContractForm } from '../ui/forms/use-contract-form.ts';
+import { Grid } from '../ui/layout/grid.tsx';
 import { toast } from '../ui/overlays/toast.ts';
 import { diplomaGradeTexts as texts } from './diploma-grade.texts.ts';
 import styles from './diploma-grade-form.module.css';
@@ -29,7 +30,7 @@ export const DiplomaGradeForm = ({ personId, grade }: Props) => {
     },
   });
   return (
-    <form className={styles.form} {...form.form}>
+    <Grid as="form" gap="2 3" align="start" className={styles.form} {...form.form}>
       <NumberField
         label={texts.label}
         hint={texts.hint}
@@ -46,6 +47,6 @@ export const DiplomaGradeForm = ({ personId, grade }: Props) => {
           {texts.failed}
         </p>
       )}
-    </form>
+    </Grid>
   );
 };

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton, SkeletonBlock } from '../../ui/states/skeleton.tsx';
@@ -18,13 +21,15 @@ const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope:
   const [label, path] = suggestion.source.split('|');
   const busy = accept.isPending || dismiss.isPending;
   return (
-    <li className={styles.row}>
-      <span className={styles.type}>{texts.types[suggestion.type]}</span>
-      <p className={styles.message}>{message}</p>
-      <p className={styles.reason}>
+    <Stack as="li" gap="1" className={styles.row}>
+      <Text as="span" look="muted tiny semibold">
+        {texts.types[suggestion.type]}
+      </Text>
+      <Text look="semibold">{message}</Text>
+      <Text look="muted small" numbers>
         {suggestion.reason} {path && <Link to={path}>{label}</Link>}
-      </p>
-      <div className={styles.actions}>
+      </Text>
+      <Row gap="2" align="center" wrap className={styles.actions}>
         <select
           className={styles.day}
           aria-label={texts.about(texts.day, message)}
@@ -56,8 +61,8 @@ const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope:
         >
           {texts.dismiss}
         </Button>
-      </div>
-    </li>
+      </Row>
+    </Stack>
   );
 };
 
@@ -100,11 +105,11 @@ export const SuggestionPanel = ({ scope, title = texts.scopes[scope].title, canS
         />
       )}
       {data && data.length > 0 && (
-        <ul className={styles.rows}>
+        <Stack as="ul" gap="4">
           {data.map((suggestion) => (
             <SuggestionRow key={suggestion._id} {...{ suggestion, scope }} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Card>
   );

@@ -9,11 +9,13 @@ import { parseNumber } from '../../ui/formats/number-text.ts';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import styles from './budget-card.module.css';
 import { budgetTexts as texts } from './budget-card.texts.ts';
 
 const STEP = 10_000;
@@ -23,13 +25,15 @@ const numberOf = (text: string) => parseNumber(text) ?? Number.NaN;
 const Usage = ({ budget }: { budget: AssistantBudget }) => {
   const { used, overall, mostUsed, perStudent, requests, students } = budget;
   return (
-    <div className={styles.usage}>
+    <Stack gap="2">
       <p className="numbers">{texts.used(used, overall)}</p>
       <FillBar fill={shareOf(used, overall)} />
       <p className="numbers">{texts.mostUsed(mostUsed, perStudent)}</p>
       <FillBar fill={shareOf(mostUsed, perStudent)} />
-      <p className={`${styles.quiet} numbers`}>{texts.requests(requests, students)}</p>
-    </div>
+      <Text look="muted small" className="numbers">
+        {texts.requests(requests, students)}
+      </Text>
+    </Stack>
   );
 };
 
@@ -44,9 +48,9 @@ const BudgetForm = ({ budget }: { budget: AssistantBudget }) => {
     },
   });
   return (
-    <form {...form.form} className={styles.form} aria-label={texts.form}>
+    <Stack {...form.form} as="form" gap="4" aria-label={texts.form}>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-      <div className={styles.pair}>
+      <Grid fit={220} gap="4">
         <NumberField
           label={texts.perStudent}
           hint={texts.perStudentHint}
@@ -61,13 +65,13 @@ const BudgetForm = ({ budget }: { budget: AssistantBudget }) => {
           step={STEP}
           {...form.text('overall')}
         />
-      </div>
+      </Grid>
       <div>
         <Button type="submit" look="quiet" busy={form.busy}>
           {texts.save}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 };
 
@@ -81,10 +85,10 @@ export const BudgetCard = () => {
       lead={data?.service ? texts.lead(data.service.host, data.service.model) : texts.noService}
     >
       {data ? (
-        <div className={styles.form}>
+        <Stack gap="4">
           <Usage budget={data} />
           <BudgetForm budget={data} />
-        </div>
+        </Stack>
       ) : error ? (
         <ErrorState compact title={texts.failed} error={error} onRetry={() => refetch()} />
       ) : (

@@ -2,9 +2,9 @@ import { type AssistantSettings, assistant } from '@netlik/contract/endpoints/as
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/call.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { Notice } from '../../ui/states/notice.tsx';
-import styles from './assistant.module.css';
 import { assistantQueries } from './assistant.queries.ts';
 import { assistantTexts as texts } from './assistant.texts.ts';
 
@@ -24,7 +24,7 @@ export const ConsentNotice = () => {
   const { host, model } = data.service;
   return (
     <Notice tone="info">
-      <div className={styles.consent}>
+      <Row gap="2 4" align="center" between wrap>
         {data.consentedAt ? (
           <>
             <p>
@@ -44,7 +44,7 @@ export const ConsentNotice = () => {
             </Button>
           </>
         )}
-      </div>
+      </Row>
     </Notice>
   );
 };

@@ -1,5 +1,6 @@
 import { duels } from '@netlik/contract/endpoints/duels';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import styles from './duels.module.css';
 import { useDuelWrite } from './duels.queries.ts';
 import { duelTexts as texts } from './duels.texts.ts';
@@ -16,14 +17,14 @@ export const AnswerButtons = ({ inviteId, small }: Props) => {
       { done: accept ? texts.accepted : texts.declined, failed: texts.respondFailed },
     );
   return (
-    <div className={styles.actions}>
+    <Row gap="2" wrap className={styles.actions}>
       <Button small={small} busy={busy} onClick={() => void respond(true)}>
         {texts.accept}
       </Button>
       <Button look="quiet" small={small} disabled={busy} onClick={() => void respond(false)}>
         {texts.decline}
       </Button>
-    </div>
+    </Row>
   );
 };
 
@@ -40,13 +41,13 @@ export const RequestButtons = ({ inviteId, small }: Props) => {
       { done: texts.refused, failed: texts.respondFailed },
     );
   return (
-    <div className={styles.actions}>
+    <Row gap="2" wrap className={styles.actions}>
       <Button small={small} busy={busy} onClick={() => void approve()}>
         {texts.approve}
       </Button>
       <Button look="quiet" small={small} disabled={busy} onClick={() => void refuse()}>
         {texts.refuse}
       </Button>
-    </div>
+    </Row>
   );
 };

@@ -4,6 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { subjectName } from '../../study/subject-name.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { InfoTip } from '../../ui/overlays/info-tip.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { Skeleton } from '../../ui/states/skeleton.tsx';
@@ -60,21 +63,31 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
         />
       )}
       {!data && !error && <Skeleton lines={3} />}
-      {data?.length === 0 && <p className={styles.faded}>{texts.frequentEmpty}</p>}
+      {data?.length === 0 && <Text look="muted small">{texts.frequentEmpty}</Text>}
       {data && data.length > 0 && (
-        <ul className={styles.topics}>
+        <Row as="ul" gap="2" wrap>
           {data.slice(0, SHOWN_TOPICS).map(({ subject, topic, total }) => (
             <li key={`${subject} ${topic}`}>
-              <button type="button" className={styles.topic} onClick={() => onTopic({ subject, topic })}>
+              <Row
+                type="button"
+                as="button"
+                gap="2"
+                align="center"
+                inline
+                look="plain small"
+                text="start"
+                className={styles.topic}
+                onClick={() => onTopic({ subject, topic })}
+              >
                 {topic}
                 <b>
                   {total}
                   <span className="visually-hidden"> yanlış, {subjectName(subject)}</span>
                 </b>
-              </button>
+              </Row>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
     </Card>
   );
@@ -99,29 +112,41 @@ export const Insights = ({ onTopic }: OnTopic) => {
           />
         )}
         {!data && !error && <Skeleton lines={4} />}
-        {data?.length === 0 && <p className={styles.faded}>{texts.insightsEmpty}</p>}
+        {data?.length === 0 && <Text look="muted small">{texts.insightsEmpty}</Text>}
         {data && data.length > 0 && (
-          <ol className={styles.insights}>
+          <Stack as="ol" className={styles.insights}>
             {data.map((insight) => (
               <li key={`${insight.subject} ${insight.topic}`}>
-                <span className={styles.insightHead}>
-                  <button type="button" className={styles.topic} onClick={() => onTopic(insight)}>
+                <Row as="span" gap="3" align="baseline" between look="small" className={styles.insightHead}>
+                  <Row
+                    type="button"
+                    as="button"
+                    gap="2"
+                    align="center"
+                    inline
+                    look="plain small"
+                    text="start"
+                    className={styles.topic}
+                    onClick={() => onTopic(insight)}
+                  >
                     {insight.topic}
-                  </button>
-                  <span className={styles.small}>{subjectName(insight.subject)}</span>
-                </span>
+                  </Row>
+                  <Text as="span" look="muted tiny">
+                    {subjectName(insight.subject)}
+                  </Text>
+                </Row>
                 <FillBar fill={insight.weight / heaviest} />
-                <span className={styles.small}>
+                <Text as="span" look="muted tiny">
                   {[
                     texts.why(insight.wrong, insight.attempts, shortDate(insight.lastDate)),
                     texts.asked(oneDecimal(insight.askedPerExam)),
                     ...(insight.correctSince > 0 ? [texts.since(insight.correctSince)] : []),
                     texts.weight(oneDecimal(insight.weight)),
                   ].join(' · ')}
-                </span>
+                </Text>
               </li>
             ))}
-          </ol>
+          </Stack>
         )}
       </Card>
     </div>

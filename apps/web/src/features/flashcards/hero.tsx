@@ -4,8 +4,8 @@ import { numberAxis } from '../../ui/charts/chart-scale.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { dayMonthText } from '../../ui/formats/day-month-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import styles from './flashcards.module.css';
 import { flashcardTexts as texts } from './flashcards.texts.ts';
 
 const weekdayFormat = new Intl.DateTimeFormat('tr', { weekday: 'short', timeZone: 'UTC' });
@@ -16,7 +16,7 @@ export const Metrics = ({ overview }: { overview: FlashcardOverview | undefined 
   const loading = overview === undefined;
   const { due = 0, fresh = 0 } = overview?.today ?? {};
   return (
-    <div className={styles.metrics} data-tour="flashcards-metrics">
+    <Grid fit={160} gap="4" data-tour="flashcards-metrics">
       <StatCard
         label={metrics.today}
         value={due + fresh}
@@ -42,7 +42,7 @@ export const Metrics = ({ overview }: { overview: FlashcardOverview | undefined 
         hint={overview && overview.leeches > 0 ? metrics.leechHint : metrics.noLeech}
         loading={loading}
       />
-    </div>
+    </Grid>
   );
 };
 

@@ -4,6 +4,8 @@ import { tr } from '@netlik/domain/turkish';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { fullDayText } from '../../ui/pickers/calendar.ts';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -57,7 +59,7 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
         )}
         {query.isPending && !query.error && <LoadingOrOffline query={query} />}
         {query.data && (
-          <div className={styles.days}>
+          <Stack>
             {days.map((day) => {
               const ofDay = logs.filter(({ date }) => date === day);
               const kept = ofDay.filter(isKept);
@@ -70,15 +72,15 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
                     </span>
                   </summary>
                   {ofDay.length > 0 && (
-                    <div className={styles.dayNames}>
+                    <Grid columns={2} gap="4" className={styles.dayNames}>
                       <Names title={texts.done} logs={kept} nameOf={nameOf} />
                       <Names title={texts.open} logs={ofDay.filter((log) => !isKept(log))} nameOf={nameOf} />
-                    </div>
+                    </Grid>
                   )}
                 </details>
               );
             })}
-          </div>
+          </Stack>
         )}
       </Card>
     </div>

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { RoundProgress } from '../../study/round-progress.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { MistakePlace, MistakeQuestion, Solution } from './mistake-body.tsx';
 import styles from './mistakes.module.css';
@@ -62,7 +63,7 @@ export const RedoPanel = ({ due, filters }: Props) => {
           <MistakePlace mistake={current} />
           <MistakeQuestion mistake={current} />
           <Solution key={current._id} mistake={current} />
-          <div className={styles.answers}>
+          <Row gap="3" wrap>
             <Button look="quiet" onClick={() => answer(current, false)}>
               {texts.failed}
             </Button>
@@ -70,7 +71,7 @@ export const RedoPanel = ({ due, filters }: Props) => {
             <Button look="plain" onClick={() => setSession(null)}>
               {texts.leave}
             </Button>
-          </div>
+          </Row>
         </div>
       )}
       {session && !current && (

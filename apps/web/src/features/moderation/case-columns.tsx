@@ -6,6 +6,8 @@ import {
 } from '@netlik/contract/moderation';
 import { peopleTexts } from '../../people/people.texts.ts';
 import type { Column } from '../../ui/data-table/table-column.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
 import styles from './moderation.module.css';
 import { messageReasons, stateNames, caseTexts as texts } from './moderation.texts.ts';
@@ -62,12 +64,22 @@ const nameColumn = <T extends Case>(
   sortable: false,
   value: ({ reported }) => reported.name,
   cell: (row) => (
-    <span className={styles.name}>
-      <button type="button" className={styles.open} onClick={() => onOpen(row.id)}>
+    <Stack as="span" gap="1" shrink>
+      <Text
+        type="button"
+        as="button"
+        look="primary semibold"
+        text="start"
+        breaks
+        className={styles.open}
+        onClick={() => onOpen(row.id)}
+      >
         {row.reported.name}
-      </button>
-      <span className={styles.preview}>{preview(row)}</span>
-    </span>
+      </Text>
+      <Text as="span" look="muted small regular" breaks lines={1}>
+        {preview(row)}
+      </Text>
+    </Stack>
   ),
 });
 

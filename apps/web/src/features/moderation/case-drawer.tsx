@@ -12,6 +12,9 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { peopleTexts } from '../../people/people.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
@@ -31,7 +34,7 @@ const failureText = (error: unknown, otherwise: string) =>
   error instanceof ApiError ? error.message : otherwise;
 
 const Facts = ({ row }: { row: Case }) => (
-  <dl className={styles.facts}>
+  <Grid as="dl" gap="1 4" look="small" className={styles.facts}>
     <dt>{isMessage(row) ? facts.author : facts.reported}</dt>
     <dd>
       <strong>{row.reported.name}</strong>
@@ -65,7 +68,7 @@ const Facts = ({ row }: { row: Case }) => (
         <dd>{texts.handledBy(momentText(row.handledAt), row.handledBy)}</dd>
       </>
     )}
-  </dl>
+  </Grid>
 );
 
 const askToBan = async ({ roomId, reported }: ReportedMessage) => {
@@ -91,7 +94,7 @@ const Measures = ({ row }: { row: Case }) => {
   return (
     <section>
       <h3>{texts.actions}</h3>
-      <div className={styles.actions}>
+      <Row gap="2" align="center" wrap>
         <Button
           look="quiet"
           small
@@ -116,7 +119,7 @@ const Measures = ({ row }: { row: Case }) => {
           </>
         )}
         {isMessage(row) && !row.roomId && <span>{texts.roomGone}</span>}
-      </div>
+      </Row>
     </section>
   );
 };
@@ -139,7 +142,7 @@ const Decision = ({ row }: { row: Case }) => {
   return (
     <section>
       <h3>{texts.decision}</h3>
-      <div className={styles.actions}>
+      <Row gap="2" align="center" wrap>
         {row.state === 'open' ? (
           <>
             {choice('acted', texts.act, 'primary')}
@@ -151,7 +154,7 @@ const Decision = ({ row }: { row: Case }) => {
             {choice('open', texts.reopen, 'quiet')}
           </>
         )}
-      </div>
+      </Row>
     </section>
   );
 };
@@ -160,7 +163,7 @@ type Props = { row: Case; onClose: () => void };
 
 export const CaseDrawer = ({ row, onClose }: Props) => (
   <Drawer title={row.reported.name} width={WIDTH} onClose={onClose}>
-    <div className={styles.detail}>
+    <Stack gap="5" className={styles.detail}>
       <Facts row={row} />
       <section>
         <h3>{isMessage(row) ? texts.content : texts.words}</h3>
@@ -174,6 +177,6 @@ export const CaseDrawer = ({ row, onClose }: Props) => (
       )}
       <Measures row={row} />
       <Decision row={row} />
-    </div>
+    </Stack>
   </Drawer>
 );

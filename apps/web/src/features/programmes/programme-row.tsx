@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RankYears } from '../../study/rank-years.tsx';
 import { ReachLine } from '../../study/reach-line.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import styles from './programmes.module.css';
 import { addGoal } from './programmes.queries.ts';
@@ -30,7 +31,7 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
     }
   };
   return (
-    <li className={styles.row}>
+    <Stack as="li" gap="3" box="card" className={styles.row}>
       <div className={styles.words}>
         <h3>{name}</h3>
         <button
@@ -44,14 +45,14 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
         <p className={styles.small}>{faculty}</p>
         <p className={styles.small}>{texts.facts(programme)}</p>
       </div>
-      <div className={styles.figures}>
+      <Stack gap="2" shrink>
         {reach && <ReachLine reach={reach} />}
         <RankYears ranks={ranks} />
         <p className={styles.small}>{texts.scores(programme) || texts.unfilled}</p>
-      </div>
+      </Stack>
       <Button look="quiet" small busy={busy} aria-label={texts.addNamed(name, university)} onClick={add}>
         {texts.add}
       </Button>
-    </li>
+    </Stack>
   );
 };

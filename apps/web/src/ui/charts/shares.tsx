@@ -1,3 +1,5 @@
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './chart.module.css';
 
 export type Share = { name: string; count: number; colour: string };
@@ -10,12 +12,12 @@ export const Shares = ({ shares }: { shares: readonly Share[] }) => {
   const drawn = shares.filter(({ count }) => count > 0);
   return (
     <div className={styles.shares}>
-      <div className={styles.whole} aria-hidden="true">
+      <Row gap="1" className={styles.whole} aria-hidden="true">
         {drawn.map(({ name, count, colour }) => (
           <span key={name} style={{ flexGrow: count, background: colour }} />
         ))}
-      </div>
-      <dl className={styles.legend}>
+      </Row>
+      <Row as="dl" gap="1 5" wrap className={styles.legend}>
         {shares.map(({ name, count, colour }) => (
           <div key={name}>
             <dt>
@@ -24,11 +26,14 @@ export const Shares = ({ shares }: { shares: readonly Share[] }) => {
             </dt>
             <dd>
               {count.toLocaleString('tr')}
-              <span className={styles.faded}> %{all === 0 ? 0 : percentOf(count, all)}</span>
+              <Text as="span" look="muted small">
+                {' '}
+                %{all === 0 ? 0 : percentOf(count, all)}
+              </Text>
             </dd>
           </div>
         ))}
-      </dl>
+      </Row>
     </div>
   );
 };

@@ -1,3 +1,6 @@
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import { MenuButton } from '../overlays/menu.tsx';
 import { Skeleton, SkeletonBlock } from '../states/skeleton.tsx';
 import styles from './data-table.module.css';
@@ -16,13 +19,15 @@ export const DataTableCards = <T extends object>({ label, columns, rows, rowId, 
       </Skeleton>
     );
   return (
-    <ul className={styles.cards} aria-label={label}>
+    <Stack as="ul" gap="2" className={styles.cards} aria-label={label}>
       {rows.map((row) => (
-        <li key={rowId(row)} className={styles.card}>
-          <div className={styles.cardHead}>
-            <span className={styles.cardName}>{nameColumn && cellOf(nameColumn, row)}</span>
+        <Stack key={rowId(row)} as="li" gap="2" box="card" className={styles.card}>
+          <Row gap="2" align="center" between touch>
+            <Text as="span" look="semibold" breaks shrink className={styles.cardName}>
+              {nameColumn && cellOf(nameColumn, row)}
+            </Text>
             {actions && <MenuButton label={`${nameOf(columns, row)} için işlemler`} items={actions(row)} />}
-          </div>
+          </Row>
           <dl className={styles.facts}>
             {others.map((column) => (
               <div key={column.id}>
@@ -31,8 +36,8 @@ export const DataTableCards = <T extends object>({ label, columns, rows, rowId, 
               </div>
             ))}
           </dl>
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 };

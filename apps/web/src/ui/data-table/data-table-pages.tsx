@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import field from '../forms/field.module.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './data-table.module.css';
 import tools from './data-table-tools.module.css';
 import type { Page, TableState } from './table-state.ts';
@@ -30,7 +32,7 @@ export const DataTablePages = (props: Props) => {
             ? 'Kayıt yok'
             : `${page.from}–${page.to} / ${countText(count)} kayıt`}
       </p>
-      <div className={styles.size}>
+      <Row gap="2" align="center" look="muted small">
         <label htmlFor={id}>Sayfa başına</label>
         <div className={field.box}>
           <select
@@ -47,7 +49,7 @@ export const DataTablePages = (props: Props) => {
           </select>
           <span className={`${field.chevron} ${tools.chevron}`} />
         </div>
-      </div>
+      </Row>
       <nav className={styles.pager} aria-label={`${label}: sayfalar`}>
         <button
           type="button"
@@ -58,10 +60,10 @@ export const DataTablePages = (props: Props) => {
         >
           <ChevronLeftIcon />
         </button>
-        <span className={styles.pageNumber}>
+        <Text as="span" look="small" text="center" numbers className={styles.pageNumber}>
           <span className="visually-hidden">Sayfa </span>
           {page.page} / {page.pages}
-        </span>
+        </Text>
         <button
           type="button"
           aria-label="Sonraki sayfa"

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useOnline } from '../../offline/online.ts';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import { useNarrow } from '../layout/use-narrow.ts';
 import type { MenuItem } from '../overlays/menu.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
@@ -64,10 +66,7 @@ export const DataTable = <T extends object>(props: Props<T>) => {
   const shown = columns.filter(({ filterOnly }) => !filterOnly);
   const shared = { label, columns: shown, state, change, rowId, actions, rows: loading ? null : page.rows };
   return (
-    <div
-      className={busy ? `${styles.frame} ${styles.busy}` : styles.frame}
-      aria-busy={busy || loading || undefined}
-    >
+    <Stack gap="3" shrink className={busy ? styles.busy : undefined} aria-busy={busy || loading || undefined}>
       <DataTableTools
         {...{ label, columns, state, change, onPhone, searchDelayMs: props.searchDelayMs }}
         search={props.search ?? 'Ara'}
@@ -79,13 +78,15 @@ export const DataTable = <T extends object>(props: Props<T>) => {
           title="Aradığına uyan kayıt yok"
           text="Aramayı kısaltmayı ya da filtreleri kaldırmayı dene."
           action={
-            <button
+            <Text
               type="button"
+              as="button"
+              look="small semibold"
               className={styles.clear}
               onClick={() => change({ search: '', filters: {} })}
             >
               Aramayı ve filtreleri temizle
-            </button>
+            </Text>
           }
         />
       ) : onPhone ? (
@@ -96,6 +97,6 @@ export const DataTable = <T extends object>(props: Props<T>) => {
       <DataTablePages
         {...{ label, page, count, state, change, sizes, loading, countText: props.countText }}
       />
-    </div>
+    </Stack>
   );
 };

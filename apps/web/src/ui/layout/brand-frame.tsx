@@ -25,7 +25,7 @@ const place = <div className={styles.drawing} />;
 
 const BrandPanel = () => (
   <aside className={styles.panel} aria-label={brandTexts.panel}>
-    <div className={styles.panelBrand}>
+    <div>
       <Brand />
     </div>
     <div className={styles.words}>

@@ -1,6 +1,9 @@
 import { addDays, monthStart, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './calendar.module.css';
 import {
   addMonths,
@@ -58,10 +61,13 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
   const hasPrevious = min === undefined || addDays(first, -1) >= min;
   const hasNext = max === undefined || addMonths(first, 1) <= max;
   return (
-    <div className={styles.calendar}>
-      <div className={styles.head}>
-        <button
+    <Stack gap="1" align="center" className={styles.calendar}>
+      <Row align="center" between full>
+        <Stack
           type="button"
+          as="button"
+          center
+          look="muted"
           className={styles.turn}
           aria-label="Önceki ay"
           // Not `disabled`: the focus would be lost on the way to the first month.
@@ -69,20 +75,23 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
           onClick={() => hasPrevious && changeMonth(-1)}
         >
           <ChevronLeftIcon />
-        </button>
-        <span id={titleId} className={styles.title} aria-live="polite">
+        </Stack>
+        <Text id={titleId} as="span" look="semibold" aria-live="polite">
           {monthText(cursor)}
-        </span>
-        <button
+        </Text>
+        <Stack
           type="button"
+          as="button"
+          center
+          look="muted"
           className={styles.turn}
           aria-label="Sonraki ay"
           aria-disabled={!hasNext || undefined}
           onClick={() => hasNext && changeMonth(1)}
         >
           <ChevronRightIcon />
-        </button>
-      </div>
+        </Stack>
+      </Row>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days that the arrow keys walk is a grid */}
       <table ref={table} role="grid" className={weeks ? styles.weeks : undefined} aria-labelledby={titleId}>
         <thead>
@@ -102,8 +111,11 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
                 return (
                   // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell
                   <td key={day} aria-selected={(chosen && !weeks) || undefined}>
-                    <button
+                    <Text
                       type="button"
+                      as="button"
+                      look="small"
+                      numbers
                       className={styles.day}
                       data-outside={!day.startsWith(first.slice(0, 7)) || undefined}
                       data-today={day === today || undefined}
@@ -114,7 +126,7 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
                       onClick={() => onPick(day)}
                     >
                       {Number(day.slice(8))}
-                    </button>
+                    </Text>
                   </td>
                 );
               })}
@@ -123,10 +135,16 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
         </tbody>
       </table>
       {isWithin(today, bounds) && (
-        <button type="button" className={styles.now} onClick={() => onPick(today)}>
+        <Text
+          type="button"
+          as="button"
+          look="primary small semibold"
+          className={styles.now}
+          onClick={() => onPick(today)}
+        >
           {weeks ? 'Bu hafta' : 'Bugün'}
-        </button>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Text } from '../layout/text.tsx';
 import { Skeleton } from './skeleton.tsx';
-import styles from './state.module.css';
 
 const OFFLINE = 'Bağlantın yok; burası bağlantı gelince dolacak.';
 
@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode;
 };
 
-export const OfflineText = () => <p className={styles.offline}>{OFFLINE}</p>;
+export const OfflineText = () => <Text look="muted small">{OFFLINE}</Text>;
 
 /** Offline, a skeleton would never be replaced, so a text is shown instead. */
 export const LoadingOrOffline = ({ query, children }: Props) =>

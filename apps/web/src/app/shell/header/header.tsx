@@ -2,6 +2,8 @@ import type { Person } from '@netlik/contract/identity/person';
 import { Link } from 'react-router';
 import { SearchIcon } from '../../../ui/icons/glyphs.tsx';
 import { BrandMark } from '../../../ui/layout/brand.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { TopBar } from '../../../ui/layout/top-bar.tsx';
 import { UserMenu } from '../account/user-menu.tsx';
 import { loadPalette } from '../palette/palette-key.ts';
@@ -21,8 +23,15 @@ type Props = { person: Person; onMenu: () => void; onSearch: () => void };
 
 export const Header = ({ person, onMenu, onSearch }: Props) => (
   <TopBar className={styles.inner}>
-    <button
+    <Row
       type="button"
+      as="button"
+      gap="2"
+      align="center"
+      justify="center"
+      inline
+      look="muted"
+      fixed
       className={`${styles.icon} ${styles.phoneOnly}`}
       aria-label={texts.openMenu}
       aria-haspopup="dialog"
@@ -39,15 +48,22 @@ export const Header = ({ person, onMenu, onSearch }: Props) => (
       >
         <path d="M3 5.4h14M3 10h14M3 14.6h9" />
       </svg>
-    </button>
-    <Link to="/" className={`${styles.brand} ${styles.phoneOnly}`} aria-label={texts.home}>
+    </Row>
+    <Stack to="/" as={Link} center className={`${styles.brand} ${styles.phoneOnly}`} aria-label={texts.home}>
       <BrandMark />
-    </Link>
+    </Stack>
     <Breadcrumb person={person} />
-    <div className={styles.actions}>
+    <Row gap="1" align="center" className={styles.actions}>
       <UpgradeLink person={person} />
-      <button
+      <Row
         type="button"
+        as="button"
+        gap="2"
+        align="center"
+        justify="center"
+        inline
+        look="muted"
+        fixed
         className={styles.search}
         aria-label={texts.search}
         aria-haspopup="dialog"
@@ -58,9 +74,9 @@ export const Header = ({ person, onMenu, onSearch }: Props) => (
         <SearchIcon />
         <span className={styles.searchText}>{texts.search}</span>
         <kbd>{texts.searchKeys(onMac)}</kbd>
-      </button>
+      </Row>
       <HeaderSlot />
       <UserMenu person={person} />
-    </div>
+    </Row>
   </TopBar>
 );

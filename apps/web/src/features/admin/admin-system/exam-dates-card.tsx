@@ -10,6 +10,8 @@ import { dayMonthText } from '../../../ui/formats/day-month-text.ts';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
@@ -32,12 +34,12 @@ const ExamDatesDialog = ({ dates, onClose }: { dates: ExamDates; onClose: () => 
   const bounds = { min: `${year}-01-01` as StudyDay, max: `${year}-12-31` as StudyDay };
   return (
     <FormDialog title={texts.dialog(year)} size="small" form={form} submit={texts.save} onClose={onClose}>
-      <div className={styles.form}>
+      <Stack gap="4">
         <DatePicker label="TYT" {...bounds} {...form.text('tyt')} />
         <DatePicker label="AYT" {...bounds} {...form.text('ayt')} />
         <DatePicker label="YDT" {...bounds} {...form.text('ydt')} />
         <SwitchField label={texts.official} hint={texts.officialHint} {...form.checkbox('official')} />
-      </div>
+      </Stack>
     </FormDialog>
   );
 };
@@ -49,17 +51,17 @@ export const ExamDatesCard = () => {
   return (
     <Card title={texts.title} lead={texts.lead}>
       {error && !data && <ErrorState compact title={texts.failed} error={error} onRetry={() => refetch()} />}
-      <ul className={styles.list}>
+      <Stack as="ul" gap="2">
         {data?.map((dates) => (
-          <li key={dates.year} className={styles.row}>
-            <span className={styles.words}>
+          <Row key={dates.year} as="li" gap="3" align="center" between>
+            <Stack as="span" breaks shrink>
               <span>
                 <strong>{dates.year}</strong> {!dates.official && <Tag tone="warning">{texts.estimated}</Tag>}
               </span>
               <span className={styles.quiet}>
                 TYT {dayMonthText(dates.tyt)} · AYT {dayMonthText(dates.ayt)} · YDT {dayMonthText(dates.ydt)}
               </span>
-            </span>
+            </Stack>
             <Button
               look="quiet"
               small
@@ -68,9 +70,9 @@ export const ExamDatesCard = () => {
             >
               {texts.edit}
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {editing && <ExamDatesDialog dates={editing} onClose={() => setEditing(null)} />}
     </Card>
   );

@@ -2,6 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import styles from '../admin.module.css';
@@ -57,7 +59,7 @@ export const SystemReport = () => {
       title={texts.title}
       lead={metrics.data ? texts.made(timeText(metrics.data.measuredAt)) : undefined}
       actions={
-        <div className={`${styles.actions} ${styles.screenOnly}`}>
+        <Row gap="2" justify="end" wrap className={styles.screenOnly}>
           <ButtonLink look="plain" to="/admin-dashboard">
             {texts.back}
           </ButtonLink>
@@ -71,13 +73,13 @@ export const SystemReport = () => {
           <Button disabled={!ready} onClick={() => print()}>
             {texts.print}
           </Button>
-        </div>
+        </Row>
       }
     >
       {failed && !ready && <ErrorState title={texts.failed} error={failed} onRetry={refetch} />}
       {!failed && !ready && <LoadingOrOffline query={metrics} />}
       {ready && (
-        <div className={`${styles.stack} ${styles.report}`}>
+        <Stack gap="4" className={styles.report}>
           <Card title={metricTexts.title}>
             <table>
               <thead className="visually-hidden">
@@ -128,7 +130,7 @@ export const SystemReport = () => {
               </tbody>
             </table>
           </Card>
-        </div>
+        </Stack>
       )}
     </PageFrame>
   );

@@ -6,6 +6,7 @@ import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { FileField } from '../../../ui/forms/file-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from '../admin.module.css';
@@ -30,7 +31,7 @@ const Problems = ({ problems }: Pick<ReadInvitees, 'problems'>) =>
 type Answer = { invited: string[]; taken: string[] };
 
 const Outcome = ({ invited, taken }: Answer) => (
-  <div className={styles.form}>
+  <Stack gap="4">
     <Notice tone="success">{texts.sent(invited.length)}</Notice>
     {taken.length > 0 && (
       <Notice tone="info">
@@ -38,7 +39,7 @@ const Outcome = ({ invited, taken }: Answer) => (
         <p>{taken.join(', ')}</p>
       </Notice>
     )}
-  </div>
+  </Stack>
 );
 
 /** Enrols a class: the list is checked line by line before anything is sent. */
@@ -77,7 +78,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       {data ? (
         <Outcome {...data} />
       ) : (
-        <div className={styles.form} data-unsaved={list !== ''}>
+        <Stack gap="4" data-unsaved={list !== ''}>
           <p className={styles.quiet}>{texts.lead}</p>
           {error instanceof ApiError && <Notice tone="danger">{error.message}</Notice>}
           <FileField
@@ -99,7 +100,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
             {people.length > 0 && (isTooMany ? texts.tooMany(MAX_INVITED) : texts.found(people.length))}
           </p>
           <Problems problems={problems} />
-        </div>
+        </Stack>
       )}
     </Modal>
   );

@@ -4,6 +4,9 @@ import { studyDay } from '@netlik/domain/study-day';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { Tag } from '../../../ui/states/tag.tsx';
 import styles from '../admin.module.css';
@@ -26,15 +29,22 @@ export const userColumns = (onOpen: (id: string) => void): readonly Column<Admin
     sortable: false,
     value: personName,
     cell: (user) => (
-      <span className={styles.person}>
+      <Row as="span" gap="2" align="center" shrink>
         <Avatar person={user} size={32} />
-        <span className={styles.words}>
-          <button type="button" className={styles.open} onClick={() => onOpen(user._id)}>
+        <Stack as="span" breaks shrink>
+          <Text
+            type="button"
+            as="button"
+            look="plain semibold"
+            text="start"
+            className={styles.open}
+            onClick={() => onOpen(user._id)}
+          >
             {personName(user)}
-          </button>
+          </Text>
           <span className={styles.quiet}>{user.email}</span>
-        </span>
-      </span>
+        </Stack>
+      </Row>
     ),
   },
   {

@@ -8,6 +8,9 @@ import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
@@ -38,7 +41,7 @@ const attempt = async (work: () => Promise<unknown>, done: string) => {
 };
 
 const Facts = ({ user, coachName }: { user: Profile; coachName: string | null }) => (
-  <dl className={styles.facts}>
+  <Grid as="dl" gap="1 4" look="small" className={styles.facts}>
     <dt>{texts.email}</dt>
     <dd>{user.email}</dd>
     <dt>{texts.role}</dt>
@@ -59,7 +62,7 @@ const Facts = ({ user, coachName }: { user: Profile; coachName: string | null })
         <dd>{coachName ?? texts.none}</dd>
       </>
     )}
-  </dl>
+  </Grid>
 );
 
 type ActionProps = { user: Profile; isActive: boolean; onEdit: () => void; onErased: () => void };
@@ -86,7 +89,7 @@ const Actions = ({ user, isActive, onEdit, onErased }: ActionProps) => {
     if (await attempt(() => call(users.remove, { params, body: {} }), texts.erased)) onErased();
   };
   return (
-    <div className={styles.actions}>
+    <Row gap="2" justify="end" wrap>
       <Button look="quiet" small onClick={onEdit}>
         {texts.edit}
       </Button>
@@ -100,7 +103,7 @@ const Actions = ({ user, isActive, onEdit, onErased }: ActionProps) => {
           </Button>
         </>
       )}
-    </div>
+    </Row>
   );
 };
 
@@ -116,16 +119,16 @@ export const UserDrawer = ({ userId, startEditing, onClose }: Props) => {
   return (
     <Drawer title={user.data ? personName(user.data) : texts.title} width={WIDTH} onClose={onClose}>
       {user.data && plan.data ? (
-        <div className={styles.stack}>
+        <Stack gap="4">
           <Facts user={user.data} coachName={plan.data.coach?.name ?? null} />
           <Actions user={user.data} isActive={isActive} onEdit={() => setEditing(true)} onErased={onClose} />
-          <nav className={styles.links} aria-label={texts.links}>
+          <Row as="nav" gap="0 6" wrap className={styles.links} aria-label={texts.links}>
             {user.data.role === 'coach' && <Link to={`/admin/coaches/${userId}`}>{texts.coachPage}</Link>}
             {user.data.role === 'student' && plan.data.plan.tier === 'premium' && !plan.data.coach && (
               <Link to="/admin/assignments">{texts.giveCoach}</Link>
             )}
             <Link to={`/admin/audit?userId=${userId}`}>{texts.audit}</Link>
-          </nav>
+          </Row>
           {user.data.role === 'student' && (
             <div>
               <PlanForm key={`plan ${planKey}`} userId={userId} plan={plan.data} />
@@ -136,7 +139,7 @@ export const UserDrawer = ({ userId, startEditing, onClose }: Props) => {
           {editing && (
             <EditUserDialog user={user.data} isActive={isActive} onClose={() => setEditing(false)} />
           )}
-        </div>
+        </Stack>
       ) : failed ? (
         <ErrorState
           title={texts.failed}

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { RoleCards } from '../admin-system/metric-cards.tsx';
 import { inviteTexts, userTexts as texts } from './admin-users.texts.ts';
@@ -37,7 +37,7 @@ export const UsersTab = ({ onOpen, onEdit }: Props) => {
     }),
   );
   return (
-    <div className={styles.stack}>
+    <Stack gap="4">
       <RoleCards />
       <Card
         title={texts.card}
@@ -68,6 +68,6 @@ export const UsersTab = ({ onOpen, onEdit }: Props) => {
         />
       </Card>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
-    </div>
+    </Stack>
   );
 };

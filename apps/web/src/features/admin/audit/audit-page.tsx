@@ -9,6 +9,7 @@ import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import styles from '../admin.module.css';
@@ -101,12 +102,12 @@ export const AuditPage = () => {
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
       {userId && (
-        <div className={styles.item}>
+        <Row gap="1 3" align="baseline" between wrap>
           <p className={styles.quiet}>{texts.onePerson}</p>
           <Button look="quiet" small onClick={() => change({ userId: null })}>
             {texts.everybody}
           </Button>
-        </div>
+        </Row>
       )}
       <div data-tour="audit-list">
         <Card>

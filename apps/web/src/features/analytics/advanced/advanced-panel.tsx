@@ -11,6 +11,8 @@ import { Shares } from '../../../ui/charts/shares.tsx';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -26,26 +28,28 @@ import { TimeSeries } from './time-series.tsx';
 const scores = ['consistencyScore', 'focusScore', 'velocityScore'] as const;
 
 const Scores = ({ overall }: { overall: Advanced['overall'] }) => (
-  <section className={styles.part}>
+  <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
     <h3>{texts.scores}</h3>
-    <ul className={styles.scores}>
+    <Stack as="ul" gap="4">
       {scores.map((name) => (
-        <li key={name} className={styles.score}>
+        <Row key={name} as="li" gap="4" align="center">
           <ProgressRing
             value={overall[name] === null ? null : overall[name] / 100}
             label={texts.scoreNames[name]}
             size={88}
           >
-            <strong className={styles.scoreNumber}>{overall[name] ?? '–'}</strong>
+            <Text as="strong" look="large" numbers>
+              {overall[name] ?? '–'}
+            </Text>
           </ProgressRing>
           <div>
-            <p className={styles.scoreName}>{texts.scoreNames[name]}</p>
-            <p className={styles.formula}>{SCORE_EXPLANATIONS[name]}</p>
+            <Text look="semibold">{texts.scoreNames[name]}</Text>
+            <Text look="muted small">{SCORE_EXPLANATIONS[name]}</Text>
           </div>
-        </li>
+        </Row>
       ))}
-    </ul>
-  </section>
+    </Stack>
+  </Stack>
 );
 
 const percent = (value: number | null) => (value === null ? null : `%${Math.round(value)}`);
@@ -53,17 +57,23 @@ const percent = (value: number | null) => (value === null ? null : `%${Math.roun
 type FactProps = { name: string; value: string | null; why?: string };
 
 const Fact = ({ name, value, why }: FactProps) => (
-  <div className={styles.fact}>
+  <Row gap="4" align="center" between look="small" touch className={styles.fact}>
     <Row as="dt" gap="1" align="center" look="muted">
       {name}
       {why && <InfoTip about={name} text={why} />}
     </Row>
-    <dd>{value ?? <span className={styles.faded}>{texts.notYet}</span>}</dd>
-  </div>
+    <dd>
+      {value ?? (
+        <Text as="span" look="muted small">
+          {texts.notYet}
+        </Text>
+      )}
+    </dd>
+  </Row>
 );
 
 const Averages = ({ overall }: { overall: Advanced['overall'] }) => (
-  <section className={styles.part}>
+  <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
     <h3>{texts.averages}</h3>
     <dl>
       <Fact name={texts.total} value={minutesText(overall.totalStudyTime)} />
@@ -82,14 +92,14 @@ const Averages = ({ overall }: { overall: Advanced['overall'] }) => (
         why={texts.completionRateWhy}
       />
     </dl>
-  </section>
+  </Stack>
 );
 
 const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) => (
-  <section className={styles.part}>
+  <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
     <h3>{texts.questions}</h3>
     {summary.totalAttempted === 0 ? (
-      <p className={styles.faded}>{texts.noQuestions}</p>
+      <Text look="muted small">{texts.noQuestions}</Text>
     ) : (
       <>
         <Shares
@@ -113,11 +123,11 @@ const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) =
         </dl>
       </>
     )}
-  </section>
+  </Stack>
 );
 
 const Techniques = ({ techniques }: { techniques: Advanced['techniqueDistribution'] }) => (
-  <section className={styles.part}>
+  <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
     <h3>{texts.techniques}</h3>
     <Shares
       shares={techniques.map(({ technique, count }, index) => ({
@@ -126,7 +136,7 @@ const Techniques = ({ techniques }: { techniques: Advanced['techniqueDistributio
         colour: `var(--subject-${(index % 8) + 1})`,
       }))}
     />
-  </section>
+  </Stack>
 );
 
 const dateText = (day: string) => {
@@ -161,12 +171,12 @@ export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
     label: subjectName(row.subject),
   }));
   return (
-    <div className={styles.panel} aria-busy={isFetching || undefined}>
-      <div className={styles.panelHead}>
-        <p className={styles.faded}>
+    <Stack gap="8" shrink aria-busy={isFetching || undefined}>
+      <Row gap="3 6" align="end" between wrap>
+        <Text look="muted small">
           {texts.span(dateText(data.from), dateText(data.to))}
           {range === 'all' && ` · ${texts.monthly}`}
-        </p>
+        </Text>
         <div className={styles.choice}>
           <Select
             label={texts.subject}
@@ -176,17 +186,17 @@ export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
             onChange={(event) => setSubject(event.currentTarget.value)}
           />
         </div>
-      </div>
+      </Row>
       <TimeSeries points={data.timeSeries} />
       {data.subjectStats.length > 0 && <SubjectBars subjects={data.subjectStats} />}
-      <div className={styles.columns}>
+      <Stack gap="8" className={styles.columns}>
         {data.techniqueDistribution.length > 0 && <Techniques techniques={data.techniqueDistribution} />}
         <Questions summary={data.questionStatsSummary} />
-      </div>
-      <div className={styles.columns}>
+      </Stack>
+      <Stack gap="8" className={styles.columns}>
         <Scores overall={data.overall} />
         <Averages overall={data.overall} />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 };

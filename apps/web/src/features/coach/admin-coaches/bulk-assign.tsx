@@ -10,6 +10,8 @@ import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -87,7 +89,7 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
 
   return (
     <Card title={texts.bulk} lead={texts.bulkLead}>
-      <div className={styles.stack}>
+      <Stack gap="4">
         <div className={styles.one}>
           <Select
             label={texts.coach}
@@ -136,7 +138,7 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
           </PickedStudentsProvider>
         )}
         {outcome && <Outcome outcome={outcome} />}
-        <div className={styles.row}>
+        <Row gap="3" align="center" wrap>
           <Button busy={sending} onClick={() => void assign()}>
             {texts.submit}
           </Button>
@@ -148,8 +150,8 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
               {texts.clear}
             </Button>
           )}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Card>
   );
 };

@@ -3,6 +3,8 @@ import { studyDay } from '@netlik/domain/study-day';
 import { Link } from 'react-router';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import styles from './admin-coaches.module.css';
 import { coachListTexts as texts } from './admin-coaches.texts.ts';
@@ -19,13 +21,25 @@ export const coachColumns: readonly Column<CoachListItem>[] = [
     isRowName: true,
     value: ({ name }) => name,
     cell: ({ _id, name, avatar, isActive }) => (
-      <span className={styles.person}>
+      <Row as="span" gap="2" align="center" shrink>
         <Avatar person={{ firstName: name, avatar }} size={32} />
-        <Link to={coachAddress(_id)} className={styles.name!}>
+        <Row
+          to={coachAddress(_id)}
+          as={Link}
+          align="center"
+          inline
+          look="plain semibold"
+          breaks
+          className={styles.name!}
+        >
           {name}
-        </Link>
-        {!isActive && <span className={styles.mark}>{texts.suspended}</span>}
-      </span>
+        </Row>
+        {!isActive && (
+          <Text as="span" look="warning tiny semibold" fixed className={styles.mark}>
+            {texts.suspended}
+          </Text>
+        )}
+      </Row>
     ),
   },
   { id: 'email', header: headers.email, value: ({ email }) => email },

@@ -4,7 +4,10 @@ import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { clockText } from '../../../ui/formats/clock-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Cell, PageGrid } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { ratingTexts } from '../rating.texts.ts';
 import { Rating } from '../rating.tsx';
@@ -19,7 +22,7 @@ export const CoachPerformance = ({ performance }: { performance: Performance }) 
   const { averageRating, lastFeedbackDate, categoryAverages, totalFeedbacks } = feedbackStats;
   return (
     <Card title={texts.performance} lead={texts.updated(clockText(lastUpdated))}>
-      <div className={styles.stack}>
+      <Stack gap="4">
         <PageGrid>
           <Cell wide={3} small={6}>
             <StatCard
@@ -49,19 +52,19 @@ export const CoachPerformance = ({ performance }: { performance: Performance }) 
         {totalFeedbacks === 0 ? (
           <p className={styles.quiet}>{texts.noFeedback}</p>
         ) : (
-          <div className={styles.bars}>
+          <Grid fit={200} gap="3 6">
             {categories.map((category) => (
-              <div key={category} className={styles.bar}>
-                <span className={styles.barHead}>
+              <Stack key={category} gap="1">
+                <Row as="span" gap="2" align="center" between look="small">
                   {texts.categories[category]}
                   <Rating stars={categoryAverages[category]} />
-                </span>
+                </Row>
                 <FillBar fill={(categoryAverages[category] ?? 0) / 5} />
-              </div>
+              </Stack>
             ))}
-          </div>
+          </Grid>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 };

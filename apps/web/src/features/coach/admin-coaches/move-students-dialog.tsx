@@ -6,10 +6,10 @@ import { ApiError, isAborted } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import styles from './admin-coaches.module.css';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { moveTexts as texts } from './admin-coaches.texts.ts';
 import { coachOptions } from './coach-options.ts';
@@ -55,7 +55,7 @@ export const MoveStudentsDialog = ({ coach, onClose }: { coach: CoachListItem; o
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap="4">
         <p>{texts.lead(coach.name, coach.studentCount)}</p>
         {failure && <Notice tone="danger">{failure}</Notice>}
         <Select
@@ -66,7 +66,7 @@ export const MoveStudentsDialog = ({ coach, onClose }: { coach: CoachListItem; o
           options={coachOptions(coaches.data?.data, coach._id)}
           onChange={({ target }) => setToCoachId(target.value)}
         />
-      </div>
+      </Stack>
     </Modal>
   );
 };

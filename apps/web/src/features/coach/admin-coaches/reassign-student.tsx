@@ -6,6 +6,7 @@ import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import styles from './admin-coaches.module.css';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
@@ -44,7 +45,7 @@ export const ReassignStudent = () => {
   const noneOf = students.data && listed.length === 0 ? texts.noStudents : undefined;
   return (
     <Card title={texts.reassign} lead={texts.reassignLead}>
-      <div className={styles.fields}>
+      <Stack gap="3" className={styles.fields}>
         <Select
           label={texts.from}
           placeholder={texts.chooseCoach}
@@ -74,7 +75,7 @@ export const ReassignStudent = () => {
         <Button busy={sending} look="quiet" onClick={() => void move()}>
           {texts.move}
         </Button>
-      </div>
+      </Stack>
     </Card>
   );
 };

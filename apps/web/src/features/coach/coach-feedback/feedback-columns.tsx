@@ -2,6 +2,7 @@ import type { CoachFeedback } from '@netlik/contract/coach/coach-feedback';
 import { studyDay } from '@netlik/domain/study-day';
 import { Link } from 'react-router';
 import type { Column } from '../../../ui/data-table/table-column.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { Rating } from '../rating.tsx';
 import styles from './coach-feedback.module.css';
@@ -42,7 +43,11 @@ export const feedbackColumns: readonly Column<CoachFeedback>[] = [
     id: 'feedback',
     header: headers.feedback,
     value: ({ feedback }) => feedback,
-    cell: ({ feedback }) => <span className={styles.excerpt}>{feedback}</span>,
+    cell: ({ feedback }) => (
+      <Text as="span" text="start" lines={2} className={styles.excerpt}>
+        {feedback}
+      </Text>
+    ),
     sortable: false,
   },
   {

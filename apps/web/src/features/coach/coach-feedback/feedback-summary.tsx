@@ -5,12 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { Cell, PageGrid } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { ratingTexts } from '../rating.texts.ts';
-import styles from './coach-feedback.module.css';
 import { coachFeedbackQueries } from './coach-feedback.queries.ts';
 import { issueNames, statusNames, summaryTexts as texts } from './coach-feedback.texts.ts';
 
@@ -23,17 +25,17 @@ type BarsProps = {
 
 const Bars = ({ title, rows, of, countText = String }: BarsProps) => (
   <Card title={title}>
-    <div className={styles.bars}>
+    <Grid fit={200} gap="3 6">
       {rows.map(([name, count]) => (
-        <div key={name} className={styles.bar}>
-          <span className={styles.barHead}>
+        <Stack key={name} gap="1">
+          <Row as="span" gap="2" align="center" between look="small">
             {name}
             <span className="numbers">{countText(count)}</span>
-          </span>
+          </Row>
           <FillBar fill={of === 0 ? 0 : count / of} />
-        </div>
+        </Stack>
       ))}
-    </div>
+    </Grid>
   </Card>
 );
 
@@ -74,7 +76,7 @@ export const FeedbackSummary = () => {
   const loading = data === undefined;
   const { averageRating = null, lastFeedbackDate = null } = data ?? {};
   return (
-    <section className={styles.stack} aria-label={texts.title}>
+    <Stack as="section" gap="4" aria-label={texts.title}>
       <PageGrid>
         <Cell wide={3} small={6}>
           <StatCard label={texts.total} value={data?.totalFeedbacks ?? null} loading={loading} />
@@ -104,6 +106,6 @@ export const FeedbackSummary = () => {
         </Cell>
       </PageGrid>
       {data && <Counts summary={data} />}
-    </section>
+    </Stack>
   );
 };

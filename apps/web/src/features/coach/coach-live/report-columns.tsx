@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { countTexts } from '../../../study/count-texts.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { studentAddress } from '../program-address.ts';
 import { programStatusNames } from '../status-tag.texts.ts';
@@ -28,9 +30,16 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     sortable: false,
     value: ({ studentName }) => studentName,
     cell: ({ studentId, studentName, date }) => (
-      <Link to={studentAddress(studentId, date)} className={styles.name!}>
+      <Row
+        to={studentAddress(studentId, date)}
+        as={Link}
+        align="center"
+        inline
+        look="plain semibold"
+        className={styles.name!}
+      >
         {studentName}
-      </Link>
+      </Row>
     ),
   },
   {
@@ -38,7 +47,11 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     header: headers.date,
     sortable: false,
     value: ({ date }) => dayText(date as StudyDay),
-    cell: ({ date }) => <span className={styles.whole}>{dayText(date as StudyDay)}</span>,
+    cell: ({ date }) => (
+      <Text as="span" nowrap>
+        {dayText(date as StudyDay)}
+      </Text>
+    ),
   },
   { id: 'program', header: headers.program, sortable: false, value: ({ title }) => title },
   {
@@ -61,7 +74,11 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     sortable: false,
     numeric: true,
     value: ({ stats }) => minutesText(stats.totalStudyTime),
-    cell: ({ stats }) => <span className={styles.whole}>{minutesText(stats.totalStudyTime)}</span>,
+    cell: ({ stats }) => (
+      <Text as="span" nowrap>
+        {minutesText(stats.totalStudyTime)}
+      </Text>
+    ),
   },
   {
     id: 'answers',
@@ -69,7 +86,11 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     sortable: false,
     numeric: true,
     value: answersText,
-    cell: (row) => <span className={styles.whole}>{answersText(row)}</span>,
+    cell: (row) => (
+      <Text as="span" nowrap>
+        {answersText(row)}
+      </Text>
+    ),
   },
   {
     id: 'net',
@@ -99,7 +120,9 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     sortable: false,
     value: ({ studentFeedback }) => studentFeedback?.feedbackText ?? null,
     cell: ({ studentFeedback }) => (
-      <span className={styles.feedback}>{studentFeedback?.feedbackText || '–'}</span>
+      <Text as="span" text="start" lines={3} className={styles.feedback}>
+        {studentFeedback?.feedbackText || '–'}
+      </Text>
     ),
   },
 ];

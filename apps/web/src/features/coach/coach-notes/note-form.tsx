@@ -13,9 +13,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import styles from './coach-notes.module.css';
 import { noteKindNames, noteTexts as texts } from './coach-notes.texts.ts';
 
 const Fields = ({ studentId, kind, onSent }: { studentId: string; kind: NoteKind; onSent: () => void }) => {
@@ -31,7 +31,7 @@ const Fields = ({ studentId, kind, onSent }: { studentId: string; kind: NoteKind
     },
   });
   return (
-    <form {...form.form} className={styles.stack}>
+    <Stack {...form.form} as="form" gap="4">
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <TextAreaField
         label={texts.text}
@@ -45,7 +45,7 @@ const Fields = ({ studentId, kind, onSent }: { studentId: string; kind: NoteKind
           {texts.send}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 };
 
@@ -54,7 +54,7 @@ export const NoteForm = ({ studentId }: { studentId: string }) => {
   const [kind, setKind] = useState<NoteKind>('student');
   const [sent, setSent] = useState(0);
   return (
-    <div className={styles.stack}>
+    <Stack gap="4">
       <Segmented
         label={texts.kind}
         value={kind}
@@ -62,6 +62,6 @@ export const NoteForm = ({ studentId }: { studentId: string }) => {
         onChange={setKind}
       />
       <Fields key={sent} {...{ studentId, kind }} onSent={() => setSent(sent + 1)} />
-    </div>
+    </Stack>
   );
 };

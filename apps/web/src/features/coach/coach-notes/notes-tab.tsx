@@ -7,6 +7,8 @@ import { ApiError, isAborted } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../../ui/overlays/menu.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
@@ -35,8 +37,8 @@ const removeNote = async ({ _id }: CoachNote) => {
 };
 
 const Note = ({ note, onEdit }: { note: CoachNote; onEdit: () => void }) => (
-  <li className={styles.note} data-kind={note.kind}>
-    <p className={styles.head}>
+  <Stack as="li" gap="1" box="outline" className={styles.note} data-kind={note.kind}>
+    <Row as="p" gap="1 3" align="center" wrap look="muted small" className={styles.head}>
       <strong>{noteKindNames[note.kind]}</strong>
       <span>{note.authorName ?? texts.unknownAuthor}</span>
       <time dateTime={note.createdAt}>{dayText(studyDay(new Date(note.createdAt)))}</time>
@@ -53,9 +55,9 @@ const Note = ({ note, onEdit }: { note: CoachNote; onEdit: () => void }) => (
           />
         </span>
       )}
-    </p>
+    </Row>
     <p className={styles.text}>{note.text}</p>
-  </li>
+  </Stack>
 );
 
 /** What was written about a student, and a new note. */
@@ -67,23 +69,23 @@ export const NotesTab = ({ studentId }: { studentId: string }) => {
   const hasMore = notes && notes.length < (query.data?.pagination.total ?? 0) && limit < MOST;
   return (
     <Card title={texts.title}>
-      <div className={styles.stack}>
+      <Stack gap="4">
         <NoteForm studentId={studentId} />
         <UntilLoaded query={query} failed={texts.failed} compact />
         {notes?.length === 0 && <EmptyState compact title={texts.empty} text={texts.emptyText} />}
         {notes && notes.length > 0 && (
-          <ul className={styles.list} aria-label={texts.list}>
+          <Stack as="ul" gap="3" aria-label={texts.list}>
             {notes.map((note) => (
               <Note key={note._id} note={note} onEdit={() => setEditing(note)} />
             ))}
-          </ul>
+          </Stack>
         )}
         {hasMore && (
           <Button look="quiet" busy={query.isPlaceholderData} onClick={() => setLimit(MOST)}>
             {texts.older}
           </Button>
         )}
-      </div>
+      </Stack>
       {editing && <EditNoteDialog note={editing} onClose={() => setEditing(null)} />}
     </Card>
   );

@@ -10,6 +10,9 @@ import { videoTitle } from '../../../study/videos/video-title.ts';
 import { videoLengthText } from '../../../study/videos/videos.texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
@@ -58,39 +61,53 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
   if (query.error && !query.data) return <QueryError query={query} title={texts.failed} compact />;
   if (!query.data) return <LoadingOrOffline query={query} />;
   const all = query.data.pages.flatMap((page) => page.videos);
-  if (all.length === 0) return <p className={styles.quiet}>{texts.empty}</p>;
+  if (all.length === 0) return <Text look="muted small">{texts.empty}</Text>;
   const toggle = (video: VideoItem) => {
     const has = chosen.some(({ url }) => url === video.url);
     onChosen(has ? chosen.filter(({ url }) => url !== video.url) : [...chosen, toInput(video)]);
   };
   return (
     <>
-      <p className={styles.quiet}>{texts.usedHint}</p>
-      <ul className={styles.playlist} aria-label={texts.list}>
+      <Text look="muted small">{texts.usedHint}</Text>
+      <Stack as="ul" className={styles.playlist} aria-label={texts.list}>
         {all.map((video, index) => {
           const day = parseStudyDay(usedOn.get(video.videoId ?? '')?.slice(0, 10) ?? '');
           return (
             <li key={`${video.videoId} ${video.position}`}>
-              <label className={styles.choice} data-used={day !== null || undefined}>
+              <Row
+                as="label"
+                gap="3"
+                align="center"
+                className={styles.choice}
+                data-used={day !== null || undefined}
+              >
                 <input
                   type="checkbox"
                   disabled={video.url === null}
                   checked={chosen.some(({ url }) => url === video.url)}
                   onChange={() => toggle(video)}
                 />
-                <span className={styles.topicName}>
+                <Stack as="span" breaks shrink className={styles.topicName}>
                   {videoTitle(video, index)}
-                  {day && <span className={styles.used}>{texts.used(dayText(day))}</span>}
-                  {video.url === null && <span className={styles.used}>{texts.unplayable}</span>}
-                </span>
+                  {day && (
+                    <Text as="span" look="warning tiny">
+                      {texts.used(dayText(day))}
+                    </Text>
+                  )}
+                  {video.url === null && (
+                    <Text as="span" look="warning tiny">
+                      {texts.unplayable}
+                    </Text>
+                  )}
+                </Stack>
                 {video.durationSeconds !== null && (
                   <span className="numbers">{videoLengthText(video.durationSeconds)}</span>
                 )}
-              </label>
+              </Row>
             </li>
           );
         })}
-      </ul>
+      </Stack>
       {query.hasNextPage && (
         <Button look="quiet" small busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {texts.more}
@@ -164,7 +181,10 @@ export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
       }
     >
       <div className={styles.picker}>
-        <form
+        <Stack
+          as="form"
+          gap="3"
+          align="start"
           className={styles.load}
           noValidate
           onSubmit={(event) => {
@@ -184,7 +204,7 @@ export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
           <Button type="submit" look="quiet" busy={busy}>
             {texts.load}
           </Button>
-        </form>
+        </Stack>
         {opened === null && saved !== null && <Notice tone="info">{texts.saved}</Notice>}
         {playlistId && (
           <PlaylistVideos key={playlistId} {...{ playlistId, usedOn, chosen }} onChosen={setChosen} />

@@ -5,6 +5,9 @@ import type { Column } from '../../../ui/data-table/table-column.ts';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { studentAddress } from '../program-address.ts';
 import { gradeText, studentTableTexts as texts } from './coach-students.texts.ts';
 import styles from './student-table.module.css';
@@ -12,14 +15,14 @@ import styles from './student-table.module.css';
 const { columns: headers } = texts;
 
 const WeekTime = ({ student: { weekMinutes, weeklyGoalMinutes: goal } }: { student: CoachStudent }) => (
-  <span className={styles.week}>
+  <Stack as="span" gap="1" className={styles.week}>
     <span className="numbers">
       {goal > 0
         ? texts.ofGoal(minutesText(weekMinutes), minutesText(goal))
         : texts.noGoal(minutesText(weekMinutes))}
     </span>
     {goal > 0 && <FillBar fill={Math.min(1, weekMinutes / goal)} />}
-  </span>
+  </Stack>
 );
 
 /** The ids of what sorts are the contract's. */
@@ -30,16 +33,29 @@ export const studentColumns: readonly Column<CoachStudent>[] = [
     isRowName: true,
     value: ({ fullName }) => fullName,
     cell: (student) => (
-      <span className={styles.student}>
+      <Row as="span" gap="2" align="center" shrink>
         <Avatar person={student} size={32} />
-        <span className={styles.words}>
-          <Link to={studentAddress(student._id)} className={styles.name!}>
+        <Stack as="span" shrink className={styles.words}>
+          <Row
+            to={studentAddress(student._id)}
+            as={Link}
+            align="center"
+            inline
+            look="plain semibold"
+            className={styles.name!}
+          >
             {student.fullName}
-          </Link>
-          <span className={styles.email}>{student.email}</span>
-        </span>
-        {student.isWorking && <span className={styles.working}>{texts.working}</span>}
-      </span>
+          </Row>
+          <Text as="span" look="muted tiny regular" breaks>
+            {student.email}
+          </Text>
+        </Stack>
+        {student.isWorking && (
+          <Text as="span" look="success tiny semibold" fixed className={styles.working}>
+            {texts.working}
+          </Text>
+        )}
+      </Row>
     ),
   },
   { id: 'grade', header: headers.grade, value: ({ grade }) => grade && gradeText(grade), sortable: false },

@@ -6,10 +6,11 @@ import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
-import styles from './parent-links.module.css';
 import { parentPageTexts as texts } from './parent-links.texts.ts';
 import { ParentWeek } from './parent-week.tsx';
 import { PrintedWeek } from './printed-week.tsx';
@@ -28,7 +29,7 @@ export const ParentPage = () => {
   const isInvalid =
     query.error instanceof ApiError && (query.error.status === 404 || query.error.status === 400);
   return (
-    <div className={styles.stack}>
+    <Stack gap="4">
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       <PageTitle>{query.data ? texts.title(query.data.firstName) : texts.fallbackTitle}</PageTitle>
@@ -41,7 +42,7 @@ export const ParentPage = () => {
             </Button>
           </div>
           {printing && <PrintedWeek week={query.data} onDone={() => setPrinting(false)} />}
-          <p className={styles.quiet}>{texts.note}</p>
+          <Text look="muted small">{texts.note}</Text>
         </>
       )}
       {isInvalid && (
@@ -52,6 +53,6 @@ export const ParentPage = () => {
       )}
       {query.error && !isInvalid && <QueryError query={query} title={texts.failed} />}
       {!query.data && !query.error && <LoadingOrOffline query={query} />}
-    </div>
+    </Stack>
   );
 };

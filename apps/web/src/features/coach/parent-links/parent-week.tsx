@@ -2,6 +2,8 @@ import type { ParentWeek as Week } from '@netlik/contract/coach/parent-links';
 import { type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { subjectName } from '../../../study/subject-name.ts';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { dayText, fullDayText } from '../../../ui/pickers/calendar.ts';
 import styles from './parent-links.module.css';
 import { parentPageTexts as texts } from './parent-links.texts.ts';
@@ -11,36 +13,36 @@ export const ParentWeek = ({ week }: { week: Week }) => {
   const total = week.days.reduce((sum, { minutes }) => sum + minutes, 0);
   const worked = week.days.filter(({ minutes }) => minutes > 0).length;
   return (
-    <div className={styles.stack}>
+    <Stack gap="4">
       <h1>{texts.title(week.firstName)}</h1>
-      <p className={styles.quiet}>
+      <Text look="muted small">
         {texts.range(dayText(week.from as StudyDay), dayText(week.to as StudyDay))}
-      </p>
-      <p className={styles.big}>
+      </Text>
+      <Text look="large semibold">
         {texts.worked(worked)} {worked > 0 && texts.total(minutesText(total))}
-      </p>
+      </Text>
       <section className={styles.part} aria-label={texts.days}>
         <h2>{texts.days}</h2>
-        <ul className={styles.rows}>
+        <Stack as="ul" gap="1" className={styles.rows}>
           {week.days.map(({ date, minutes }) => (
             <li key={date}>
               <span>{fullDayText(date as StudyDay)}</span>
               <span className="numbers">{minutes > 0 ? minutesText(minutes) : texts.none}</span>
             </li>
           ))}
-        </ul>
+        </Stack>
       </section>
       {week.subjects.length > 0 && (
         <section className={styles.part} aria-label={texts.subjects}>
           <h2>{texts.subjects}</h2>
-          <ul className={styles.rows}>
+          <Stack as="ul" gap="1" className={styles.rows}>
             {week.subjects.map(({ subject, minutes }) => (
               <li key={subject}>
                 <span>{subjectName(subject)}</span>
                 <span className="numbers">{minutesText(minutes)}</span>
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       {week.nets.length > 0 && (
@@ -49,7 +51,7 @@ export const ParentWeek = ({ week }: { week: Week }) => {
           {week.nets.length > 1 && (
             <p>{texts.netTrend(week.nets.at(-1)!.net - week.nets[0]!.net, week.nets.length)}</p>
           )}
-          <ul className={styles.rows}>
+          <Stack as="ul" gap="1" className={styles.rows}>
             {week.nets.map(({ date, net }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two exams may stand on one day with one net
               <li key={at}>
@@ -57,7 +59,7 @@ export const ParentWeek = ({ week }: { week: Week }) => {
                 <span className="numbers">{texts.net(net)}</span>
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       {week.notes.length > 0 && (
@@ -65,12 +67,12 @@ export const ParentWeek = ({ week }: { week: Week }) => {
           <h2>{texts.notes}</h2>
           {week.notes.map(({ text, createdAt }) => (
             <div key={createdAt + text}>
-              <p className={styles.quiet}>{dayText(studyDay(new Date(createdAt)))}</p>
+              <Text look="muted small">{dayText(studyDay(new Date(createdAt)))}</Text>
               <p className={styles.text}>{text}</p>
             </div>
           ))}
         </section>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { read } from '../../../api/read.ts';
 import { VideoList } from '../../../study/videos/video-list.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { detailTexts as texts } from '../daily-plans.texts.ts';
@@ -21,7 +22,7 @@ export const CoachPlaylist = ({ subject }: { subject: string }) => {
   });
   if (!preference.data?.playlistId) return null;
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap="2" className={styles.part}>
       <h3>{texts.playlist}</h3>
       {!open && (
         <div>
@@ -33,6 +34,6 @@ export const CoachPlaylist = ({ subject }: { subject: string }) => {
       {open && !list.data && list.error && <QueryError query={list} title={texts.playlistFailed} compact />}
       {open && !list.data && !list.error && <LoadingOrOffline query={list} />}
       {list.data && <VideoList videos={list.data.videos} />}
-    </section>
+    </Stack>
   );
 };

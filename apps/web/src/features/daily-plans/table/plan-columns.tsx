@@ -8,6 +8,10 @@ import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { bandNames, planTexts, tableTexts as texts } from '../daily-plans.texts.ts';
 import { subjectProgress } from '../subject-progress.ts';
 import styles from './plan-table.module.css';
@@ -23,37 +27,44 @@ export type RowActions = {
 const Priority = ({ priority }: { priority: number }) => {
   const band = priorityBand(priority);
   return (
-    <span className={styles.priority} data-band={band}>
+    <Text as="span" look="small" numbers nowrap className={styles.priority} data-band={band}>
       <span aria-hidden="true">
         {priority}. · {bandNames[band]}
       </span>
       <span className="visually-hidden">{texts.priorityOf(priority, bandNames[band])}</span>
-    </span>
+    </Text>
   );
 };
 
 const Name = ({ row, onOpen }: { row: PlanSubject; onOpen: RowActions['onOpen'] }) => (
-  <span className={styles.name}>
-    <button
+  <Stack as="span" align="start">
+    <Row
       type="button"
+      as="button"
+      align="center"
+      inline
+      text="start"
+      touch
       className={styles.open}
       aria-label={texts.open(subjectName(row.subject))}
       onClick={() => onOpen(row)}
     >
       <SubjectMark subject={row.subject} />
-    </button>
-    <span className={styles.small}>
+    </Row>
+    <Text as="span" look="muted tiny regular" breaks className={styles.small}>
       {[...row.topics.slice(0, 2), row.topics.length > 2 && `+${row.topics.length - 2}`]
         .filter(Boolean)
         .join(', ')}
       {row.topics.length > 0 && row.videos.length > 0 && ' · '}
       {row.videos.length > 0 && texts.videos(row.videos.length)}
-    </span>
-  </span>
+    </Text>
+  </Stack>
 );
 
 const ofTarget = (done: string, target: string | null) => (
-  <span className={styles.figure}>{target === null ? done : planTexts.ofTarget(done, target)}</span>
+  <Text as="span" nowrap>
+    {target === null ? done : planTexts.ofTarget(done, target)}
+  </Text>
 );
 
 export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[] => [
@@ -91,10 +102,10 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
     header: texts.progress,
     value: subjectProgress,
     cell: (row) => (
-      <span className={styles.progress}>
+      <Grid as="span" gap="2" align="center" look="small" className={styles.progress}>
         <FillBar fill={subjectProgress(row) / 100} />
         <span className="numbers">{counts.percent(subjectProgress(row))}</span>
-      </span>
+      </Grid>
     ),
   },
   {
@@ -106,9 +117,9 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
       completedQuestions === 0 ? (
         '–'
       ) : (
-        <span className={styles.net} data-band={netBand(netScore)}>
+        <Text as="span" look="semibold" className={styles.net} data-band={netBand(netScore)}>
           {counts.net(netScore)}
-        </span>
+        </Text>
       ),
   },
   {

@@ -5,6 +5,9 @@ import { usePerson } from '../../../api/use-person.ts';
 import { personName } from '../../../people/person-name.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import styles from '../duels.module.css';
@@ -57,14 +60,16 @@ const Result = ({ board }: { board: Scoreboard }) => {
   const isWon = duel.winnerUserId !== null && duel.winnerUserId === self?._id;
   return (
     <Card alive={isWon}>
-      <div className={styles.hero}>
+      <Stack gap="2" align="center" text="center" className={styles.hero}>
         {isWon && <Celebration duelId={duel.id} />}
-        <p className={styles.result}>{resultText(board, self?._id)}</p>
+        <Text look="title semibold" className={styles.result}>
+          {resultText(board, self?._id)}
+        </Text>
         {duel.finishedAt && (
-          <p className={styles.quiet}>{texts.ended(dayText(studyDay(new Date(duel.finishedAt))))}</p>
+          <Text look="muted small">{texts.ended(dayText(studyDay(new Date(duel.finishedAt))))}</Text>
         )}
         <ButtonLink to="/duels">{texts.rematch}</ButtonLink>
-      </div>
+      </Stack>
     </Card>
   );
 };
@@ -81,20 +86,22 @@ export const BoardHero = ({ board, readAt }: Props) => {
   const standingText = standing(board, self?._id);
   return (
     <Card alive>
-      <div className={styles.hero}>
-        <p className={styles.quiet}>{texts.timeLeftLabel}</p>
-        <p className={styles.time}>{texts.timeLeft(timeLeft(Date.parse(duel.endAt), now))}</p>
-        {standingText && <p className={styles.standing}>{standingText}</p>}
+      <Stack gap="2" align="center" text="center" className={styles.hero}>
+        <Text look="muted small">{texts.timeLeftLabel}</Text>
+        <Text look="figure semibold" numbers className={styles.time}>
+          {texts.timeLeft(timeLeft(Date.parse(duel.endAt), now))}
+        </Text>
+        {standingText && <Text look="semibold">{standingText}</Text>}
         {viewer !== 'guest' && viewer !== 'invitee' && (
-          <div className={styles.actions}>
+          <Row gap="2" wrap className={styles.actions}>
             {/* A question above has the primary button. */}
             <ButtonLink look={board.invite ? 'quiet' : 'primary'} to="/study-tracker/timer">
               {texts.startTimer}
             </ButtonLink>
             {viewer === 'owner' && <FinishButton id={duel.id} />}
-          </div>
+          </Row>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 };

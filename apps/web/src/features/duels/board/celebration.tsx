@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from 'react';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import styles from './celebration.module.css';
 
 const SPARKS = 14;
@@ -22,7 +23,7 @@ export const Celebration = ({ duelId }: { duelId: string }) => {
     return fresh;
   });
   return (
-    <div className={styles.cup} aria-hidden="true">
+    <Stack center className={styles.cup} aria-hidden="true">
       {isNew &&
         Array.from({ length: SPARKS }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
@@ -44,6 +45,6 @@ export const Celebration = ({ duelId }: { duelId: string }) => {
         />
         <path className={styles.mark} d="m30 26 4.5 4.5L43 21" />
       </svg>
-    </div>
+    </Stack>
   );
 };

@@ -9,6 +9,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import styles from '../duels.module.css';
 import { useDuelWrite } from '../duels.queries.ts';
@@ -36,7 +39,7 @@ const InviteForm = ({ id }: { id: string }) => {
     }
   };
   return (
-    <form className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
+    <Stack as="form" gap="4" noValidate onSubmit={(event) => void submit(event)}>
       <PersonPicker
         label={texts.participant}
         placeholder={texts.opponentPlaceholder}
@@ -49,7 +52,7 @@ const InviteForm = ({ id }: { id: string }) => {
           {texts.invite}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 };
 
@@ -64,7 +67,7 @@ const InviteLink = ({ id, code }: { id: string; code: string }) => {
     }
   };
   return (
-    <div className={styles.link}>
+    <Stack gap="2" align="start" className={styles.link}>
       <TextField
         label={texts.link}
         readOnly
@@ -74,7 +77,7 @@ const InviteLink = ({ id, code }: { id: string; code: string }) => {
       <Button look="quiet" onClick={() => void copy()}>
         {texts.copy}
       </Button>
-    </div>
+    </Stack>
   );
 };
 
@@ -82,20 +85,20 @@ const OpenInvites = ({ invites }: Pick<Scoreboard, 'invites'>) => {
   const id = useId();
   if (invites.length === 0) return null;
   return (
-    <section className={styles.stack} aria-labelledby={id}>
+    <Stack as="section" gap="4" aria-labelledby={id}>
       <h3 id={id}>{texts.openInvites}</h3>
-      <ul className={styles.list}>
+      <Stack as="ul" gap="3">
         {invites.map(({ id: inviteId, status, person }) => (
-          <li key={inviteId} className={styles.waiting}>
+          <Row key={inviteId} as="li" gap="1 2" align="center" wrap className={styles.waiting}>
             <Avatar person={{ ...person, lastName: person.initial }} size={28} />
             <span>{personName(person)}</span>
-            <span className={styles.quiet}>
+            <Text as="span" look="muted small">
               {status === 'pending' ? texts.waitsForYou : texts.waitsForPerson}
-            </span>
-          </li>
+            </Text>
+          </Row>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 };
 

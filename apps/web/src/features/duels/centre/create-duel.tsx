@@ -6,8 +6,8 @@ import { usePersonPicker } from '../../../people/use-person-picker.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import styles from '../duels.module.css';
 import { useDuelWrite } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
 
@@ -37,12 +37,7 @@ export const CreateDuel = () => {
 
   return (
     <Card title={texts.createTitle} lead={texts.createLead}>
-      <form
-        className={styles.stack}
-        data-tour="duels-create"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
+      <Stack as="form" gap="4" data-tour="duels-create" noValidate onSubmit={(event) => void submit(event)}>
         <Segmented
           label={texts.length}
           options={duelTypes.map((value) => ({ value, label: texts.lengths[value] }))}
@@ -59,7 +54,7 @@ export const CreateDuel = () => {
         <Button type="submit" busy={busy || looking}>
           {texts.create}
         </Button>
-      </form>
+      </Stack>
     </Card>
   );
 };

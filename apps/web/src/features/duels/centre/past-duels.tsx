@@ -6,6 +6,9 @@ import { usePerson } from '../../../api/use-person.ts';
 import { personName } from '../../../people/person-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
@@ -34,20 +37,33 @@ const PastDuel = ({ duel }: { duel: Duel }) => {
           .join(' · ');
   return (
     <li>
-      <Link to={`/duels/${duel.id}`} className={styles.past}>
-        <span className={styles.pastWords}>
+      <Row
+        to={`/duels/${duel.id}`}
+        as={Link}
+        gap="2 4"
+        align="center"
+        between
+        wrap
+        box="outline"
+        look="plain"
+        touch
+        className={styles.past}
+      >
+        <Stack as="span" gap="1" shrink className={styles.pastWords}>
           <strong>{texts.typed[duel.type]}</strong>
-          <span className={styles.quiet}>{people}</span>
-        </span>
-        <span className={styles.pastEnd}>
+          <Text as="span" look="muted small">
+            {people}
+          </Text>
+        </Stack>
+        <Row as="span" gap="1 3" align="center" wrap>
           <span className={`${styles.tag} ${isWon ? styles.won : styles[duel.status]}`}>
             {outcomeOf(duel, self?._id)}
           </span>
-          <span className={styles.quiet}>
+          <Text as="span" look="muted small">
             {dayText(studyDay(new Date(duel.finishedAt ?? duel.createdAt)))}
-          </span>
-        </span>
-      </Link>
+          </Text>
+        </Row>
+      </Row>
     </li>
   );
 };
@@ -57,17 +73,17 @@ export const PastDuels = () => {
   const duels = query.data?.pages.flatMap(({ data }) => data);
   return (
     <Card title={texts.historyTitle}>
-      <div className={styles.stack} data-tour="duels-history">
+      <Stack gap="4" data-tour="duels-history">
         <UntilLoaded query={query} failed={texts.listFailed} compact>
           <SkeletonRows rows={3} />
         </UntilLoaded>
         {duels?.length === 0 && <EmptyState compact title={texts.noneTitle} text={texts.noneText} />}
         {duels && duels.length > 0 && (
-          <ul className={styles.list}>
+          <Stack as="ul" gap="3">
             {duels.map((duel) => (
               <PastDuel key={duel.id} duel={duel} />
             ))}
-          </ul>
+          </Stack>
         )}
         {query.hasNextPage && (
           <div>
@@ -81,7 +97,7 @@ export const PastDuels = () => {
             </Button>
           </div>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 };

@@ -17,6 +17,8 @@ import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { monthNames, monthOf, monthText } from '../../../ui/pickers/calendar.ts';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from '../exam-attempts.module.css';
@@ -41,7 +43,7 @@ type HistoryProps = {
 /** From the first period with an attempt to today; what was missed stays a gap. */
 const History = ({ points, bucket, outdated }: HistoryProps) => {
   const first = points[0];
-  if (!first) return <p className={styles.faded}>{texts.empty}</p>;
+  if (!first) return <Text look="muted small">{texts.empty}</Text>;
   const days = outdated
     ? points.map((point) => point.bucket as StudyDay)
     : bucketsBetween(bucket, first.bucket as StudyDay, studyDay(new Date()));
@@ -109,7 +111,7 @@ export const AggregateHistory = ({ overview, start }: Props) => {
   return (
     <div data-tour="exam-tracker-history">
       <Card title={texts.title}>
-        <div className={styles.choices}>
+        <Stack gap="3" className={styles.choices}>
           <Select
             label={texts.type}
             options={examFilters.map((value) => ({ value, label: examNames[value] }))}
@@ -135,7 +137,7 @@ export const AggregateHistory = ({ overview, start }: Props) => {
             value={bucket}
             onChange={setBucket}
           />
-        </div>
+        </Stack>
         <HistoryFailure title={examTexts.aggregateError} query={query} />
         {!query.data && !query.error && <Skeleton lines={8} />}
         {query.data && <History points={query.data} bucket={bucket} outdated={query.isPlaceholderData} />}

@@ -3,6 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { DeviceIcon, PhoneIcon } from '../../../ui/icons/icons.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from '../account/account.module.css';
 import { deviceTexts as texts } from '../account/account.texts.ts';
 import { removeAuthSession } from './auth-sessions.queries.ts';
@@ -13,13 +16,19 @@ export const DeviceRow = ({ device }: { device: AuthSession }) => {
   const end = useMutation({ mutationFn: () => removeAuthSession(device.id) });
   const ago = timeAgo(device.lastSeenAt, new Date());
   return (
-    <li className={styles.device}>
-      <span className={styles.deviceIcon}>{isPhone(device.device) ? <PhoneIcon /> : <DeviceIcon />}</span>
+    <Row as="li" gap="3" align="center" wrap className={styles.device}>
+      <Stack as="span" center look="primary" fixed className={styles.deviceIcon}>
+        {isPhone(device.device) ? <PhoneIcon /> : <DeviceIcon />}
+      </Stack>
       <div className={styles.deviceText}>
-        <div className={styles.deviceName}>
+        <Row gap="2" align="center" wrap look="medium">
           {device.device}
-          {device.current && <span className={styles.tag}>{texts.current}</span>}
-        </div>
+          {device.current && (
+            <Text as="span" look="primary tiny medium" className={styles.tag}>
+              {texts.current}
+            </Text>
+          )}
+        </Row>
         <p className={styles.small}>
           <time dateTime={device.lastSeenAt}>{device.current || !ago ? texts.seenNow : texts.seen(ago)}</time>
           {device.remembered && ` · ${texts.remembered}`}
@@ -41,6 +50,6 @@ export const DeviceRow = ({ device }: { device: AuthSession }) => {
           {texts.end}
         </Button>
       )}
-    </li>
+    </Row>
   );
 };

@@ -4,10 +4,11 @@ import { countPendingWrites } from '../../../outbox/outbox.ts';
 import { SignOutQuestion } from '../../../outbox/sign-out-question.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
-import styles from '../account/account.module.css';
 import { deviceTexts as texts } from '../account/account.texts.ts';
 import { signOutEverywhere } from '../account/sign-out.ts';
 import { authSessionQueries, removeOtherAuthSessions } from './auth-sessions.queries.ts';
@@ -32,12 +33,12 @@ export const DevicesCard = () => {
       {others.error && <Notice tone="danger">{others.error.message}</Notice>}
       {others.isSuccess && <Notice tone="success">{texts.endedOthers}</Notice>}
       {leave.error && <Notice tone="danger">{leave.error.message}</Notice>}
-      <ul className={styles.devices}>
+      <Stack as="ul">
         {devices.data?.map((device) => (
           <DeviceRow key={device.id} device={device} />
         ))}
-      </ul>
-      <div className={styles.actions}>
+      </Stack>
+      <Row gap="2" wrap>
         {hasOthers && (
           <Button look="quiet" busy={others.isPending} onClick={() => others.mutate()}>
             {texts.endOthers}
@@ -46,7 +47,7 @@ export const DevicesCard = () => {
         <Button look="plain" busy={leave.isPending} onClick={() => void signOutOrAsk()}>
           {texts.signOutAll}
         </Button>
-      </div>
+      </Row>
       {asking && (
         <SignOutQuestion
           onCancel={() => setAsking(false)}

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { FormActions } from '../form-actions.tsx';
 import { type FocusRequest, useFirstFocus } from '../use-first-focus.ts';
@@ -53,8 +54,8 @@ export const EducationForm = ({ profile, focusRequest, onClose }: Props) => {
   useFirstFocus(form.form.ref, focusRequest);
   const outdated = profile.targetYear !== null && profile.targetYear < Math.min(...years);
   return (
-    <form className={styles.form} {...form.form}>
-      <div className={styles.grid}>
+    <Stack as="form" gap="5" {...form.form}>
+      <Stack gap="4" className={styles.grid}>
         <TextField
           label={texts.currentSchool}
           required
@@ -84,7 +85,7 @@ export const EducationForm = ({ profile, focusRequest, onClose }: Props) => {
         <SelectField label={texts.targetFieldType} required {...form.text('targetFieldType')}>
           {options(fieldTypes, fieldLabels)}
         </SelectField>
-      </div>
+      </Stack>
       <FormActions
         action={profileTexts.save}
         failure={form.failure}
@@ -92,6 +93,6 @@ export const EducationForm = ({ profile, focusRequest, onClose }: Props) => {
         busy={form.busy}
         onCancel={onClose}
       />
-    </form>
+    </Stack>
   );
 };

@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-error.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
-import styles from '../notification-drawer.module.css';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { pushTexts as texts } from '../notifications.texts.ts';
 import { type PushState, readPushState, turnPushOff, turnPushOn } from './push-browser.ts';
 
@@ -20,17 +21,17 @@ export const PushSwitch = () => {
 
   if (state !== 'on' && state !== 'off')
     return (
-      <div className={styles.push}>
+      <Stack gap="1" look="small" full>
         <p>{texts.title}</p>
-        <p className={styles.pushState}>{texts[state ?? 'checking']}</p>
-      </div>
+        <Text look="muted tiny">{texts[state ?? 'checking']}</Text>
+      </Stack>
     );
 
   // The permission prompt was dismissed.
   const dismissed = state === 'off' && turn.data === 'off' && Notification.permission === 'default';
   const failure = turn.error instanceof ApiError ? turn.error.message : texts.failed;
   return (
-    <div className={styles.push}>
+    <Stack gap="1" look="small" full>
       <SwitchField
         label={texts.title}
         hint={dismissed ? texts.dismissed : texts[state]}
@@ -42,6 +43,6 @@ export const PushSwitch = () => {
           if (!turn.isPending) turn.mutate();
         }}
       />
-    </div>
+    </Stack>
   );
 };

@@ -1,5 +1,7 @@
 import { type AdminReport, reportStatuses } from '@netlik/contract/reports';
 import type { Column } from '../../../ui/data-table/table-column.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { momentText } from '../moment-text.ts';
 import { ReportStatusTag } from '../report-status.tsx';
 import styles from './admin-reports.module.css';
@@ -15,12 +17,22 @@ export const adminReportColumns = (onOpen: (report: AdminReport) => void): reado
     sortable: false,
     value: ({ title }) => title,
     cell: (report) => (
-      <span className={styles.title}>
-        <button type="button" className={styles.open} onClick={() => onOpen(report)}>
+      <Stack as="span" gap="1" shrink>
+        <Text
+          type="button"
+          as="button"
+          look="primary semibold"
+          text="start"
+          breaks
+          className={styles.open}
+          onClick={() => onOpen(report)}
+        >
           {report.title}
-        </button>
-        <span className={styles.preview}>{report.lastMessagePreview}</span>
-      </span>
+        </Text>
+        <Text as="span" look="muted small regular" breaks lines={1}>
+          {report.lastMessagePreview}
+        </Text>
+      </Stack>
     ),
   },
   {

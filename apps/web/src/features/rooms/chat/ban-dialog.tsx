@@ -3,9 +3,10 @@ import { type RoomMember, rooms } from '@netlik/contract/rooms/rooms';
 import { call } from '../../../api/call.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import styles from '../dialogs/dialogs.module.css';
 import { drawerTexts as texts } from '../rooms.texts.ts';
 
 type Props = { roomId: string; member: RoomMember; onClose: () => void };
@@ -30,8 +31,8 @@ export const BanDialog = ({ roomId, member, onClose }: Props) => {
       failureText={({ message }) => `${texts.banFailed} ${message}`}
       onClose={onClose}
     >
-      <div className={styles.form}>
-        <p className={styles.muted}>{texts.banText}</p>
+      <Stack gap="4">
+        <Text look="muted small">{texts.banText}</Text>
         <TextField
           label={texts.banReason}
           hint={texts.banReasonHint}
@@ -39,7 +40,7 @@ export const BanDialog = ({ roomId, member, onClose }: Props) => {
           data-first
           {...form.text('reason')}
         />
-      </div>
+      </Stack>
     </FormDialog>
   );
 };

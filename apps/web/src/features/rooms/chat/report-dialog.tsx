@@ -5,10 +5,11 @@ import { useState } from 'react';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
-import styles from '../dialogs/dialogs.module.css';
 import { dialogTexts, reportTexts as texts } from '../rooms.texts.ts';
 
 type Props = { roomId: string; message: RoomMessage; onClose: () => void };
@@ -41,9 +42,9 @@ export const ReportDialog = ({ roomId, message, onClose }: Props) => {
         </>
       }
     >
-      <div className={styles.form} data-unsaved={note !== ''}>
+      <Stack gap="4" data-unsaved={note !== ''}>
         {report.error && <Notice tone="danger">{report.error.message}</Notice>}
-        <p className={styles.muted}>{texts.lead}</p>
+        <Text look="muted small">{texts.lead}</Text>
         <SelectField
           label={texts.reason}
           data-first
@@ -63,7 +64,7 @@ export const ReportDialog = ({ roomId, message, onClose }: Props) => {
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
-      </div>
+      </Stack>
     </Modal>
   );
 };

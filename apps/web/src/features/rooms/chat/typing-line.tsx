@@ -1,4 +1,5 @@
 import type { Typing } from '@netlik/domain/rooms/typing';
+import { Text } from '../../../ui/layout/text.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
 import styles from './chat.module.css';
 
@@ -21,8 +22,8 @@ export const TypingLine = ({ typing, userId, muted, nameOf }: Props) => {
           ? texts.typingOne(one)
           : '';
   return (
-    <p className={styles.typing} aria-live="polite">
+    <Text look="muted small" className={styles.typing} aria-live="polite">
       {text}
-    </p>
+    </Text>
   );
 };

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { call } from '../../../api/call.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { dialogTexts as texts } from '../rooms.texts.ts';
-import styles from './dialogs.module.css';
 
 const Code = z.strictObject({ inviteCode: InviteCode });
 
@@ -29,7 +29,7 @@ export const JoinDialog = ({
   });
   return (
     <FormDialog title={texts.joinTitle} size="small" form={form} submit={texts.join} onClose={onClose}>
-      <div className={styles.form}>
+      <Stack gap="4">
         <TextField
           label={texts.code}
           hint={texts.codeHint}
@@ -40,7 +40,7 @@ export const JoinDialog = ({
           maxLength={INVITE_CODE_LENGTH}
           {...form.text('inviteCode')}
         />
-      </div>
+      </Stack>
     </FormDialog>
   );
 };

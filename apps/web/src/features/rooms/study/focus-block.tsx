@@ -10,6 +10,9 @@ import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { parseNumber } from '../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { toastFailure } from '../failure-text.ts';
 import { studyTexts as texts } from '../rooms.texts.ts';
 import styles from './study.module.css';
@@ -47,11 +50,17 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
   return (
     <>
       <p className={styles.clock} role="timer">
-        <span className={styles.phase}>{phase === 'focus' ? texts.focus : texts.break}</span>
-        <span className={styles.digits}>{clock(secondsLeft)}</span>
-        <span className={styles.muted}>{texts.left}</span>
+        <Text as="span" look="semibold">
+          {phase === 'focus' ? texts.focus : texts.break}
+        </Text>
+        <Text as="span" look="figure semibold" numbers className={styles.digits}>
+          {clock(secondsLeft)}
+        </Text>
+        <Text as="span" look="muted small">
+          {texts.left}
+        </Text>
       </p>
-      <div className={styles.buttons}>
+      <Row gap="2" wrap>
         {isStudent && phase === 'focus' && (
           <ButtonLink look="quiet" to={joinAddress(focus)}>
             {texts.join}
@@ -62,7 +71,7 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
             {texts.end}
           </Button>
         )}
-      </div>
+      </Row>
     </>
   );
 };
@@ -80,13 +89,13 @@ const OwnLengths = ({ start }: { start: (body: NewFocus) => Promise<unknown> }) 
     },
   });
   return (
-    <form {...form.form} className={styles.own}>
+    <Grid {...form.form} as="form" columns={2} gap="3" align="end">
       <NumberField label={texts.focusMinutes} min={5} max={180} step={5} {...form.text('focusMinutes')} />
       <NumberField label={texts.breakMinutes} min={0} max={60} step={5} {...form.text('breakMinutes')} />
       <Button type="submit" look="quiet" busy={form.busy}>
         {texts.start}
       </Button>
-    </form>
+    </Grid>
   );
 };
 
@@ -95,7 +104,7 @@ const Starter = ({ roomId }: { roomId: string }) => {
   const [isOwn, setOwn] = useState(false);
   return (
     <>
-      <div className={styles.buttons}>
+      <Row gap="2" wrap>
         {presets.map((preset) => (
           <Button
             key={preset.focusMinutes}
@@ -112,7 +121,7 @@ const Starter = ({ roomId }: { roomId: string }) => {
             {texts.own}
           </Button>
         )}
-      </div>
+      </Row>
       {isOwn && <OwnLengths start={start.mutateAsync} />}
     </>
   );
@@ -120,7 +129,7 @@ const Starter = ({ roomId }: { roomId: string }) => {
 
 const NoBlock = ({ roomId, isOwner }: { roomId: string; isOwner: boolean }) => (
   <>
-    <p className={styles.muted}>{isOwner ? texts.focusLead : texts.waiting}</p>
+    <Text look="muted small">{isOwner ? texts.focusLead : texts.waiting}</Text>
     {isOwner && <Starter roomId={roomId} />}
   </>
 );

@@ -9,12 +9,12 @@ import { parseNumber } from '../../../ui/formats/number-text.ts';
 import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { notifyRunChanged } from './engine/timer.ts';
 import { FeedbackDialog } from './feedback/feedback-dialog.tsx';
 import { lengthText, leftTexts as texts } from './timer.texts.ts';
-import styles from './timer-page.module.css';
 
 const MIN_MINUTES = 1;
 
@@ -104,7 +104,7 @@ export const LeftRunCard = ({ left }: { left: LeftRun }) => {
         timeAgo(session.date, new Date()) ?? texts.justNow,
       )}
     >
-      <div className={styles.answers}>
+      <Row gap="2" wrap>
         <Button look="quiet" small busy={busy} onClick={() => void answer(false)}>
           {texts.keep}
         </Button>
@@ -114,7 +114,7 @@ export const LeftRunCard = ({ left }: { left: LeftRun }) => {
         <Button look="danger" small disabled={busy} onClick={() => void remove()}>
           {texts.remove}
         </Button>
-      </div>
+      </Row>
       {correcting && (
         <CorrectionDialog
           left={left}

@@ -9,6 +9,8 @@ import { PendingBadge } from '../../../outbox/pending-badge.tsx';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { subjectName } from '../../../study/subject-name.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { sessionFormat as format } from './session-format.ts';
 import styles from './study-sessions.module.css';
 import type { ShownSession } from './study-sessions.queries.ts';
@@ -17,19 +19,31 @@ import { sessionTexts, sourceLabels, techniqueLabels } from './study-sessions.te
 const { columns: headers } = sessionTexts;
 
 export const ManualMark = ({ session }: { session: StudySession }) =>
-  session.source === 'manual' ? <span className={styles.mark}>{sourceLabels.manual}</span> : null;
+  session.source === 'manual' ? (
+    <Text as="span" look="muted tiny medium" nowrap className={styles.mark}>
+      {sourceLabels.manual}
+    </Text>
+  ) : null;
 
 export const Efficiency = ({ session }: { session: StudySession }) => (
-  <span
+  <Text
+    as="span"
+    look="semibold"
+    numbers
     className={styles.efficiency}
     data-tone={session.efficiency === null ? undefined : efficiencyTone(session.efficiency)}
   >
     {format.efficiency(session)}
-  </span>
+  </Text>
 );
 
 export const Quality = ({ session }: { session: StudySession }) => {
-  if (session.quality === null) return <span className={styles.muted}>{sessionTexts.unjudged}</span>;
+  if (session.quality === null)
+    return (
+      <Text as="span" look="muted" className={styles.muted}>
+        {sessionTexts.unjudged}
+      </Text>
+    );
   return (
     <span className={styles.stars}>
       <span aria-hidden="true">
@@ -49,13 +63,23 @@ export const sessionColumns = (open: (id: string) => void): readonly Column<Show
     value: format.subject,
     filter: [...SUBJECT_KEYS, ...EXAM_SUBJECTS].map((key) => ({ value: key, label: subjectName(key) })),
     cell: (row) => (
-      <span className={styles.name}>
-        <button type="button" className={styles.open} onClick={() => open(row._id)}>
+      <Row as="span" gap="1 2" align="center" wrap>
+        <Row
+          type="button"
+          as="button"
+          align="center"
+          inline
+          look="semibold"
+          text="start"
+          touch
+          className={styles.open}
+          onClick={() => open(row._id)}
+        >
           <SubjectMark subject={row.subject} />
-        </button>
+        </Row>
         <ManualMark session={row} />
         <PendingBadge pendingState={row.pendingState} />
-      </span>
+      </Row>
     ),
   },
   {

@@ -8,6 +8,9 @@ import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
@@ -21,13 +24,13 @@ import { type ShownSession, studySessionQueries } from './study-sessions.queries
 import { sessionTexts, sessionDetailTexts as texts } from './study-sessions.texts.ts';
 
 const Fact = ({ name, info, children }: { name: string; info?: string; children: ReactNode }) => (
-  <div className={styles.fact}>
+  <Row gap="4" align="center" between touch className={styles.fact}>
     <dt>
       {name}
       {info && <InfoTip about={name} text={info} />}
     </dt>
     <dd>{children}</dd>
-  </div>
+  </Row>
 );
 
 const Questions = ({ session }: { session: StudySession }) => {
@@ -40,7 +43,7 @@ const Questions = ({ session }: { session: StudySession }) => {
     ...(stats.targetQuestions === null ? [] : [[texts.target, stats.targetQuestions] as const]),
   ] as const;
   return (
-    <dl className={styles.counts}>
+    <Row as="dl" gap="2" wrap className={styles.counts}>
       {counts.map(([name, count]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -51,7 +54,7 @@ const Questions = ({ session }: { session: StudySession }) => {
         <dt>{sessionTexts.columns.net}</dt>
         <dd>{format.net(session)}</dd>
       </div>
-    </dl>
+    </Row>
   );
 };
 
@@ -60,21 +63,23 @@ const Facts = ({ session }: { session: ShownSession }) => {
   const unseen = session.duration - session.verifiedMinutes;
   const level = feedbackTexts.levels[distractionLevel(session.distractions)];
   return (
-    <div className={styles.detail}>
-      <div className={styles.head}>
+    <Stack gap="5">
+      <Row gap="1 2" align="center" wrap>
         <SubjectMark subject={session.subject} />
         <ManualMark session={session} />
         <PendingBadge pendingState={session.pendingState} />
-        <p className={styles.duration}>{minutesText(session.duration)}</p>
+        <Text look="figure bold" numbers className={styles.duration}>
+          {minutesText(session.duration)}
+        </Text>
         <time className={styles.when} dateTime={session.date}>
           {format.date(session)}
         </time>
-      </div>
+      </Row>
       {session.quality === null && <Notice tone="info">{texts.unjudged}</Notice>}
       {session.source === 'timer' && unseen >= 1 && (
         <Notice tone="info">{texts.unseen(minutesText(unseen))}</Notice>
       )}
-      <dl className={styles.facts}>
+      <Stack as="dl" className={styles.facts}>
         <Fact name={columns.efficiency} info={EFFICIENCY_EXPLANATION}>
           <Efficiency session={session} />
         </Fact>
@@ -89,26 +94,26 @@ const Facts = ({ session }: { session: ShownSession }) => {
         <Fact name={texts.verified} info={texts.verifiedWhy}>
           {minutesText(session.verifiedMinutes)}
         </Fact>
-      </dl>
-      <section className={styles.part}>
+      </Stack>
+      <Stack as="section" gap="2" className={styles.part}>
         <h3>{texts.questions}</h3>
         <Questions session={session} />
-      </section>
+      </Stack>
       {session.topics && (
-        <section className={styles.part}>
+        <Stack as="section" gap="2" className={styles.part}>
           <h3>{texts.topics}</h3>
           <ul>
             {session.topics.map((topic) => (
               <li key={topic.topic}>{texts.topic(topic)}</li>
             ))}
           </ul>
-        </section>
+        </Stack>
       )}
-      <section className={styles.part}>
+      <Stack as="section" gap="2" className={styles.part}>
         <h3>{columns.notes}</h3>
         <p className={session.notes ? styles.notes : styles.none}>{session.notes || texts.noNotes}</p>
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 };
 

@@ -18,6 +18,7 @@ import { useOwnField } from '../../../study/use-own-field.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { weeklyPlanQuery } from '../weekly-plans.queries.ts';
@@ -67,7 +68,7 @@ export const EntryDialog = ({ weekStart, day, entry, onClose }: Props) => {
       submit={entry ? texts.save : texts.add}
       onClose={onClose}
     >
-      <div className={styles.pair}>
+      <Stack gap="4" className={styles.pair}>
         <SelectField label={texts.subject} data-first {...form.text('subject')}>
           <option value="">{texts.chooseSubject}</option>
           <SubjectOptions label={texts.oftenUsed} keys={WEEKLY_SUBJECTS} />
@@ -80,7 +81,7 @@ export const EntryDialog = ({ weekStart, day, entry, onClose }: Props) => {
             </option>
           ))}
         </SelectField>
-      </div>
+      </Stack>
       <Segmented
         label={texts.type}
         options={weeklyEntryTypes.map((value) => ({ value, label: typeNames[value] }))}

@@ -12,7 +12,9 @@ import { call } from '../../../api/call.ts';
 import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -59,7 +61,7 @@ export const TemplateDialog = ({ weekStart, count, onClose }: Props) => {
         </>
       }
     >
-      <div className={styles.form}>
+      <Stack gap="4">
         {apply.error && (
           <Notice tone="danger">
             {weeklyPlanTexts.templateError} {apply.error.message}
@@ -72,20 +74,26 @@ export const TemplateDialog = ({ weekStart, count, onClose }: Props) => {
           value={template}
           onChange={setTemplate}
         >
-          <p className={styles.lead}>{templateLeads[template]}</p>
-          <ol className={styles.preview}>
+          <Text look="muted small" className={styles.lead}>
+            {templateLeads[template]}
+          </Text>
+          <Stack as="ol" gap="2" className={styles.preview}>
             {WEEKLY_TEMPLATES[template].map(({ day, subject, customTitle }) => (
               <li key={`${day} ${customTitle}`}>
-                <span className={styles.previewDay}>{dayNames[day]}</span>
+                <Text as="span" look="muted small">
+                  {dayNames[day]}
+                </Text>
                 <span>
                   <strong>{subjectName(subject)}</strong>
-                  <span className={styles.lead}>{customTitle}</span>
+                  <Text as="span" look="muted small" className={styles.lead}>
+                    {customTitle}
+                  </Text>
                 </span>
               </li>
             ))}
-          </ol>
+          </Stack>
         </Tabs>
-      </div>
+      </Stack>
     </Modal>
   );
 };

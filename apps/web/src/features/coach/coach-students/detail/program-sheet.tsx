@@ -3,6 +3,7 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { subjectName } from '../../../../study/subject-name.ts';
 import { minutesText } from '../../../../ui/formats/minutes-text.ts';
 import { PrintSheet } from '../../../../ui/layout/print-sheet.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { fullDayText } from '../../../../ui/pickers/calendar.ts';
 import { topicText } from '../../program-text.ts';
 import styles from './program-sheet.module.css';
@@ -12,7 +13,7 @@ type Props = { program: CoachProgram; studentName: string; onDone: () => void };
 /** A program on one A4 page. */
 export const ProgramSheet = ({ program, studentName, onDone }: Props) => (
   <PrintSheet onDone={onDone}>
-    <div className={styles.program}>
+    <Text as="div" look="body" className={styles.program}>
       <h1>{program.title}</h1>
       <p>
         {studentName} · {fullDayText(program.date as StudyDay)}
@@ -34,12 +35,14 @@ export const ProgramSheet = ({ program, studentName, onDone }: Props) => (
                   </ul>
                 )}
               </td>
-              <td className={styles.time}>{subject.targetTime ? minutesText(subject.targetTime) : ''}</td>
+              <Text as="td" text="end" nowrap>
+                {subject.targetTime ? minutesText(subject.targetTime) : ''}
+              </Text>
             </tr>
           ))}
         </tbody>
       </table>
       {program.motivationNote && <p>{program.motivationNote}</p>}
-    </div>
+    </Text>
   </PrintSheet>
 );

@@ -7,6 +7,9 @@ import { DataTable } from '../../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../../ui/data-table/remembered-table.ts';
 import { minutesText } from '../../../../ui/formats/minutes-text.ts';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { Grid } from '../../../../ui/layout/grid.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { QueryError } from '../../../../ui/states/query-error.tsx';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
@@ -32,14 +35,14 @@ const Figures = ({ summary }: { summary: SessionsSummary }) => {
     [figures.completion, percentText(summary.avgCompletionRate)],
   ];
   return (
-    <dl className={styles.figures}>
+    <Grid as="dl" fit={112} gap="3 5" className={styles.figures}>
       {shown.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 };
 
@@ -48,7 +51,7 @@ const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keys as well
     <section className={styles.scroll} aria-label={texts.perSubject} tabIndex={0}>
-      <table className={styles.table}>
+      <Text as="table" look="small" numbers full className={styles.table}>
         <caption>{texts.perSubject}</caption>
         <thead>
           <tr>
@@ -88,7 +91,7 @@ const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Text>
     </section>
   );
 };
@@ -106,7 +109,7 @@ export const SessionsTab = ({ studentId }: { studentId: string }) => {
   const summary = useQuery(coachStudentQueries.summary(studentId));
   const isEmpty = query.data?.pagination.total === 0;
   return (
-    <div className={styles.stack}>
+    <Stack gap="5">
       {!isEmpty && (
         <Card title={texts.summary}>
           <UntilLoaded query={summary} failed={texts.summaryFailed} compact />
@@ -131,6 +134,6 @@ export const SessionsTab = ({ studentId }: { studentId: string }) => {
           empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
         />
       )}
-    </div>
+    </Stack>
   );
 };

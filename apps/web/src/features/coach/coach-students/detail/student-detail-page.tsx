@@ -11,6 +11,7 @@ import { timeAgo } from '../../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../../ui/layout/avatar.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { Cell, PageFrame, PageGrid } from '../../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
 import { Tabs } from '../../../../ui/layout/tabs.tsx';
 import { useUrlParams } from '../../../../ui/layout/use-url-params.ts';
 import { ErrorState } from '../../../../ui/states/error-state.tsx';
@@ -43,18 +44,18 @@ const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
   ];
   return (
     <Card>
-      <div className={styles.head}>
+      <Row gap="4 6" align="center" wrap>
         <Avatar person={student} size={64} />
-        <dl className={styles.facts}>
+        <Row as="dl" gap="3 8" wrap shrink className={styles.facts}>
           {shown.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value ?? '–'}</dd>
             </div>
           ))}
-        </dl>
+        </Row>
         <WeeklyGoal key={goal} studentId={student._id} minutes={goal} />
-      </div>
+      </Row>
     </Card>
   );
 };

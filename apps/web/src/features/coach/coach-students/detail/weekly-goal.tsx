@@ -5,6 +5,7 @@ import { call } from '../../../../api/call.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { numberText, parseNumber } from '../../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import styles from './student-detail.module.css';
 import { goalTexts as texts } from './student-detail.texts.ts';
@@ -42,7 +43,7 @@ export const WeeklyGoal = ({ studentId, minutes }: Props) => {
   };
 
   return (
-    <form className={styles.goal} noValidate onSubmit={(event) => void save(event)}>
+    <Stack as="form" gap="2" className={styles.goal} noValidate onSubmit={(event) => void save(event)}>
       <NumberField
         label={texts.label}
         hint={texts.hint}
@@ -57,6 +58,6 @@ export const WeeklyGoal = ({ studentId, minutes }: Props) => {
       <Button type="submit" look="quiet" busy={busy}>
         {texts.save}
       </Button>
-    </form>
+    </Stack>
   );
 };
