@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
+import { customMediaPlugin } from './build/custom-media.plugin.ts';
 import { endpointsPlugin } from './build/endpoints.plugin.ts';
 import { firstLoadChunks } from './build/first-load-chunks.ts';
 import { inlineScriptPlugin } from './build/inline-script.plugin.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     react(),
     endpointsPlugin(),
+    customMediaPlugin(),
     themePlugin(),
     inlineScriptPlugin(),
     installablePlugin(),

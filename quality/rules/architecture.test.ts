@@ -3,10 +3,17 @@ import { importRules, type Rule } from './import-rules.ts';
 import { findImports, type SourceFile, stripNonCode } from './import-scanner.ts';
 import { nameRules } from './name-rules.ts';
 import { projectFiles } from './source-files.ts';
+import { styleRules } from './style-rules.ts';
 import { textRules } from './text-rules.ts';
 import { webRules } from './web-rules.ts';
 
-const rules: Record<string, Rule> = { ...importRules, ...nameRules, ...textRules, ...webRules };
+const rules: Record<string, Rule> = {
+  ...importRules,
+  ...nameRules,
+  ...textRules,
+  ...styleRules,
+  ...webRules,
+};
 
 describe('architecture rules', () => {
   const files = projectFiles();
@@ -263,6 +270,37 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
       broken: { 'package-lock.json': '{"packages":{"node_modules/a":{"resolved":"https://host/a.tgz"}}}' },
       sound: {},
     },
+    'style sheets name the sizes, weights and widths of the theme': {
+      broken: {
+        [`${web}/features/a/a.module.css`]: '.a {\n  font-size: 14px;\n}',
+        [`${web}/features/a/b.module.css`]: '.b {\n  font-weight: 650;\n}',
+        [`${web}/ui/c.module.css`]: '.c {\n  font: 600 12px / 18px var(--font);\n}',
+        [`${web}/features/a/d.module.css`]: '@media (max-width: 767px) {\n}',
+        [`${web}/features/a/e.module.css`]: '@media print, (width >= 900px) {\n}',
+        [`${web}/features/a/f.tsx`]: `matchMedia('(max-width: 767px)');`,
+      },
+      sound: {
+        [`${web}/theme/scale.css`]: ':root {\n  --text-small: 14px;\n}\nh1 {\n  font-size: 28px;\n}',
+        [`${web}/features/a/g.module.css`]:
+          '/* font-size: 14px; */\n@media (--phone) {\n  .g {\n    font-size: var(--text-small);\n    font-weight: inherit;\n  }\n}\n@container (max-width: 395px) {\n}',
+        [`${web}/features/a/h.tsx`]: `matchMedia(PHONE);`,
+      },
+    },
+    'no two style sheets share a rule of four or more declarations': {
+      broken: {
+        [`${web}/features/a/a.module.css`]: '.a {\n  top: 0;\n  left: 0;\n  width: 1px;\n  height: 1px;\n}',
+        [`${web}/ui/b.module.css`]:
+          '@media print {\n  .b > i {\n    height: 1px;\n    width: 1px;\n    left: 0;\n    top: 0;\n  }\n}',
+      },
+      sound: {
+        [`${web}/features/a/c.module.css`]: '.c {\n  top: 0;\n  left: 0;\n  width: 1px;\n}',
+        [`${web}/features/a/d.module.css`]: '.d {\n  top: 0;\n  left: 0;\n  width: 1px;\n}',
+      },
+    },
+    'style sheets stay within 13,000 lines': {
+      broken: { [`${web}/features/a/a.module.css`]: '\n'.repeat(13_001) },
+      sound: { [`${web}/features/a/b.module.css`]: '\n'.repeat(13_000) },
+    },
   };
 
 describe('each architecture rule', () => {
@@ -271,7 +309,8 @@ describe('each architecture rule', () => {
   });
   it.each(Object.entries(planted))('“%s” catches each planted fault', (name, { broken, sound }) => {
     const rule = rules[name]!;
-    const alone = name.startsWith('no import cycles') || name.startsWith('the list of common');
+    const together = ['no import cycles', 'the list of common', 'no two style sheets'];
+    const alone = together.some((start) => name.startsWith(start));
     const cases = alone ? [broken] : Object.entries(broken).map(([path, text]) => ({ [path]: text }));
     for (const texts of cases)
       expect(rule(project(texts)), JSON.stringify(texts).slice(0, 200)).not.toEqual([]);

@@ -2,6 +2,7 @@ import { studyDay } from '@netlik/domain/study-day';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatClock, formatMoment } from '../formats/clock.ts';
 import { useOutbox } from '../outbox/outbox.ts';
+import { Text } from '../ui/layout/text.tsx';
 import { offlineTexts as texts } from './offline.texts.ts';
 import styles from './offline-banner.module.css';
 import { useOnline } from './online.ts';
@@ -74,14 +75,27 @@ export const OfflineBanner = () => {
               <strong>{message}</strong>{' '}
               {!online && <span className={styles.hint}>{texts.offlineHint} </span>}
               {(!online || isRestored) && since !== null && (
-                <span className={styles.count}>{texts.since(shownTime(since))}</span>
+                <Text as="span" look="semibold" numbers nowrap>
+                  {texts.since(shownTime(since))}
+                </Text>
               )}{' '}
-              {waitingText && <span className={styles.count}>{waitingText}</span>}
+              {waitingText && (
+                <Text as="span" look="semibold" numbers nowrap>
+                  {waitingText}
+                </Text>
+              )}
             </p>
             {entries.length > 0 && (
-              <button type="button" className={styles.openButton} onClick={() => setOpen(true)}>
+              <Text
+                type="button"
+                as="button"
+                look="plain semibold"
+                touch
+                className={styles.openButton}
+                onClick={() => setOpen(true)}
+              >
                 {texts.look}
-              </button>
+              </Text>
             )}
           </>
         )}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../ui/buttons/button.tsx';
 import { Avatar } from '../ui/layout/avatar.tsx';
 import { Card } from '../ui/layout/card.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
 import { useUnblock } from './block-person.ts';
 import styles from './people.module.css';
 import { peopleQueries } from './people.queries.ts';
@@ -15,7 +16,7 @@ export const BlockedPeople = () => {
   if (data.length === 0) return null;
   return (
     <Card title={texts.blockedTitle} lead={texts.blockedLead}>
-      <ul className={styles.blocked}>
+      <Stack as="ul" gap="2" className={styles.blocked}>
         {data.map((person) => (
           <li key={person._id}>
             <Avatar person={{ ...person, lastName: person.initial }} size={32} />
@@ -30,7 +31,7 @@ export const BlockedPeople = () => {
             </Button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 };

@@ -4,8 +4,8 @@ import { MAX_REPORT_REASON, PersonReport, peopleSafety, reportKinds } from '@net
 import { TextAreaField } from '../ui/forms/field.tsx';
 import { Select } from '../ui/forms/select.tsx';
 import { useContractForm } from '../ui/forms/use-contract-form.ts';
+import { Text } from '../ui/layout/text.tsx';
 import { FormDialog } from '../ui/overlays/form-dialog.tsx';
-import styles from './people.module.css';
 import { peopleTexts as texts } from './people.texts.ts';
 import { personName } from './person-name.ts';
 
@@ -31,7 +31,7 @@ export const ReportDialog = ({ person, reference, onClose }: Props) => {
       submit={texts.send}
       onClose={onClose}
     >
-      <p className={styles.quiet}>{texts.reportLead}</p>
+      <Text look="muted small">{texts.reportLead}</Text>
       <Select
         label={texts.kind}
         data-first

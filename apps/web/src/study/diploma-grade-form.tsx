@@ -4,6 +4,7 @@ import { formatInputNumber, parseNumber } from '../formats/inputs.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { NumberField } from '../ui/forms/number-field.tsx';
 import { useContractForm } from '../ui/forms/use-contract-form.ts';
+import { Grid } from '../ui/layout/grid.tsx';
 import { diplomaGradeTexts as texts } from './diploma-grade.texts.ts';
 import styles from './diploma-grade-form.module.css';
 
@@ -26,7 +27,7 @@ export const DiplomaGradeForm = ({ personId, grade }: Props) => {
     done: (_, diplomaGrade) => (diplomaGrade === null ? texts.removed : texts.saved),
   });
   return (
-    <form className={styles.form} {...form.form}>
+    <Grid as="form" gap="2 3" align="start" className={styles.form} {...form.form}>
       <NumberField
         label={texts.label}
         hint={texts.hint}
@@ -43,6 +44,6 @@ export const DiplomaGradeForm = ({ personId, grade }: Props) => {
           {texts.failed}
         </p>
       )}
-    </form>
+    </Grid>
   );
 };

@@ -1,8 +1,8 @@
 import { suggestionScopes } from '@netlik/contract/endpoints/ai-suggestions';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
-import styles from './ai-suggestions.module.css';
 import { useRefresh } from './ai-suggestions.queries.ts';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
 import { suggestionsTour } from './ai-suggestions.tour.ts';
@@ -32,11 +32,11 @@ export const AiSuggestionsPage = () => {
         </>
       }
     >
-      <div className={styles.panels} data-tour="suggestions-panels">
+      <Grid fit={340} gap="4" align="start" data-tour="suggestions-panels">
         {suggestionScopes.map((scope) => (
           <SuggestionPanel key={scope} scope={scope} />
         ))}
-      </div>
+      </Grid>
     </PageFrame>
   );
 };

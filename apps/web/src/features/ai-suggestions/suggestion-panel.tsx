@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
@@ -17,13 +20,15 @@ const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope:
   const message = suggestion.messages[scope] ?? suggestion.messages.default ?? '';
   const [label, path] = suggestion.source.split('|');
   return (
-    <li className={styles.row}>
-      <span className={styles.type}>{texts.types[suggestion.type]}</span>
-      <p className={styles.message}>{message}</p>
-      <p className={styles.reason}>
+    <Stack as="li" gap="1" className={styles.row}>
+      <Text as="span" look="muted tiny semibold">
+        {texts.types[suggestion.type]}
+      </Text>
+      <Text look="semibold">{message}</Text>
+      <Text look="muted small" numbers>
         {suggestion.reason} {path && <Link to={path}>{label}</Link>}
-      </p>
-      <div className={styles.actions}>
+      </Text>
+      <Row gap="2" align="center" wrap className={styles.actions}>
         <select
           className={styles.day}
           aria-label={texts.about(texts.day, message)}
@@ -55,8 +60,8 @@ const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope:
         >
           {texts.dismiss}
         </Button>
-      </div>
-    </li>
+      </Row>
+    </Stack>
   );
 };
 
@@ -95,11 +100,11 @@ export const SuggestionPanel = ({ scope, title = texts.scopes[scope].title, canS
         />
       )}
       {data && data.length > 0 && (
-        <ul className={styles.rows}>
+        <Stack as="ul" gap="4">
           {data.map((suggestion) => (
             <SuggestionRow key={suggestion._id} {...{ suggestion, scope }} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Card>
   );

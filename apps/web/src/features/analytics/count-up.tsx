@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
 import { formatCount } from '../../formats/numbers.ts';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './dashboard.module.css';
 
 const ANIMATION_MS = 400;
@@ -61,7 +62,7 @@ export const CountTime = ({ minutes }: { minutes: number }) => {
     setText(rest, restOf(now));
   });
   return (
-    <span className={styles.time} data-long={minutes >= LONG || undefined}>
+    <Text as="span" nowrap className={styles.time} data-long={minutes >= LONG || undefined}>
       {minutes >= 60 && (
         <>
           <span ref={hours}>{hoursOf(minutes)}</span>
@@ -70,6 +71,6 @@ export const CountTime = ({ minutes }: { minutes: number }) => {
       )}
       <span ref={rest}>{restOf(minutes)}</span>
       <small> dk</small>
-    </span>
+    </Text>
   );
 };

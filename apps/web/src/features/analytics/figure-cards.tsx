@@ -5,6 +5,7 @@ import { formatCount, formatExamNet } from '../../formats/numbers.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { ClockIcon } from '../../ui/icons/glyphs.tsx';
 import { IconFrame } from '../../ui/icons/icons.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { CountTime, CountUp } from './count-up.tsx';
 import styles from './dashboard.module.css';
 import { rangeLabels, dashboardTexts as texts } from './dashboard.texts.ts';
@@ -32,7 +33,7 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
   const questions = figures?.questionStatsSummary;
   const sessions = figures?.sessionsCount ?? 0;
   return (
-    <div className={styles.figures} data-tour="dashboard-figures">
+    <Grid columns={2} gap="3" className={styles.figures} data-tour="dashboard-figures">
       <StatCard
         label={texts.cards.time}
         icon={<ClockIcon size={18} />}
@@ -68,6 +69,6 @@ export const FigureCards = ({ figures }: { figures: Dashboard | undefined }) => 
         {...(figures?.tytNetChange != null && { trend: netTrend(figures.tytNetChange) })}
         hint={figures?.tytNet == null ? texts.noExam : texts.lastExam}
       />
-    </div>
+    </Grid>
   );
 };

@@ -5,6 +5,8 @@ import { formatDuration } from '../../formats/durations.ts';
 import { formatPercent } from '../../formats/numbers.ts';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { CountUp } from './count-up.tsx';
 import styles from './dashboard.module.css';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
@@ -26,9 +28,9 @@ export const WeekCard = ({ figures }: { figures: Dashboard | undefined }) => {
   const percent = figures ? weeklyGoalPercent(figures.weeklyProgress, figures.weeklyGoal) : null;
   const reached = percent !== null && percent >= 100;
   return (
-    <div className={styles.stretch} data-tour="dashboard-week">
+    <Stack shrink data-tour="dashboard-week">
       <Card title={texts.week} alive={reached}>
-        <div className={styles.week}>
+        <Stack gap="3" align="center" justify="center">
           <ProgressRing
             value={percent === null ? null : percent / 100}
             label={texts.weekRing}
@@ -39,16 +41,18 @@ export const WeekCard = ({ figures }: { figures: Dashboard | undefined }) => {
               {percent === null ? ' ' : <CountUp value={percent} format={formatPercent} />}
             </span>
           </ProgressRing>
-          <div className={styles.weekWords}>
-            <p className={styles.weekOf}>
+          <Stack gap="1" align="center" text="center">
+            <Text look="semibold" numbers className={styles.weekOf}>
               {figures
                 ? texts.weekOf(formatDuration(figures.weeklyProgress), formatDuration(figures.weeklyGoal))
                 : ' '}
-            </p>
-            <p className={styles.small}>{figures ? advice(figures, new Date()) : ' '}</p>
-          </div>
-        </div>
+            </Text>
+            <Text look="small" className={styles.small}>
+              {figures ? advice(figures, new Date()) : ' '}
+            </Text>
+          </Stack>
+        </Stack>
       </Card>
-    </div>
+    </Stack>
   );
 };

@@ -8,9 +8,11 @@ import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import styles from './budget-card.module.css';
 import { budgetTexts as texts } from './budget-card.texts.ts';
 
 const STEP = 10_000;
@@ -20,13 +22,15 @@ const numberOf = (text: string) => parseNumber(text) ?? Number.NaN;
 const Usage = ({ budget }: { budget: AssistantBudget }) => {
   const { used, overall, mostUsed, perStudent, requests, students } = budget;
   return (
-    <div className={styles.usage}>
+    <Stack gap="2">
       <p className="numbers">{texts.used(used, overall)}</p>
       <FillBar fill={shareOf(used, overall)} />
       <p className="numbers">{texts.mostUsed(mostUsed, perStudent)}</p>
       <FillBar fill={shareOf(mostUsed, perStudent)} />
-      <p className={`${styles.quiet} numbers`}>{texts.requests(requests, students)}</p>
-    </div>
+      <Text look="muted small" className="numbers">
+        {texts.requests(requests, students)}
+      </Text>
+    </Stack>
   );
 };
 
@@ -39,9 +43,9 @@ const BudgetForm = ({ budget }: { budget: AssistantBudget }) => {
     done: texts.saved,
   });
   return (
-    <form {...form.form} className={styles.form} aria-label={texts.form}>
+    <Stack {...form.form} as="form" gap="4" aria-label={texts.form}>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-      <div className={styles.pair}>
+      <Grid fit={220} gap="4">
         <NumberField
           label={texts.perStudent}
           hint={texts.perStudentHint}
@@ -56,13 +60,13 @@ const BudgetForm = ({ budget }: { budget: AssistantBudget }) => {
           step={STEP}
           {...form.text('overall')}
         />
-      </div>
+      </Grid>
       <div>
         <Button type="submit" look="quiet" busy={form.busy}>
           {texts.save}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 };
 
@@ -77,10 +81,10 @@ export const BudgetCard = () => {
     >
       <UntilLoaded query={query} failed={texts.failed} compact />
       {data && (
-        <div className={styles.form}>
+        <Stack gap="4">
           <Usage budget={data} />
           <BudgetForm budget={data} />
-        </div>
+        </Stack>
       )}
     </Card>
   );

@@ -2,9 +2,9 @@ import { assistant } from '@netlik/contract/endpoints/assistant';
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../formats/numbers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useWrite } from '../../writes/use-write.ts';
-import styles from './assistant.module.css';
 import { assistantQueries } from './assistant.queries.ts';
 import { assistantTexts as texts } from './assistant.texts.ts';
 
@@ -19,7 +19,7 @@ export const ConsentNotice = () => {
   const { host, model } = data.service;
   return (
     <Notice tone="info">
-      <div className={styles.consent}>
+      <Row gap="2 4" align="center" between wrap>
         {data.consentedAt ? (
           <>
             <p>
@@ -40,7 +40,7 @@ export const ConsentNotice = () => {
             </Button>
           </>
         )}
-      </div>
+      </Row>
     </Notice>
   );
 };

@@ -2,6 +2,8 @@ import type { CalendarMode } from '@netlik/contract/calendar';
 import { formatDuration } from '../../formats/durations.ts';
 import { formatCount, formatNet, formatPercent } from '../../formats/numbers.ts';
 import { countTexts as counts } from '../../study/count-texts.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { summaryTexts as texts } from './calendar.texts.ts';
 import type { Totals } from './day-figures.ts';
@@ -44,20 +46,20 @@ const totalOf = (mode: CalendarMode, { minutes, questions }: Totals): string =>
 
 /** Totals of the month or year. Space is reserved while loading, so that the days below do not shift. */
 export const Summary = ({ mode, span, totals, loading }: Props) => (
-  <div className={styles.summary} data-tour="calendar-summary">
+  <Row gap="3 8" align="end" between wrap className={styles.summary} data-tour="calendar-summary">
     <div>
       <p className={styles.label}>{texts.total[mode](span)}</p>
-      <p className={styles.total}>
+      <Text look="figure bold" numbers className={styles.total}>
         {loading ? <SkeletonBlock width={180} height={44} /> : totals ? totalOf(mode, totals) : NONE}
-      </p>
+      </Text>
     </div>
-    <dl className={styles.facts}>
+    <Row as="dl" gap="2 7" wrap className={styles.facts}>
       {factsOf[mode].map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{loading ? <SkeletonBlock width={56} height={20} /> : totals ? value(totals) : NONE}</dd>
         </div>
       ))}
-    </dl>
-  </div>
+    </Row>
+  </Row>
 );

@@ -5,6 +5,10 @@ import { formatDuration } from '../../formats/durations.ts';
 import { formatCount, formatNet, formatPercent } from '../../formats/numbers.ts';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './daily-plans.module.css';
 import { planTexts as texts } from './daily-plans.texts.ts';
 
@@ -26,7 +30,7 @@ export const PlanSummary = ({ plan, actions }: { plan: DailyPlan; actions: React
   const time = formatDuration(stats.totalStudyTime);
   return (
     <Card title={plan.title} lead={plan.source === 'coach' ? texts.fromCoach : undefined} actions={actions}>
-      <div className={styles.summary} data-tour="study-plan-progress">
+      <Grid gap="3 6" align="center" className={styles.summary} data-tour="study-plan-progress">
         <ProgressRing
           value={stats.completionRate / 100}
           label={texts.completion}
@@ -34,7 +38,7 @@ export const PlanSummary = ({ plan, actions }: { plan: DailyPlan; actions: React
           // A day that has just begun is not a bad one.
           tone={stats.completionRate === 0 ? 'primary' : tones[completionBand(stats.completionRate)]}
         />
-        <dl className={styles.figures}>
+        <Row as="dl" gap="2 8" wrap className={styles.figures}>
           <Figure
             label={texts.questions}
             value={texts.ofTarget(
@@ -51,19 +55,21 @@ export const PlanSummary = ({ plan, actions }: { plan: DailyPlan; actions: React
             label={texts.success}
             value={stats.successRate === null ? '–' : formatPercent(stats.successRate)}
           />
-        </dl>
+        </Row>
         {(plan.dailyGoal || plan.motivationNote) && (
-          <div className={styles.words}>
+          <Stack gap="3" breaks shrink className={styles.words}>
             {plan.dailyGoal && (
               <p>
-                <span className={styles.muted}>{texts.goal}: </span>
+                <Text as="span" look="muted">
+                  {texts.goal}:{' '}
+                </Text>
                 {plan.dailyGoal}
               </p>
             )}
             {plan.motivationNote && <p className={styles.note}>{plan.motivationNote}</p>}
-          </div>
+          </Stack>
         )}
-      </div>
+      </Grid>
     </Card>
   );
 };

@@ -1,5 +1,6 @@
 import { duels } from '@netlik/contract/endpoints/duels';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 import styles from './duels.module.css';
 import { duelTexts as texts } from './duels.texts.ts';
@@ -14,14 +15,14 @@ export const AnswerButtons = ({ inviteId, small }: Props) => {
   });
   const respond = (accept: boolean) => send({ params: { id: inviteId }, body: { accept } });
   return (
-    <div className={styles.actions}>
+    <Row gap="2" wrap className={styles.actions}>
       <Button small={small} busy={busy} onClick={() => void respond(true)}>
         {texts.accept}
       </Button>
       <Button look="quiet" small={small} disabled={busy} onClick={() => void respond(false)}>
         {texts.decline}
       </Button>
-    </div>
+    </Row>
   );
 };
 
@@ -31,7 +32,7 @@ export const RequestButtons = ({ inviteId, small }: Props) => {
   const approve = useWrite(duels.approve, { done: texts.approved, failed: texts.approveFailed });
   const refuse = useWrite(duels.respond, { done: texts.refused, failed: texts.respondFailed });
   return (
-    <div className={styles.actions}>
+    <Row gap="2" wrap className={styles.actions}>
       <Button
         small={small}
         busy={approve.busy}
@@ -49,6 +50,6 @@ export const RequestButtons = ({ inviteId, small }: Props) => {
       >
         {texts.refuse}
       </Button>
-    </div>
+    </Row>
   );
 };

@@ -9,7 +9,11 @@ import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import '../../ui/layout/print-page.css';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -25,12 +29,12 @@ import { WhatIf } from './what-if.tsx';
 const bases = ['latest', 'average', 'chosen'] as const;
 
 const How = () => (
-  <details className={styles.how}>
+  <Text as="details" look="muted small" className={styles.how}>
     <summary>{texts.how}</summary>
     {texts.howLines.map((line) => (
       <p key={line}>{line}</p>
     ))}
-  </details>
+  </Text>
 );
 
 const Estimates = ({ person }: { person: Person }) => {
@@ -59,7 +63,7 @@ const Estimates = ({ person }: { person: Person }) => {
   programmesLink.set('reach', 'possible');
   const hasEstimate = data.estimates.some((result) => 'score' in result);
   return (
-    <div className={styles.page}>
+    <Stack gap="4">
       <Card title={texts.basisTitle}>
         <Segmented
           label={texts.basis}
@@ -67,7 +71,7 @@ const Estimates = ({ person }: { person: Person }) => {
           value={basis}
           onChange={setBasis}
         />
-        <div className={styles.basis}>
+        <Grid fit={320} gap="4 8" align="start" className={styles.basis}>
           <DiplomaGradeForm personId={person._id} grade={data.diplomaGrade} />
           <SwitchField
             label={texts.placed}
@@ -75,16 +79,20 @@ const Estimates = ({ person }: { person: Person }) => {
             checked={placed}
             onChange={(event) => change({ placed: event.currentTarget.checked ? '1' : null })}
           />
-        </div>
+        </Grid>
         {basis === 'chosen' && <ChosenAttempts attempts={data.attempts} params={params} onChange={change} />}
         {basis !== 'chosen' && used.length > 0 && (
-          <ul className={styles.attempts} aria-label={texts.usedAttempts}>
+          <Row as="ul" gap="1 4" wrap look="muted small" aria-label={texts.usedAttempts}>
             {used.map(({ _id, examType, source, date }) => (
               <li key={_id}>{texts.attempt(examType, source, formatDayMonth(date))}</li>
             ))}
-          </ul>
+          </Row>
         )}
-        {data.divided && <p className={styles.quiet}>{texts.divided}</p>}
+        {data.divided && (
+          <Text look="muted small" className={styles.quiet}>
+            {texts.divided}
+          </Text>
+        )}
       </Card>
       {data.attempts.length === 0 ? (
         <Card>
@@ -96,11 +104,11 @@ const Estimates = ({ person }: { person: Person }) => {
           />
         </Card>
       ) : (
-        <div className={styles.cards}>
+        <Grid fit={320} gap="4">
           {data.estimates.map((result) => (
             <EstimateCard key={result.scoreType} result={result} />
           ))}
-        </div>
+        </Grid>
       )}
       {hasEstimate && (
         <>
@@ -111,7 +119,7 @@ const Estimates = ({ person }: { person: Person }) => {
         </>
       )}
       <How />
-    </div>
+    </Stack>
   );
 };
 

@@ -7,7 +7,9 @@ import { formatDay } from '../../formats/days.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { Cell, Grid, PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Cell, PageFrame, PageGrid } from '../../ui/layout/page-frame.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { filterOf } from './exam-filter.ts';
 import '../../ui/layout/print-page.css';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
@@ -21,7 +23,6 @@ import { csvTexts } from './csv/attempts-csv.texts.ts';
 import { attemptsCsv } from './csv/attempts-csv.ts';
 import { downloadText } from './csv/download-text.ts';
 import { type Draft, draftOf, newDraft } from './drawer/draft.ts';
-import styles from './exam-attempts.module.css';
 import { examQueries, PAGE_SIZE } from './exam-attempts.queries.ts';
 import { examNames, listTexts, examTexts as texts } from './exam-attempts.texts.ts';
 import { examTrackerTour } from './exam-attempts.tour.ts';
@@ -150,9 +151,9 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
         />
       )}
       {attempts && shown && attempts.length > 0 && (
-        <Grid>
+        <PageGrid>
           <Cell wide={8} middle={12}>
-            <div className={styles.stack}>
+            <Stack gap="4" justify="start">
               <AggregateHistory overview={overview} key={filter} start={filter} />
               <div data-tour="exam-tracker-list">
                 <Card
@@ -179,7 +180,7 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
                     </>
                   }
                 >
-                  {shown.length === 0 && <p className={styles.faded}>{listTexts.noneOfType}</p>}
+                  {shown.length === 0 && <Text look="muted small">{listTexts.noneOfType}</Text>}
                   <AttemptList
                     attempts={shown}
                     onEdit={(attempt) => setDraft(draftOf(attempt))}
@@ -192,20 +193,20 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
                   />
                 </Card>
               </div>
-            </div>
+            </Stack>
           </Cell>
           <Cell wide={4} middle={12}>
-            <div className={styles.stack}>
+            <Stack gap="4" justify="start">
               {overview && <OverallStats overview={overview} />}
               <Insights onTopic={showTopic} />
               {suggestions}
               <FrequentTopics onTopic={showTopic} />
-            </div>
+            </Stack>
           </Cell>
           <Cell>
             <TopicHistory chosen={topic} beside={topics} onChoose={showTopic} />
           </Cell>
-        </Grid>
+        </PageGrid>
       )}
       <Suspense>
         {open && (

@@ -6,6 +6,9 @@ import { formatChange, formatDecimal, formatShare } from '../../formats/numbers.
 import { subjectName } from '../../study/subject-name.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { InfoTip } from '../../ui/overlays/info-tip.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './exam-attempts.module.css';
@@ -52,9 +55,9 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
   return (
     <Card title={texts.frequent} lead={texts.frequentLead}>
       <UntilLoaded query={query} failed={examTexts.topicHistoryError} compact lines={3} />
-      {data?.length === 0 && <p className={styles.faded}>{texts.frequentEmpty}</p>}
+      {data?.length === 0 && <Text look="muted small">{texts.frequentEmpty}</Text>}
       {data && data.length > 0 && (
-        <ul className={styles.topics}>
+        <Row as="ul" gap="2" wrap>
           {data.slice(0, SHOWN_TOPICS).map(({ subject, topic, total }) => (
             <li key={`${subject} ${topic}`}>
               <button type="button" className={styles.topic} onClick={() => onTopic({ subject, topic })}>
@@ -66,7 +69,7 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
               </button>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
     </Card>
   );
@@ -83,29 +86,31 @@ export const Insights = ({ onTopic }: OnTopic) => {
     <div data-tour="exam-tracker-insights">
       <Card title={texts.insights} actions={<InfoTip about={texts.insights} text={INSIGHT_EXPLANATION} />}>
         <UntilLoaded query={query} failed={examTexts.statsFailed} compact lines={4} />
-        {data?.length === 0 && <p className={styles.faded}>{texts.insightsEmpty}</p>}
+        {data?.length === 0 && <Text look="muted small">{texts.insightsEmpty}</Text>}
         {data && data.length > 0 && (
-          <ol className={styles.insights}>
+          <Stack as="ol" className={styles.insights}>
             {data.map((insight) => (
               <li key={`${insight.subject} ${insight.topic}`}>
-                <span className={styles.insightHead}>
+                <Row as="span" gap="3" align="baseline" between look="small" className={styles.insightHead}>
                   <button type="button" className={styles.topic} onClick={() => onTopic(insight)}>
                     {insight.topic}
                   </button>
-                  <span className={styles.small}>{subjectName(insight.subject)}</span>
-                </span>
+                  <Text as="span" look="muted tiny">
+                    {subjectName(insight.subject)}
+                  </Text>
+                </Row>
                 <FillBar fill={insight.weight / heaviest} />
-                <span className={styles.small}>
+                <Text as="span" look="muted tiny">
                   {[
                     texts.why(insight.wrong, insight.attempts, formatShortDayMonth(insight.lastDate)),
                     texts.asked(oneDecimal(insight.askedPerExam)),
                     ...(insight.correctSince > 0 ? [texts.since(insight.correctSince)] : []),
                     texts.weight(oneDecimal(insight.weight)),
                   ].join(' · ')}
-                </span>
+                </Text>
               </li>
             ))}
-          </ol>
+          </Stack>
         )}
       </Card>
     </div>

@@ -5,6 +5,8 @@ import { formatDay } from '../../formats/days.ts';
 import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 import styles from './exam-attempts.module.css';
@@ -52,8 +54,8 @@ export const ToMistakesDialog = ({ attempt, onClose }: Props) => {
         </>
       }
     >
-      <p className={styles.faded}>{texts.lead}</p>
-      <ul className={styles.noted}>
+      <Text look="muted small">{texts.lead}</Text>
+      <Stack as="ul" gap="3" className={styles.noted}>
         {topics.map(({ subject, topic, wrong }, index) => (
           <li key={`${subject} ${topic}`}>
             <label>
@@ -74,7 +76,7 @@ export const ToMistakesDialog = ({ attempt, onClose }: Props) => {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Modal>
   );
 };

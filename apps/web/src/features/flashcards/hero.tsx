@@ -5,8 +5,8 @@ import { Chart } from '../../ui/charts/chart.tsx';
 import { numberAxis } from '../../ui/charts/chart-scale.ts';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import styles from './flashcards.module.css';
 import { flashcardTexts as texts } from './flashcards.texts.ts';
 
 export const Metrics = ({ overview }: { overview: FlashcardOverview | undefined }) => {
@@ -14,7 +14,7 @@ export const Metrics = ({ overview }: { overview: FlashcardOverview | undefined 
   const loading = overview === undefined;
   const { due = 0, fresh = 0 } = overview?.today ?? {};
   return (
-    <div className={styles.metrics} data-tour="flashcards-metrics">
+    <Grid fit={160} gap="4" data-tour="flashcards-metrics">
       <StatCard
         label={metrics.today}
         value={due + fresh}
@@ -40,7 +40,7 @@ export const Metrics = ({ overview }: { overview: FlashcardOverview | undefined 
         hint={overview && overview.leeches > 0 ? metrics.leechHint : metrics.noLeech}
         loading={loading}
       />
-    </div>
+    </Grid>
   );
 };
 

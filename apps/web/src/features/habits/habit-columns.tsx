@@ -5,6 +5,9 @@ import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './habits.module.css';
 import { useHabitWrites } from './habits.queries.ts';
 import {
@@ -17,29 +20,37 @@ import {
 } from './habits.texts.ts';
 
 const HabitName = ({ habit }: { habit: HabitRoutine }) => (
-  <span className={styles.name}>
+  <Row as="span" gap="1 2" align="baseline" wrap>
     <RowName className={styles.nameButton} aria-label={texts.openName(habit.name)}>
       {habit.name}
     </RowName>
-    {habit.status !== 'active' && <span className={styles.resting}>{statusNames[habit.status]}</span>}
-    <span className={styles.when}>
+    {habit.status !== 'active' && (
+      <Text as="span" look="muted tiny" className={styles.resting}>
+        {statusNames[habit.status]}
+      </Text>
+    )}
+    <Text as="span" look="muted tiny regular" className={styles.when}>
       {habit.schedule.timeStart} · {recurrenceNames[habit.schedule.recurrence]}
-    </span>
-    {habit.auto && <span className={styles.auto}>{autoText(habit.auto)}</span>}
-  </span>
+    </Text>
+    {habit.auto && (
+      <Text as="span" look="muted tiny regular" className={styles.auto}>
+        {autoText(habit.auto)}
+      </Text>
+    )}
+  </Row>
 );
 
 const StrengthCell = ({ strength }: { strength: number | null }) =>
   strength === null ? (
     <span className={styles.muted}>{texts.tooEarly}</span>
   ) : (
-    <span className={styles.strength}>
+    <Grid as="span" gap="2" align="center" className={styles.strength}>
       <FillBar fill={strength / 100} />
       <span aria-hidden="true" className="numbers">
         {strength}
       </span>
       <span className="visually-hidden">{texts.strengthOf(strength)}</span>
-    </span>
+    </Grid>
   );
 
 const TodayCell = ({ habit }: { habit: HabitRoutine }) => {
@@ -48,7 +59,7 @@ const TodayCell = ({ habit }: { habit: HabitRoutine }) => {
   if (!todayLog) return <span className={styles.muted}>{texts.notToday}</span>;
   if (todayLog.status === 'pending')
     return (
-      <span className={styles.today}>
+      <Row as="span" gap="2" align="center">
         <Button
           small
           look="quiet"
@@ -61,19 +72,19 @@ const TodayCell = ({ habit }: { habit: HabitRoutine }) => {
         <Button small look="plain" aria-label={texts.skipName(name)} onClick={() => void writes.skip(habit)}>
           {texts.skip}
         </Button>
-      </span>
+      </Row>
     );
   return (
-    <span className={styles.today}>
-      <span className={styles.log} data-log={todayLog.status}>
+    <Row as="span" gap="2" align="center">
+      <Text as="span" look="semibold" className={styles.log} data-log={todayLog.status}>
         {logNames[todayLog.status]}
-      </span>
+      </Text>
       {todayLog.status !== 'auto' && (
         <Button small look="plain" aria-label={texts.undoName(name)} onClick={() => void writes.undo(habit)}>
           {texts.undo}
         </Button>
       )}
-    </span>
+    </Row>
   );
 };
 

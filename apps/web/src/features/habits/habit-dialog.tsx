@@ -11,10 +11,10 @@ import { useState } from 'react';
 import { SelectField, TextField } from '../../ui/forms/field.tsx';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
 import { DatePicker } from '../../ui/pickers/date-picker.tsx';
 import { TimeRange } from '../../ui/pickers/time-range.tsx';
-import styles from './habits.module.css';
 import { habitQueries, today } from './habits.queries.ts';
 import { habitTexts, recurrenceNames, formTexts as texts } from './habits.texts.ts';
 
@@ -80,7 +80,7 @@ export const HabitDialog = ({ habit, onClose }: Props) => {
       submitDisabled={name.trim() === ''}
       onClose={onClose}
     >
-      <div className={styles.form}>
+      <Stack gap="4">
         <TextField
           label={texts.name}
           placeholder={texts.namePlaceholder}
@@ -135,7 +135,7 @@ export const HabitDialog = ({ habit, onClose }: Props) => {
             error={form.errorOf('auto.target')}
           />
         )}
-      </div>
+      </Stack>
     </FormDialog>
   );
 };

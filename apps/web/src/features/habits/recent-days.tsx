@@ -4,6 +4,8 @@ import { tr } from '@netlik/domain/turkish';
 import { useQuery } from '@tanstack/react-query';
 import { formatFullDay } from '../../formats/days.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { failureText } from '../../writes/failure-text.ts';
@@ -53,7 +55,7 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
         {query.error && !query.data && <Notice tone="danger">{failureText('', query.error)}</Notice>}
         {query.isPending && !query.error && <LoadingOrOffline query={query} />}
         {query.data && (
-          <div className={styles.days}>
+          <Stack>
             {days.map((day) => {
               const ofDay = logs.filter(({ date }) => date === day);
               const kept = ofDay.filter(isKept);
@@ -66,15 +68,15 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
                     </span>
                   </summary>
                   {ofDay.length > 0 && (
-                    <div className={styles.dayNames}>
+                    <Grid columns={2} gap="4" className={styles.dayNames}>
                       <Names title={texts.done} logs={kept} nameOf={nameOf} />
                       <Names title={texts.open} logs={ofDay.filter((log) => !isKept(log))} nameOf={nameOf} />
-                    </div>
+                    </Grid>
                   )}
                 </details>
               );
             })}
-          </div>
+          </Stack>
         )}
       </Card>
     </div>

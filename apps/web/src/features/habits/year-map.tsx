@@ -3,6 +3,9 @@ import { addDays, dayOfWeek, daysBetween, type StudyDay, weekStart } from '@netl
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { formatDay, formatMonth, formatShortMonth } from '../../formats/days.ts';
 import { ScrollTable } from '../../ui/charts/scroll-table.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { logNames, yearTexts as texts } from './habits.texts.ts';
 import styles from './year-map.module.css';
 
@@ -28,7 +31,7 @@ export const YearMap = ({ name, logs, now }: Props) => {
     if (box.current) box.current.scrollLeft = box.current.scrollWidth;
   }, []);
   return (
-    <div className={styles.year}>
+    <Stack gap="4">
       <div
         ref={box}
         className={styles.yearScroll}
@@ -37,7 +40,7 @@ export const YearMap = ({ name, logs, now }: Props) => {
         tabIndex={0}
         aria-label={texts.label(name, count(logs, 'done', 'late', 'auto'), count(logs, 'missed'))}
       >
-        <div className={styles.squares} style={{ '--weeks': weeks } as CSSProperties}>
+        <Grid className={styles.squares} style={{ '--weeks': weeks } as CSSProperties}>
           {days.map((day) => (
             <span
               key={day}
@@ -46,8 +49,8 @@ export const YearMap = ({ name, logs, now }: Props) => {
               title={`${formatDay(day)}${statuses.has(day) ? ` · ${logNames[statuses.get(day)!]}` : ''}`}
             />
           ))}
-        </div>
-        <div className={styles.months} style={{ '--weeks': weeks } as CSSProperties}>
+        </Grid>
+        <Grid look="muted tiny" className={styles.months} style={{ '--weeks': weeks } as CSSProperties}>
           {days
             .filter((day) => dayOfWeek(day) === 1 && Number(day.slice(8)) <= 7)
             .map((day) => (
@@ -55,16 +58,16 @@ export const YearMap = ({ name, logs, now }: Props) => {
                 {formatShortMonth(day)}
               </span>
             ))}
-        </div>
+        </Grid>
       </div>
-      <ul className={styles.legend}>
+      <Row as="ul" gap="2 4" wrap look="muted small" className={styles.legend}>
         {(['done', 'auto', 'late', 'missed', 'skipped'] as const).map((status) => (
           <li key={status}>
             <span className={styles.square} data-log={status} />
             {logNames[status]}
           </li>
         ))}
-      </ul>
+      </Row>
       <details className={styles.byMonth}>
         <summary>{texts.byMonth}</summary>
         <ScrollTable label={texts.byMonth}>
@@ -90,6 +93,6 @@ export const YearMap = ({ name, logs, now }: Props) => {
           </tbody>
         </ScrollTable>
       </details>
-    </div>
+    </Stack>
   );
 };

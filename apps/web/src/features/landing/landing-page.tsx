@@ -8,6 +8,7 @@ import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './landing.module.css';
 import { landingTexts as texts, landingToolTexts as tools } from './landing.texts.ts';
@@ -32,7 +33,7 @@ export const LandingPage = () => {
   return (
     <>
       <PageTitle>{texts.page}</PageTitle>
-      <div className={styles.tools}>
+      <Row gap="2 6" align="center" between wrap look="muted small" className={styles.tools}>
         <span data-tour="landing-variant">
           {tools.variant}: <strong>{tools.variants[variant]}</strong>
         </span>
@@ -41,7 +42,7 @@ export const LandingPage = () => {
             {tools.edit}
           </Button>
         </span>
-      </div>
+      </Row>
       <LandingContent variant={variant} settings={settings} track={track} />
       {editing && <LandingSettingsDrawer settings={settings} onClose={() => setEditing(false)} />}
     </>

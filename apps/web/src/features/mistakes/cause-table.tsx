@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { formatShortMonth } from '../../formats/days.ts';
 import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './mistakes.module.css';
 import { mistakeTexts as texts } from './mistakes.texts.ts';
 
@@ -13,7 +14,7 @@ export const CauseTable = ({ overview }: { overview: MistakeOverview }) => {
     <Card title={texts.overview} lead={texts.overviewLead}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on a phone, also by keyboard */}
       <section className={styles.scroll} aria-label={texts.overviewLead} tabIndex={0}>
-        <table className={styles.causes}>
+        <Text as="table" look="small" numbers full className={styles.causes}>
           <thead>
             <tr>
               <th scope="col">{texts.cause}</th>
@@ -40,7 +41,7 @@ export const CauseTable = ({ overview }: { overview: MistakeOverview }) => {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Text>
       </section>
     </Card>
   );

@@ -17,8 +17,8 @@ import { TextAreaField } from '../../ui/forms/field.tsx';
 import { FileDrop } from '../../ui/forms/file-drop.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
 import { FormDialog } from '../../ui/overlays/form-dialog.tsx';
-import styles from './mistakes.module.css';
 import { mistakeTexts, mistakeFormTexts as texts } from './mistakes.texts.ts';
 
 const causes = mistakeCauses.map((value) => ({ value, label: causeNames[value] }));
@@ -84,7 +84,7 @@ export const MistakeDialog = ({ mistake, subject, topic, onClose }: Props) => {
         progress={progress}
         {...(form.text('photo').error && { error: form.text('photo').error })}
       />
-      <div className={styles.pair}>
+      <Grid fit={180} gap="3" align="start">
         <SubjectTopicFields
           value={form.values}
           placeholders={subjectTopicTexts.choose}
@@ -100,7 +100,7 @@ export const MistakeDialog = ({ mistake, subject, topic, onClose }: Props) => {
           options={causes}
           {...form.text('cause')}
         />
-      </div>
+      </Grid>
       <TextAreaField
         label={texts.note}
         optional

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { RoundProgress } from '../../study/round-progress.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import { MistakePlace, MistakeQuestion, Solution } from './mistake-body.tsx';
@@ -51,7 +52,7 @@ export const RedoPanel = ({ due, filters }: Props) => {
           <MistakePlace mistake={current} />
           <MistakeQuestion mistake={current} />
           <Solution key={current._id} mistake={current} />
-          <div className={styles.answers}>
+          <Row gap="3" wrap>
             <Button look="quiet" onClick={() => answer(current, false)}>
               {texts.failed}
             </Button>
@@ -59,7 +60,7 @@ export const RedoPanel = ({ due, filters }: Props) => {
             <Button look="plain" onClick={() => setSession(null)}>
               {texts.leave}
             </Button>
-          </div>
+          </Row>
         </div>
       )}
       {session && !current && (

@@ -8,6 +8,8 @@ import { formatMoment } from '../../formats/clock.ts';
 import { peopleTexts } from '../../people/people.texts.ts';
 import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
 import styles from './moderation.module.css';
 import { messageReasons, stateNames, caseTexts as texts } from './moderation.texts.ts';
@@ -52,10 +54,12 @@ const nameColumn = <T extends Case>(preview: (row: T) => string): Column<T> => (
   sortable: false,
   value: ({ reported }) => reported.name,
   cell: (row) => (
-    <span className={styles.name}>
+    <Stack as="span" gap="1" shrink>
       <RowName className={styles.open}>{row.reported.name}</RowName>
-      <span className={styles.preview}>{preview(row)}</span>
-    </span>
+      <Text as="span" look="muted small regular" breaks lines={1}>
+        {preview(row)}
+      </Text>
+    </Stack>
   ),
 });
 

@@ -9,6 +9,9 @@ import { useNavigate } from 'react-router';
 import { formatMoment } from '../../formats/clock.ts';
 import { peopleTexts } from '../../people/people.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
@@ -25,7 +28,7 @@ const { facts } = texts;
 const isMessage = (row: Case): row is ReportedMessage => 'content' in row;
 
 const Facts = ({ row }: { row: Case }) => (
-  <dl className={styles.facts}>
+  <Grid as="dl" gap="1 4" look="small" className={styles.facts}>
     <dt>{isMessage(row) ? facts.author : facts.reported}</dt>
     <dd>
       <strong>{row.reported.name}</strong>
@@ -59,7 +62,7 @@ const Facts = ({ row }: { row: Case }) => (
         <dd>{texts.handledBy(formatMoment(row.handledAt), row.handledBy)}</dd>
       </>
     )}
-  </dl>
+  </Grid>
 );
 
 const BanButton = ({ row: { roomId, reported } }: { row: ReportedMessage }) => {
@@ -82,7 +85,7 @@ const Measures = ({ row }: { row: Case }) => {
   return (
     <section>
       <h3>{texts.actions}</h3>
-      <div className={styles.actions}>
+      <Row gap="2" align="center" wrap>
         <Button
           look="quiet"
           small
@@ -103,7 +106,7 @@ const Measures = ({ row }: { row: Case }) => {
           </>
         )}
         {isMessage(row) && !row.roomId && <span>{texts.roomGone}</span>}
-      </div>
+      </Row>
     </section>
   );
 };
@@ -124,7 +127,7 @@ const Decision = ({ row }: { row: Case }) => {
   return (
     <section>
       <h3>{texts.decision}</h3>
-      <div className={styles.actions}>
+      <Row gap="2" align="center" wrap>
         {row.state === 'open' ? (
           <>
             {choice('acted', texts.act, 'primary')}
@@ -136,7 +139,7 @@ const Decision = ({ row }: { row: Case }) => {
             {choice('open', texts.reopen, 'quiet')}
           </>
         )}
-      </div>
+      </Row>
     </section>
   );
 };
@@ -145,7 +148,7 @@ type Props = { row: Case; onClose: () => void };
 
 export const CaseDrawer = ({ row, onClose }: Props) => (
   <Drawer title={row.reported.name} width={WIDTH} onClose={onClose}>
-    <div className={styles.detail}>
+    <Stack gap="5" className={styles.detail}>
       <Facts row={row} />
       <section>
         <h3>{isMessage(row) ? texts.content : texts.words}</h3>
@@ -159,6 +162,6 @@ export const CaseDrawer = ({ row, onClose }: Props) => (
       )}
       <Measures row={row} />
       <Decision row={row} />
-    </div>
+    </Stack>
   </Drawer>
 );

@@ -9,6 +9,8 @@ import type { Column } from '../../ui/data-table/table-column.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Card } from '../../ui/layout/card.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useWrite } from '../../writes/use-write.ts';
@@ -56,7 +58,7 @@ const AddWord = () => {
     },
   });
   return (
-    <form {...form.form} className={styles.add}>
+    <Grid {...form.form} as="form" gap="3" align="start" className={styles.add}>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <TextField
         label={texts.word}
@@ -68,7 +70,7 @@ const AddWord = () => {
       <Button type="submit" busy={form.busy}>
         {texts.add}
       </Button>
-    </form>
+    </Grid>
   );
 };
 
@@ -78,7 +80,9 @@ export const WordList = () => {
   const table = useRememberedTable({ id: 'room-words', columns, sizes: [20, 50, 100], size: 20 });
   return (
     <Card title={texts.card}>
-      <p className={styles.quiet}>{texts.lead}</p>
+      <Text look="muted small" className={styles.quiet}>
+        {texts.lead}
+      </Text>
       <AddWord />
       <DataTable
         label={texts.list}

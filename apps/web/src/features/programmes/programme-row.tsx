@@ -2,6 +2,7 @@ import type { Programme } from '@netlik/contract/programmes';
 import { RankYears } from '../../study/rank-years.tsx';
 import { ReachLine } from '../../study/reach-line.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
 import { useWrite } from '../../writes/use-write.ts';
 import styles from './programmes.module.css';
@@ -23,7 +24,7 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
   });
   const { name, university, faculty, reach, ranks } = programme;
   return (
-    <li className={styles.row}>
+    <Stack as="li" gap="3" box="card" className={styles.row}>
       <div className={styles.words}>
         <h3>{name}</h3>
         <button
@@ -37,11 +38,11 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
         <p className={styles.small}>{faculty}</p>
         <p className={styles.small}>{texts.facts(programme)}</p>
       </div>
-      <div className={styles.figures}>
+      <Stack gap="2" shrink>
         {reach && <ReachLine reach={reach} />}
         <RankYears ranks={ranks} />
         <p className={styles.small}>{texts.scores(programme) || texts.unfilled}</p>
-      </div>
+      </Stack>
       <Button
         look="quiet"
         small
@@ -51,6 +52,6 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
       >
         {texts.add}
       </Button>
-    </li>
+    </Stack>
   );
 };

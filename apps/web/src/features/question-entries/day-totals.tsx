@@ -4,6 +4,7 @@ import { accuracy, shownNet } from '@netlik/domain/net';
 import { questionCountTone } from '@netlik/domain/study/bands';
 import { attempted } from '@netlik/domain/study/question-stats';
 import { formatCount, formatNet, formatPercent } from '../../formats/numbers.ts';
+import { Grid } from '../../ui/layout/grid.tsx';
 import styles from './question-entries.module.css';
 import { questionTexts as texts } from './question-entries.texts.ts';
 
@@ -25,7 +26,7 @@ export const DayTotals = ({ sessions, entries }: Props) => {
   const total = sum(attempted);
   const right = accuracy(correct, wrong);
   return (
-    <dl className={styles.totals}>
+    <Grid as="dl" columns={3} gap="2" className={styles.totals}>
       <div data-tone={total > 0 ? questionCountTone(total) : undefined}>
         <dt>{texts.total}</dt>
         <dd>{formatCount(total)}</dd>
@@ -38,6 +39,6 @@ export const DayTotals = ({ sessions, entries }: Props) => {
         <dt>{texts.accuracy}</dt>
         <dd>{right === null ? '–' : formatPercent(Math.round(right * 100))}</dd>
       </div>
-    </dl>
+    </Grid>
   );
 };

@@ -7,6 +7,8 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { PlusIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { useNarrow } from '../../ui/layout/use-narrow.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import styles from './reminders.module.css';
@@ -35,7 +37,7 @@ export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) 
     onDone,
   });
   return (
-    <form {...form.form} className={styles.form}>
+    <Stack {...form.form} as="form" gap="3" justify="start" className={styles.form}>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <TextAreaField
         label={texts.text}
@@ -46,7 +48,7 @@ export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) 
         {...form.text('text')}
       />
       <SubjectSelect label={texts.subject} optional placeholder={texts.noSubject} {...form.text('subject')} />
-      <div className={styles.actions}>
+      <Row gap="2" justify="end">
         {onCancel && (
           <Button look="quiet" small disabled={form.busy} onClick={onCancel}>
             {texts.cancel}
@@ -57,7 +59,7 @@ export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) 
           {!reminder && <PlusIcon size={18} />}
           {reminder ? texts.save : texts.add}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };

@@ -7,6 +7,9 @@ import { SubjectMark } from '../../study/subject-mark.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { TrashIcon } from '../../ui/icons/glyphs.tsx';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
+import { Grid } from '../../ui/layout/grid.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
 import { PencilIcon } from './pencil-icon.tsx';
 import styles from './reminders.module.css';
@@ -27,9 +30,9 @@ export const ReminderRow = ({ reminder, onEdit }: Props) => {
   const preview = reminderPreview(reminder.text);
   const hasMore = preview !== reminder.text;
   return (
-    <li className={styles.row} data-done={isDone || undefined}>
-      <div className={styles.line}>
-        <label className={styles.tick}>
+    <Text as="li" box="outline" shrink className={styles.row} data-done={isDone || undefined}>
+      <Grid align="start" className={styles.line}>
+        <Stack as="label" center className={styles.tick}>
           <input
             type="checkbox"
             checked={isDone}
@@ -37,30 +40,32 @@ export const ReminderRow = ({ reminder, onEdit }: Props) => {
             onChange={tick}
           />
           <CheckIcon size={16} />
-        </label>
-        <div className={styles.words}>
+        </Stack>
+        <Stack gap="1" align="start" look="small" breaks shrink className={styles.words}>
           {whole ? <MarkdownView text={reminder.text} /> : <p className={styles.preview}>{preview}</p>}
           {reminder.subject && <SubjectMark subject={reminder.subject} small />}
           <PendingBadge pendingState={reminder.pendingState} />
           {hasMore && (
-            <button
+            <Text
               type="button"
+              as="button"
+              look="primary tiny semibold"
               className={styles.more}
               aria-expanded={whole}
               aria-label={texts.about(whole ? texts.less : texts.more, preview)}
               onClick={() => setWhole(!whole)}
             >
               {whole ? texts.less : texts.more}
-            </button>
+            </Text>
           )}
-        </div>
+        </Stack>
         <IconButton data-edit={reminder._id} label={texts.about(texts.edit, preview)} onClick={onEdit}>
           <PencilIcon />
         </IconButton>
         <IconButton label={texts.about(texts.remove, preview)} onClick={() => reminderRows.remove(reminder)}>
           <TrashIcon size={18} />
         </IconButton>
-      </div>
-    </li>
+      </Grid>
+    </Text>
   );
 };

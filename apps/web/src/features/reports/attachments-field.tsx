@@ -6,6 +6,8 @@ import { DropZone, UploadProgress } from '../../ui/forms/drop-zone.tsx';
 import { fileProblem } from '../../ui/forms/file-check.ts';
 import { useObjectUrl } from '../../ui/forms/use-object-url.ts';
 import { CloseIcon, ImageIcon } from '../../ui/icons/glyphs.tsx';
+import { Row } from '../../ui/layout/row.tsx';
+import { Text } from '../../ui/layout/text.tsx';
 import styles from './attachments-field.module.css';
 import { attachmentTexts as texts } from './reports.texts.ts';
 
@@ -38,7 +40,7 @@ const admit = (chosen: readonly File[], more: readonly File[]): { files: File[];
 const Preview = ({ file, onRemove }: { file: File; onRemove: (() => void) | null }) => {
   const url = useObjectUrl(file);
   return (
-    <li className={styles.preview}>
+    <Text as="li" box="well" className={styles.preview}>
       {url && <img src={url} alt={file.name} />}
       {onRemove && (
         <span className={styles.remove}>
@@ -47,7 +49,7 @@ const Preview = ({ file, onRemove }: { file: File; onRemove: (() => void) | null
           </IconButton>
         </span>
       )}
-    </li>
+    </Text>
   );
 };
 
@@ -82,7 +84,7 @@ export const AttachmentsField = ({ files, onChange, progress }: Props) => {
       onFiles={add}
     >
       {files.length > 0 && (
-        <ul className={styles.previews}>
+        <Row as="ul" gap="2" wrap>
           {files.map((file) => (
             <Preview
               key={`${file.name} ${file.size} ${file.lastModified}`}
@@ -90,7 +92,7 @@ export const AttachmentsField = ({ files, onChange, progress }: Props) => {
               onRemove={closed ? null : () => remove(file)}
             />
           ))}
-        </ul>
+        </Row>
       )}
       {closed && files.length > 0 && <UploadProgress value={progress} label={texts.uploading} />}
     </DropZone>

@@ -12,9 +12,10 @@ import { maxLengthOf } from '../../ui/forms/schema-limit.ts';
 import { Select } from '../../ui/forms/select.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { Row } from '../../ui/layout/row.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { Columns, Sample, Section } from './sample.tsx';
-import styles from './showcase.module.css';
 import { longText, showcaseTexts as texts } from './showcase.texts.ts';
 
 const DEMO_MAX = 200;
@@ -38,7 +39,7 @@ const ContractForm = () => {
     done: 'Sözleşmeye uyuyor.',
   });
   return (
-    <form className={styles.form} {...form.form}>
+    <Stack as="form" gap="4" {...form.form}>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <TextField label="Ad" {...form.text('firstName')} />
       <TextField label="Soyad" {...form.text('lastName')} />
@@ -49,12 +50,12 @@ const ContractForm = () => {
         {...form.text('bio')}
       />
       <SwitchField label="Sunucu soyadını reddetsin" checked={refuse} onChange={() => setRefuse(!refuse)} />
-      <div className={styles.actions}>
+      <Row gap="2" wrap>
         <Button type="submit" busy={form.busy}>
           Kaydet
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };
 

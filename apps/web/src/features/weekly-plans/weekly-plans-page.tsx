@@ -6,6 +6,7 @@ import { usePerson } from '../../api/use-person.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
+import { Row } from '../../ui/layout/row.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
@@ -76,12 +77,12 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
         <>
           {plan.undo && (
             <Notice tone="info">
-              <span className={styles.undo}>
+              <Row as="span" gap="2 4" align="center" between wrap>
                 {plan.undo.reason === 'template' ? texts.undoTemplate : texts.undoCarryOver}
                 <Button look="quiet" small onClick={() => void writes.undo()}>
                   {texts.undo}
                 </Button>
-              </span>
+              </Row>
             </Notice>
           )}
           {plan.leftLastWeek > 0 && (

@@ -1,3 +1,6 @@
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import { MenuButton } from '../overlays/menu.tsx';
 import { Skeleton, SkeletonBlock } from '../states/skeleton.tsx';
 import styles from './data-table.module.css';
@@ -18,15 +21,15 @@ export const DataTableCards = <T extends object>(props: BodyProps<T>) => {
       </Skeleton>
     );
   return (
-    <ul className={styles.cards} aria-label={label}>
+    <Stack as="ul" gap="2" aria-label={label}>
       {rows.map((row) => (
-        <li key={rowId(row)} className={styles.card} {...rowProps(opening)}>
-          <div className={styles.cardHead}>
-            <span className={styles.cardName}>
+        <Stack key={rowId(row)} as="li" gap="2" box="card" className={styles.card} {...rowProps(opening)}>
+          <Row gap="2" align="center" between touch>
+            <Text as="span" look="semibold" breaks shrink className={styles.cardName}>
               {nameColumn && <NameCell column={nameColumn} {...{ row, opening }} />}
-            </span>
+            </Text>
             {actions && <MenuButton label={`${nameOf(columns, row)} için işlemler`} items={actions(row)} />}
-          </div>
+          </Row>
           <dl className={styles.facts}>
             {others.map((column) => (
               <div key={column.id}>
@@ -35,8 +38,8 @@ export const DataTableCards = <T extends object>(props: BodyProps<T>) => {
               </div>
             ))}
           </dl>
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 };

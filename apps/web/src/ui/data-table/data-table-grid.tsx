@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { ChevronDownIcon, ChevronUpIcon, SortIcon } from '../icons/glyphs.tsx';
+import { Row } from '../layout/row.tsx';
+import { Text } from '../layout/text.tsx';
 import { InfoTip } from '../overlays/info-tip.tsx';
 import { MenuButton, type MenuItem } from '../overlays/menu.tsx';
 import { SkeletonBlock } from '../states/skeleton.tsx';
@@ -30,8 +32,12 @@ const Head = <T,>({ column, state, change }: HeadProps<T>) => {
   return (
     <th scope="col" aria-sort={sortable ? order : undefined} className={numeric ? styles.numeric : undefined}>
       {sortable ? (
-        <button
+        <Row
           type="button"
+          as="button"
+          gap="2"
+          align="center"
+          inline
           className={styles.sort}
           data-sorted={order !== 'none' || undefined}
           onClick={() => change({ sort: nextSort(state.sort, id) })}
@@ -41,7 +47,7 @@ const Head = <T,>({ column, state, change }: HeadProps<T>) => {
           {order === 'none' && <SortIcon size={16} />}
           {order === 'ascending' && <ChevronUpIcon size={16} />}
           {order === 'descending' && <ChevronDownIcon size={16} />}
-        </button>
+        </Row>
       ) : (
         header
       )}
@@ -74,7 +80,7 @@ export const DataTableGrid = <T extends object>(props: BodyProps<T>) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keys as well
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
-      <table className={styles.table}>
+      <Text as="table" look="small" full className={styles.table}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
           <tr>
@@ -120,7 +126,7 @@ export const DataTableGrid = <T extends object>(props: BodyProps<T>) => {
                 </tr>
               ))}
         </tbody>
-      </table>
+      </Text>
     </section>
   );
 };

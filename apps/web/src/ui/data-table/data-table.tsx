@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useOnline } from '../../offline/online.ts';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
+import { useNarrow } from '../layout/use-narrow.ts';
 import type { MenuItem } from '../overlays/menu.tsx';
 import { EmptyState } from '../states/empty-state.tsx';
 import { OfflineText } from '../states/loading-or-offline.tsx';
 import { QueryError } from '../states/query-error.tsx';
-import styles from './data-table.module.css';
 import { DataTableCards } from './data-table-cards.tsx';
 import { DataTableGrid } from './data-table-grid.tsx';
 import { DataTablePages } from './data-table-pages.tsx';
@@ -37,21 +39,13 @@ type Props<T, R> = ListSource<T, R> &
     empty: ReactNode;
   };
 
-const PHONE = '(max-width: 767px)';
-
-const subscribe = (listener: () => void) => {
-  const query = matchMedia(PHONE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
-
 const NONE: never[] = [];
 
 /** A list of the contract. `columns` must be the same array on every render. Phones show a list of cards. */
 export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => {
   const { label, table, columns, query, rowId, actions, empty, rowLink, onOpen } = props;
   const { state, change, sizes } = table;
-  const onPhone = useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
+  const onPhone = useNarrow();
   const online = useOnline();
   const { rows, total } = readList<T, R>(props);
   const isServerSide = total !== undefined;
@@ -82,10 +76,7 @@ export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => 
     rows: loading ? null : page.rows,
   };
   return (
-    <div
-      className={busy ? `${styles.frame} ${styles.busy}` : styles.frame}
-      aria-busy={busy || loading || undefined}
-    >
+    <Stack gap="3" shrink aria-busy={busy || loading || undefined}>
       <DataTableTools
         {...{ label, columns, state, change, onPhone, searchDelayMs: props.searchDelayMs }}
         search={props.search ?? 'Ara'}
@@ -97,13 +88,14 @@ export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => 
           title="Aradığına uyan kayıt yok"
           text="Aramayı kısaltmayı ya da filtreleri kaldırmayı dene."
           action={
-            <button
+            <Text
               type="button"
-              className={styles.clear}
+              as="button"
+              look="small semibold"
               onClick={() => change({ search: '', filters: {} })}
             >
               Aramayı ve filtreleri temizle
-            </button>
+            </Text>
           }
         />
       ) : onPhone ? (
@@ -114,6 +106,6 @@ export const DataTable = <T extends object, R = unknown>(props: Props<T, R>) => 
       <DataTablePages
         {...{ label, page, count, state, change, sizes, loading, countText: props.countText }}
       />
-    </div>
+    </Stack>
   );
 };

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { formatFileSize } from '../../formats/file-size.ts';
 import { Button } from '../buttons/button.tsx';
 import { ImageIcon, TrashIcon } from '../icons/glyphs.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
 import { DropZone, UploadProgress } from './drop-zone.tsx';
 import { fileProblem } from './file-check.ts';
 import styles from './file-drop.module.css';
@@ -56,9 +58,15 @@ export const FileDrop = (props: Props) => {
           : `Sürükle, seç ya da yapıştır. En fazla ${formatFileSize(maxBytes)}.`
       }
       picture={
-        <span className={`${styles.picture} ${props.round ? styles.round : ''}`}>
+        <Stack
+          as="span"
+          center
+          look="primary"
+          fixed
+          className={`${styles.picture} ${props.round ? styles.round : ''}`}
+        >
           {preview ? <img src={preview} alt="" /> : <ImageIcon size={28} />}
-        </span>
+        </Stack>
       }
       error={problem ?? props.error}
       closed={closed}
@@ -68,12 +76,12 @@ export const FileDrop = (props: Props) => {
     >
       {progress !== null && <UploadProgress value={progress} label={`Yükleniyor: ${label}`} />}
       {preview && onRemove && !closed && (
-        <div className={styles.actions}>
+        <Row>
           <Button look="plain" small onClick={remove}>
             <TrashIcon size={18} />
             {file ? 'Seçimi kaldır' : 'Resmi kaldır'}
           </Button>
-        </div>
+        </Row>
       )}
     </DropZone>
   );

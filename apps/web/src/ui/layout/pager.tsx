@@ -3,6 +3,7 @@ import { formatCount } from '../../formats/numbers.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
 import styles from './pager.module.css';
+import { Row } from './row.tsx';
 
 type Props = {
   /** What is turned: the list's name. */
@@ -27,7 +28,16 @@ export const Pager = ({ label, page, pages, onPage }: Props) => {
     showStart(pager.current);
   };
   return (
-    <nav ref={pager} className={styles.pager} aria-label={label}>
+    <Row
+      ref={pager}
+      as="nav"
+      gap="3"
+      align="center"
+      justify="center"
+      numbers
+      className={styles.pager}
+      aria-label={label}
+    >
       <IconButton label="Önceki sayfa" disabled={page <= 1} onClick={() => turn(page - 1)}>
         <ChevronLeftIcon />
       </IconButton>
@@ -37,6 +47,6 @@ export const Pager = ({ label, page, pages, onPage }: Props) => {
       <IconButton label="Sonraki sayfa" disabled={page >= pages} onClick={() => turn(page + 1)}>
         <ChevronRightIcon />
       </IconButton>
-    </nav>
+    </Row>
   );
 };

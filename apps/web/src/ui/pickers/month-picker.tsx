@@ -3,6 +3,9 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatMonth, monthNames } from '../../formats/days.ts';
 import { asChangeEvent, type BoundText, type FieldLabels } from '../forms/bound-field.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
+import { Row } from '../layout/row.tsx';
+import { Stack } from '../layout/stack.tsx';
+import { Text } from '../layout/text.tsx';
 import styles from './calendar.module.css';
 import { addMonths, type Bounds, clampDay, monthOf } from './calendar.ts';
 import { PickerField } from './picker-field.tsx';
@@ -33,8 +36,11 @@ type CellProps = {
 const MonthCell = ({ month, isNow, isChosen, isCursor, disabled, onPick }: CellProps) => (
   // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell
   <td aria-selected={isChosen || undefined}>
-    <button
+    <Text
       type="button"
+      as="button"
+      look="small"
+      numbers
       className={styles.day}
       tabIndex={isCursor ? 0 : -1}
       disabled={disabled}
@@ -44,7 +50,7 @@ const MonthCell = ({ month, isNow, isChosen, isCursor, disabled, onPick }: CellP
       onClick={onPick}
     >
       {monthNames[monthOf(month) - 1]}
-    </button>
+    </Text>
   </td>
 );
 
@@ -78,10 +84,13 @@ const Months = ({ value, bounds, onPick }: MonthsProps) => {
   };
 
   return (
-    <div className={styles.calendar}>
-      <div className={styles.head}>
-        <button
+    <Stack gap="1" align="center" className={styles.calendar}>
+      <Row align="center" between full>
+        <Stack
           type="button"
+          as="button"
+          center
+          look="muted"
           className={styles.turn}
           aria-label="Önceki yıl"
           // Not `disabled`: the focus would be lost on the way to the first year.
@@ -89,20 +98,23 @@ const Months = ({ value, bounds, onPick }: MonthsProps) => {
           onClick={() => hasPrevious && moveCursor(-12, false)}
         >
           <ChevronLeftIcon />
-        </button>
-        <span className={styles.title} aria-live="polite">
+        </Stack>
+        <Text as="span" look="semibold" aria-live="polite">
           {year}
-        </span>
-        <button
+        </Text>
+        <Stack
           type="button"
+          as="button"
+          center
+          look="muted"
           className={styles.turn}
           aria-label="Sonraki yıl"
           aria-disabled={!hasNext || undefined}
           onClick={() => hasNext && moveCursor(12, false)}
         >
           <ChevronRightIcon />
-        </button>
-      </div>
+        </Stack>
+      </Row>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of months that the arrow keys walk is a grid */}
       <table ref={table} role="grid" className={styles.months} aria-label={`${year} yılının ayları`}>
         <tbody onKeyDown={onKeyDown}>
@@ -123,7 +135,7 @@ const Months = ({ value, bounds, onPick }: MonthsProps) => {
           ))}
         </tbody>
       </table>
-    </div>
+    </Stack>
   );
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Text } from '../layout/text.tsx';
 import { Skeleton } from './skeleton.tsx';
-import styles from './state.module.css';
 
 const OFFLINE = 'Bağlantın yok; burası bağlantı gelince dolacak.';
 
@@ -11,7 +11,7 @@ type Props = {
   lines?: number;
 };
 
-export const OfflineText = () => <p className={styles.offline}>{OFFLINE}</p>;
+export const OfflineText = () => <Text look="muted small">{OFFLINE}</Text>;
 
 /** Offline, a skeleton would never be replaced, so a text is shown instead. */
 export const LoadingOrOffline = ({ query, children, lines = 2 }: Props) =>

@@ -9,6 +9,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { Tag } from '../../../ui/states/tag.tsx';
@@ -28,12 +30,12 @@ const ExamDatesDialog = ({ dates, onClose }: { dates: ExamDates; onClose: () => 
   const bounds = { min: toStudyDay(`${year}-01-01`), max: toStudyDay(`${year}-12-31`) };
   return (
     <FormDialog title={texts.dialog(year)} size="small" form={form} submit={texts.save} onClose={onClose}>
-      <div className={styles.form}>
+      <Stack gap="4">
         <DatePicker label="TYT" {...bounds} {...form.text('tyt')} />
         <DatePicker label="AYT" {...bounds} {...form.text('ayt')} />
         <DatePicker label="YDT" {...bounds} {...form.text('ydt')} />
         <SwitchField label={texts.official} hint={texts.officialHint} {...form.checkbox('official')} />
-      </div>
+      </Stack>
     </FormDialog>
   );
 };
@@ -45,10 +47,10 @@ export const ExamDatesCard = () => {
   return (
     <Card title={texts.title} lead={texts.lead}>
       <UntilLoaded query={query} failed={texts.failed} compact />
-      <ul className={styles.list}>
+      <Stack as="ul" gap="2">
         {query.data?.map((dates) => (
-          <li key={dates.year} className={styles.row}>
-            <span className={styles.words}>
+          <Row key={dates.year} as="li" gap="3" align="center" between>
+            <Stack as="span" breaks shrink>
               <span>
                 <strong>{dates.year}</strong> {!dates.official && <Tag tone="warning">{texts.estimated}</Tag>}
               </span>
@@ -56,7 +58,7 @@ export const ExamDatesCard = () => {
                 TYT {formatNearDay(dates.tyt)} · AYT {formatNearDay(dates.ayt)} · YDT{' '}
                 {formatNearDay(dates.ydt)}
               </span>
-            </span>
+            </Stack>
             <Button
               look="quiet"
               small
@@ -65,9 +67,9 @@ export const ExamDatesCard = () => {
             >
               {texts.edit}
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {editing && <ExamDatesDialog dates={editing} onClose={() => setEditing(null)} />}
     </Card>
   );

@@ -4,6 +4,8 @@ import { formatClock } from '../../../formats/clock.ts';
 import { formatCount, formatPercent } from '../../../formats/numbers.ts';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
@@ -27,7 +29,7 @@ const growthTrend = (percent: number | null | undefined) =>
 type Props = { figures: SystemMetrics | null | undefined; loading: boolean };
 
 const People = ({ figures, loading }: Props) => (
-  <div className={styles.cards}>
+  <Grid fit={190} gap="4" className={styles.cards}>
     <StatCard
       label={texts.totalUsers}
       value={shown(figures?.totalUsers)}
@@ -43,13 +45,13 @@ const People = ({ figures, loading }: Props) => (
     />
     <StatCard label={texts.totalSessions} value={shown(figures?.totalSessions)} loading={loading} />
     <StatCard label={texts.totalQuestions} value={shown(figures?.totalQuestions)} loading={loading} />
-  </div>
+  </Grid>
 );
 
 const Performance = ({ figures, loading }: Props) => {
   const isHigh = (figures?.systemLoad ?? 0) > HIGH_LOAD;
   return (
-    <div className={styles.cards}>
+    <Grid fit={190} gap="4" className={styles.cards}>
       <StatCard
         label={texts.systemLoad}
         value={figures ? loadText(figures.systemLoad) : null}
@@ -81,7 +83,7 @@ const Performance = ({ figures, loading }: Props) => {
         unit={texts.minutes}
         loading={loading}
       />
-    </div>
+    </Grid>
   );
 };
 
@@ -91,7 +93,7 @@ export const MetricCards = () => {
   if (query.error && query.data === undefined) return <QueryError query={query} title={texts.failed} />;
   const shared = { figures: query.data, loading: query.data === undefined };
   return (
-    <div className={styles.stack} data-tour="admin-metrics">
+    <Stack gap="4" data-tour="admin-metrics">
       <People {...shared} />
       <Card
         title={texts.performance}
@@ -99,7 +101,7 @@ export const MetricCards = () => {
       >
         <Performance {...shared} />
       </Card>
-    </div>
+    </Stack>
   );
 };
 
@@ -108,7 +110,7 @@ export const RoleCards = () => {
   const { data, error } = useQuery(adminQueries.metrics());
   const loading = data === undefined && !error;
   return (
-    <div className={styles.cards}>
+    <Grid fit={190} gap="4" className={styles.cards}>
       <StatCard
         label={texts.totalUsers}
         value={shown(data?.totalUsers)}
@@ -118,6 +120,6 @@ export const RoleCards = () => {
       <StatCard label={texts.totalStudents} value={shown(data?.totalStudents)} loading={loading} />
       <StatCard label={texts.totalCoaches} value={shown(data?.totalCoaches)} loading={loading} />
       <StatCard label={texts.totalAdmins} value={shown(data?.totalAdmins)} loading={loading} />
-    </div>
+    </Grid>
   );
 };

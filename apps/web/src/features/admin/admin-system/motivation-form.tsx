@@ -8,6 +8,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -26,17 +28,17 @@ const QuoteForm = ({ quote }: { quote: MotivationWeek }) => {
     done: texts.saved,
   });
   return (
-    <form {...form.form} className={styles.form} aria-label={texts.title}>
+    <Stack {...form.form} as="form" gap="4" aria-label={texts.title}>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       {isBuiltIn && <p className={styles.quiet}>{texts.builtIn(quote.text)}</p>}
       <TextAreaField label={texts.text} rows={3} max={MAX_QUOTE} {...form.text('text')} />
       <TextField label={texts.author} optional autoComplete="off" {...form.text('author')} />
-      <div className={styles.actions}>
+      <Row gap="2" justify="end" wrap>
         <Button type="submit" look="quiet" busy={form.busy}>
           {texts.save}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };
 
@@ -47,7 +49,7 @@ export const MotivationForm = () => {
   const query = useQuery(adminQueries.quote(year, week));
   return (
     <Card title={texts.title} lead={texts.lead}>
-      <div className={styles.form} data-tour="admin-quote">
+      <Stack gap="4" data-tour="admin-quote">
         <WeekPicker
           label={texts.week}
           hint={texts.weekOf(year, week)}
@@ -59,7 +61,7 @@ export const MotivationForm = () => {
         ) : (
           <UntilLoaded query={query} failed={texts.failed} compact />
         )}
-      </div>
+      </Stack>
     </Card>
   );
 };

@@ -5,6 +5,8 @@ import { formatCount, formatPercent } from '../../../formats/numbers.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
@@ -47,7 +49,7 @@ export const SystemReport = () => {
       title={texts.title}
       lead={metrics.data ? texts.made(formatDayTime(metrics.data.measuredAt)) : undefined}
       actions={
-        <div className={`${styles.actions} ${styles.screenOnly}`}>
+        <Row gap="2" justify="end" wrap className={styles.screenOnly}>
           <ButtonLink look="plain" to="/admin-dashboard">
             {texts.back}
           </ButtonLink>
@@ -61,12 +63,12 @@ export const SystemReport = () => {
           <Button disabled={!ready} onClick={() => print()}>
             {texts.print}
           </Button>
-        </div>
+        </Row>
       }
     >
       <UntilLoaded query={metrics.data ? growth : metrics} failed={texts.failed} />
       {ready && (
-        <div className={`${styles.stack} ${styles.report}`}>
+        <Stack gap="4" className={styles.report}>
           <Card title={metricTexts.title}>
             <table>
               <thead className="visually-hidden">
@@ -117,7 +119,7 @@ export const SystemReport = () => {
               </tbody>
             </table>
           </Card>
-        </div>
+        </Stack>
       )}
     </PageFrame>
   );

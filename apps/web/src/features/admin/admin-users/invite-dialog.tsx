@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { FileField } from '../../../ui/forms/file-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
@@ -28,7 +29,7 @@ const Problems = ({ problems }: Pick<ReadInvitees, 'problems'>) =>
 type Answer = { invited: string[]; taken: string[] };
 
 const Outcome = ({ invited, taken }: Answer) => (
-  <div className={styles.form}>
+  <Stack gap="4">
     <Notice tone="success">{texts.sent(invited.length)}</Notice>
     {taken.length > 0 && (
       <Notice tone="info">
@@ -36,7 +37,7 @@ const Outcome = ({ invited, taken }: Answer) => (
         <p>{taken.join(', ')}</p>
       </Notice>
     )}
-  </div>
+  </Stack>
 );
 
 /** Enrols a class: the list is checked line by line before anything is sent. */
@@ -78,7 +79,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       {answer ? (
         <Outcome {...answer} />
       ) : (
-        <div className={styles.form} data-unsaved={list !== ''}>
+        <Stack gap="4" data-unsaved={list !== ''}>
           <p className={styles.quiet}>{texts.lead}</p>
           {error && <Notice tone="danger">{error}</Notice>}
           <FileField
@@ -100,7 +101,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
             {people.length > 0 && (isTooMany ? texts.tooMany(MAX_INVITED) : texts.found(people.length))}
           </p>
           <Problems problems={problems} />
-        </div>
+        </Stack>
       )}
     </Modal>
   );

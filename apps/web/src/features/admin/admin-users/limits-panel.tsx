@@ -7,6 +7,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from '../admin.module.css';
 import { planTexts as texts } from './admin-users.texts.ts';
@@ -35,10 +38,10 @@ export const LimitsForm = ({ userId, plan }: Props) => {
     form.set('examsPerMonth', String(TIER_LIMITS[tier].examsPerMonth));
   };
   return (
-    <form {...form.form} className={styles.section} aria-label={texts.limits}>
+    <Stack {...form.form} as="form" gap="3" className={styles.section} aria-label={texts.limits}>
       <h3>{texts.limits}</h3>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-      <div className={styles.pair}>
+      <Grid fit={180} gap="4">
         <NumberField
           label={texts.activePlans}
           hint={texts.ofTier(ofTier.activePlansMax)}
@@ -53,8 +56,8 @@ export const LimitsForm = ({ userId, plan }: Props) => {
           max={1000}
           {...form.text('examsPerMonth')}
         />
-      </div>
-      <div className={styles.actions}>
+      </Grid>
+      <Row gap="2" justify="end" wrap>
         <Button look="plain" small onClick={() => fill('free')}>
           {texts.quickFree}
         </Button>
@@ -64,8 +67,8 @@ export const LimitsForm = ({ userId, plan }: Props) => {
         <Button type="submit" look="quiet" small busy={form.busy}>
           {texts.saveLimits}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };
 
@@ -89,7 +92,7 @@ export const EntitlementsForm = ({ userId, plan }: Props) => {
     done: texts.entitlementsSaved,
   });
   return (
-    <form {...form.form} className={styles.section} aria-label={texts.entitlements}>
+    <Stack {...form.form} as="form" gap="3" className={styles.section} aria-label={texts.entitlements}>
       <h3>{texts.entitlements}</h3>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       {ENTITLEMENTS.map((name) => (
@@ -104,11 +107,11 @@ export const EntitlementsForm = ({ userId, plan }: Props) => {
           {...form.text(name)}
         />
       ))}
-      <div className={styles.actions}>
+      <Row gap="2" justify="end" wrap>
         <Button type="submit" look="quiet" small busy={form.busy}>
           {texts.saveEntitlements}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };

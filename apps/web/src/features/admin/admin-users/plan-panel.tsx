@@ -5,6 +5,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -39,11 +41,11 @@ export const PlanForm = ({ userId, plan }: Props) => {
     fieldOfCode: { 'request.rule_broken': 'until' },
   });
   return (
-    <form {...form.form} className={styles.section} aria-label={texts.plan}>
-      <div className={styles.item}>
+    <Stack {...form.form} as="form" gap="3" className={styles.section} aria-label={texts.plan}>
+      <Row gap="1 3" align="baseline" between wrap>
         <h3>{texts.plan}</h3>
         <Tag tone={status === 'active' ? 'success' : 'danger'}>{texts.statuses[status]}</Tag>
-      </div>
+      </Row>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <Segmented
         label={texts.tier}
@@ -73,11 +75,11 @@ export const PlanForm = ({ userId, plan }: Props) => {
         </>
       )}
       <SwitchField label={texts.reset} {...form.checkbox('reset')} />
-      <div className={styles.actions}>
+      <Row gap="2" justify="end" wrap>
         <Button type="submit" look="quiet" small busy={form.busy}>
           {texts.savePlan}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };

@@ -5,6 +5,8 @@ import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Tag } from '../../../ui/states/tag.tsx';
 import styles from '../admin.module.css';
 import { roleNames } from '../admin.texts.ts';
@@ -26,13 +28,13 @@ export const userColumns: readonly Column<AdminUser>[] = [
     sortable: false,
     value: personName,
     cell: (user) => (
-      <span className={styles.person}>
+      <Row as="span" gap="2" align="center" shrink>
         <Avatar person={user} size={32} />
-        <span className={styles.words}>
+        <Stack as="span" breaks shrink>
           <RowName className={styles.open}>{personName(user)}</RowName>
           <span className={styles.quiet}>{user.email}</span>
-        </span>
-      </span>
+        </Stack>
+      </Row>
     ),
   },
   {

@@ -6,6 +6,9 @@ import { Link } from 'react-router';
 import { read } from '../../../api/read.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -22,7 +25,7 @@ import { EditUserDialog } from './user-forms.tsx';
 const WIDTH = 520;
 
 const Facts = ({ user, coachName }: { user: Profile; coachName: string | null }) => (
-  <dl className={styles.facts}>
+  <Grid as="dl" gap="1 4" look="small" className={styles.facts}>
     <dt>{texts.email}</dt>
     <dd>{user.email}</dd>
     <dt>{texts.role}</dt>
@@ -43,7 +46,7 @@ const Facts = ({ user, coachName }: { user: Profile; coachName: string | null })
         <dd>{coachName ?? texts.none}</dd>
       </>
     )}
-  </dl>
+  </Grid>
 );
 
 type ActionProps = { user: Profile; isActive: boolean; onEdit: () => void; onErased: () => void };
@@ -74,7 +77,7 @@ const Actions = ({ user, isActive, onEdit, onErased }: ActionProps) => {
     if (await confirm({ ...asked, danger: true })) await remove.send({ params, body: {} });
   };
   return (
-    <div className={styles.actions}>
+    <Row gap="2" justify="end" wrap>
       <Button look="quiet" small onClick={onEdit}>
         {texts.edit}
       </Button>
@@ -88,7 +91,7 @@ const Actions = ({ user, isActive, onEdit, onErased }: ActionProps) => {
           </Button>
         </>
       )}
-    </div>
+    </Row>
   );
 };
 
@@ -103,16 +106,16 @@ export const UserDrawer = ({ userId, startEditing, onClose }: Props) => {
   return (
     <Drawer title={user.data ? personName(user.data) : texts.title} width={WIDTH} onClose={onClose}>
       {user.data && plan.data ? (
-        <div className={styles.stack}>
+        <Stack gap="4">
           <Facts user={user.data} coachName={plan.data.coach?.name ?? null} />
           <Actions user={user.data} isActive={isActive} onEdit={() => setEditing(true)} onErased={onClose} />
-          <nav className={styles.links} aria-label={texts.links}>
+          <Row as="nav" gap="0 6" wrap className={styles.links} aria-label={texts.links}>
             {user.data.role === 'coach' && <Link to={`/admin/coaches/${userId}`}>{texts.coachPage}</Link>}
             {user.data.role === 'student' && plan.data.plan.tier === 'premium' && !plan.data.coach && (
               <Link to="/admin/assignments">{texts.giveCoach}</Link>
             )}
             <Link to={`/admin/audit?userId=${userId}`}>{texts.audit}</Link>
-          </nav>
+          </Row>
           {user.data.role === 'student' && (
             <div>
               <PlanForm key={`plan ${planKey}`} userId={userId} plan={plan.data} />
@@ -123,7 +126,7 @@ export const UserDrawer = ({ userId, startEditing, onClose }: Props) => {
           {editing && (
             <EditUserDialog user={user.data} isActive={isActive} onClose={() => setEditing(false)} />
           )}
-        </div>
+        </Stack>
       ) : (
         <UntilLoaded query={user.data ? plan : user} failed={texts.failed} />
       )}

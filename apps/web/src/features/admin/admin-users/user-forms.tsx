@@ -7,8 +7,9 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import styles from '../admin.module.css';
 import { roleNames } from '../admin.texts.ts';
 import { formTexts as texts } from './admin-users.texts.ts';
 
@@ -28,15 +29,15 @@ export const EditUserDialog = ({ user, isActive, onClose }: EditProps) => {
   });
   return (
     <FormDialog title={texts.editTitle} form={form} submit={texts.save} onClose={onClose}>
-      <div className={styles.form}>
-        <div className={styles.pair}>
+      <Stack gap="4">
+        <Grid fit={180} gap="4">
           <TextField label={texts.firstName} autoComplete="off" data-first {...form.text('firstName')} />
           <TextField label={texts.lastName} autoComplete="off" {...form.text('lastName')} />
-        </div>
+        </Grid>
         <EmailField label={texts.email} {...form.text('email')} autoComplete="off" />
         <Select label={texts.role} options={roleOptions} {...form.text('role')} />
         <SwitchField label={texts.active} hint={texts.activeHint} {...form.checkbox('isActive')} />
-      </div>
+      </Stack>
     </FormDialog>
   );
 };
@@ -54,7 +55,7 @@ export const CreateUserDialog = ({ role, onClose, onCreated }: CreateProps) => {
   });
   return (
     <FormDialog title={texts.createTitle} form={form} submit={texts.create} onClose={onClose}>
-      <div className={styles.form}>
+      <Stack gap="4">
         <EmailField label={texts.email} data-first {...form.text('email')} autoComplete="off" />
         <PasswordField
           label={texts.password}
@@ -63,11 +64,11 @@ export const CreateUserDialog = ({ role, onClose, onCreated }: CreateProps) => {
           {...form.text('password')}
         />
         <Select label={texts.role} options={roleOptions} {...form.text('role')} />
-        <div className={styles.pair}>
+        <Grid fit={180} gap="4">
           <TextField label={texts.firstName} optional autoComplete="off" {...form.text('firstName')} />
           <TextField label={texts.lastName} optional autoComplete="off" {...form.text('lastName')} />
-        </div>
-      </div>
+        </Grid>
+      </Stack>
     </FormDialog>
   );
 };

@@ -6,8 +6,8 @@ import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { pageQuery } from '../../../ui/data-table/table-state.ts';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { RoleCards } from '../admin-system/metric-cards.tsx';
 import { inviteTexts, userTexts as texts } from './admin-users.texts.ts';
@@ -25,7 +25,7 @@ export const UsersTab = ({ onOpen, onEdit }: Props) => {
   const table = useRememberedTable({ id: 'users', columns: userColumns, sizes: SIZES, size: PAGE_SIZE });
   const query = useQuery(adminQueries.people(pageQuery(table.state)));
   return (
-    <div className={styles.stack}>
+    <Stack gap="4">
       <RoleCards />
       <Card
         title={texts.card}
@@ -53,6 +53,6 @@ export const UsersTab = ({ onOpen, onEdit }: Props) => {
         />
       </Card>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
-    </div>
+    </Stack>
   );
 };

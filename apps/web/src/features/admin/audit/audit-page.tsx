@@ -11,6 +11,7 @@ import type { Column } from '../../../ui/data-table/table-column.ts';
 import { pageQuery } from '../../../ui/data-table/table-state.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import styles from '../admin.module.css';
@@ -88,12 +89,12 @@ export const AuditPage = () => {
   return (
     <PageFrame title={texts.title} lead={texts.lead}>
       {userId && (
-        <div className={styles.item}>
+        <Row gap="1 3" align="baseline" between wrap>
           <p className={styles.quiet}>{texts.onePerson}</p>
           <Button look="quiet" small onClick={() => change({ userId: null })}>
             {texts.everybody}
           </Button>
-        </div>
+        </Row>
       )}
       <div data-tour="audit-list">
         <Card>

@@ -5,8 +5,8 @@ import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import styles from './alert-manager.module.css';
 import { audienceNames, severityNames, alertFormTexts as texts } from './alert-manager.texts.ts';
 
 const MAX_MESSAGE = 800;
@@ -49,12 +49,12 @@ export const AlertFormDialog = ({ alert, onClose }: Props) => {
       onClose={onClose}
     >
       <TextField label={texts.title} maxLength={120} data-first {...form.text('title')} />
-      <div className={styles.pair}>
+      <Grid fit={200} gap="4">
         <Select label={texts.audience} options={audiences} {...form.text('audience')} />
         <Select label={texts.severity} options={severities} {...form.text('severity')} />
-      </div>
+      </Grid>
       <TextAreaField label={texts.message} rows={4} max={MAX_MESSAGE} {...form.text('message')} />
-      <div className={styles.pair}>
+      <Grid fit={200} gap="4">
         <TextField
           label={texts.startsAt}
           type="datetime-local"
@@ -69,11 +69,11 @@ export const AlertFormDialog = ({ alert, onClose }: Props) => {
           hint={texts.timeHint}
           {...form.text('endsAt')}
         />
-      </div>
-      <div className={styles.pair}>
+      </Grid>
+      <Grid fit={200} gap="4">
         <TextField label={texts.ctaLabel} optional maxLength={64} {...form.text('ctaLabel')} />
         <TextField label={texts.ctaUrl} optional hint={texts.ctaHint} {...form.text('ctaUrl')} />
-      </div>
+      </Grid>
       <SwitchField label={texts.isActive} hint={texts.activeHint} {...form.checkbox('isActive')} />
     </FormDialog>
   );

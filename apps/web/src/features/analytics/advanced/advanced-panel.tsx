@@ -11,6 +11,9 @@ import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { ProgressRing } from '../../../ui/charts/progress-ring.tsx';
 import { Shares } from '../../../ui/charts/shares.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -25,23 +28,25 @@ const scores = ['consistencyScore', 'focusScore', 'velocityScore'] as const;
 const Scores = ({ overall }: { overall: Advanced['overall'] }) => (
   <section className={styles.part}>
     <h3>{texts.scores}</h3>
-    <ul className={styles.scores}>
+    <Stack as="ul" gap="4">
       {scores.map((name) => (
-        <li key={name} className={styles.score}>
+        <Row key={name} as="li" gap="4" align="center">
           <ProgressRing
             value={overall[name] === null ? null : overall[name] / 100}
             label={texts.scoreNames[name]}
             size={88}
           >
-            <strong className={styles.scoreNumber}>{overall[name] ?? '–'}</strong>
+            <Text as="strong" look="large" numbers>
+              {overall[name] ?? '–'}
+            </Text>
           </ProgressRing>
           <div>
-            <p className={styles.scoreName}>{texts.scoreNames[name]}</p>
-            <p className={styles.formula}>{SCORE_EXPLANATIONS[name]}</p>
+            <Text look="semibold">{texts.scoreNames[name]}</Text>
+            <Text look="muted small">{SCORE_EXPLANATIONS[name]}</Text>
           </div>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   </section>
 );
 
@@ -50,13 +55,19 @@ const percent = (value: number | null) => (value === null ? null : formatPercent
 type FactProps = { name: string; value: string | null; why?: string };
 
 const Fact = ({ name, value, why }: FactProps) => (
-  <div className={styles.fact}>
+  <Row gap="4" align="center" between look="small" touch className={styles.fact}>
     <dt>
       {name}
       {why && <InfoTip about={name} text={why} />}
     </dt>
-    <dd>{value ?? <span className={styles.faded}>{texts.notYet}</span>}</dd>
-  </div>
+    <dd>
+      {value ?? (
+        <Text as="span" look="muted small">
+          {texts.notYet}
+        </Text>
+      )}
+    </dd>
+  </Row>
 );
 
 const Averages = ({ overall }: { overall: Advanced['overall'] }) => (
@@ -86,7 +97,7 @@ const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) =
   <section className={styles.part}>
     <h3>{texts.questions}</h3>
     {summary.totalAttempted === 0 ? (
-      <p className={styles.faded}>{texts.noQuestions}</p>
+      <Text look="muted small">{texts.noQuestions}</Text>
     ) : (
       <>
         <Shares
@@ -153,11 +164,11 @@ export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
   }));
   return (
     <div className={styles.panel} aria-busy={isFetching || undefined}>
-      <div className={styles.panelHead}>
-        <p className={styles.faded}>
+      <Row gap="3 6" align="end" between wrap>
+        <Text look="muted small">
           {texts.span(formatDay(data.from), formatDay(data.to))}
           {range === 'all' && ` · ${texts.monthly}`}
-        </p>
+        </Text>
         <div className={styles.choice}>
           <Select
             label={texts.subject}
@@ -167,17 +178,17 @@ export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
             onChange={(event) => setSubject(event.currentTarget.value)}
           />
         </div>
-      </div>
+      </Row>
       <TimeSeries points={data.timeSeries} />
       {data.subjectStats.length > 0 && <SubjectBars subjects={data.subjectStats} />}
-      <div className={styles.columns}>
+      <Stack gap="8" className={styles.columns}>
         {data.techniqueDistribution.length > 0 && <Techniques techniques={data.techniqueDistribution} />}
         <Questions summary={data.questionStatsSummary} />
-      </div>
-      <div className={styles.columns}>
+      </Stack>
+      <Stack gap="8" className={styles.columns}>
         <Scores overall={data.overall} />
         <Averages overall={data.overall} />
-      </div>
+      </Stack>
     </div>
   );
 };

@@ -5,6 +5,7 @@ import { formatDecimal } from '../../../formats/numbers.ts';
 import { subjectColour } from '../../../study/subject-colour.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { ScrollTable } from '../../../ui/charts/scroll-table.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { advancedTexts as texts } from './advanced.texts.ts';
 import styles from './panel.module.css';
 
@@ -21,7 +22,7 @@ export const SubjectBars = ({ subjects }: { subjects: Subjects }) => {
   const longest = Math.max(...sorted.map(({ totalTime }) => totalTime), 1);
   const { subjectColumns: columns } = texts;
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap="3" justify="start" shrink className={styles.part}>
       <h3>{texts.subjects}</h3>
       <ScrollTable label={texts.subjects}>
         <thead>
@@ -56,6 +57,6 @@ export const SubjectBars = ({ subjects }: { subjects: Subjects }) => {
           ))}
         </tbody>
       </ScrollTable>
-    </section>
+    </Stack>
   );
 };

@@ -9,6 +9,8 @@ import { pageQuery } from '../../../ui/data-table/table-state.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -78,7 +80,7 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
 
   return (
     <Card title={texts.bulk} lead={texts.bulkLead}>
-      <div className={styles.stack}>
+      <Stack gap="4">
         <div className={styles.one}>
           <Select
             label={texts.coach}
@@ -123,7 +125,7 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
           />
         </PickedStudentsProvider>
         {outcome && <Outcome outcome={outcome} />}
-        <div className={styles.row}>
+        <Row gap="3" align="center" wrap>
           <Button busy={busy} onClick={assign}>
             {texts.submit}
           </Button>
@@ -135,8 +137,8 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
               {texts.clear}
             </Button>
           )}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Card>
   );
 };

@@ -3,6 +3,8 @@ import { formatDay } from '../../../formats/days.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import styles from './admin-coaches.module.css';
 import { coachListTexts as texts } from './admin-coaches.texts.ts';
 
@@ -18,11 +20,15 @@ export const coachColumns: readonly Column<CoachListItem>[] = [
     isRowName: true,
     value: ({ name }) => name,
     cell: ({ name, avatar, isActive }) => (
-      <span className={styles.person}>
+      <Row as="span" gap="2" align="center" shrink>
         <Avatar person={{ firstName: name, avatar }} size={32} />
         <RowName className={styles.name}>{name}</RowName>
-        {!isActive && <span className={styles.mark}>{texts.suspended}</span>}
-      </span>
+        {!isActive && (
+          <Text as="span" look="warning tiny semibold" fixed className={styles.mark}>
+            {texts.suspended}
+          </Text>
+        )}
+      </Row>
     ),
   },
   { id: 'email', header: headers.email, value: ({ email }) => email },

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
-import styles from './admin-coaches.module.css';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { moveTexts as texts } from './admin-coaches.texts.ts';
 import { coachOptions } from './coach-options.ts';
@@ -44,7 +44,7 @@ export const MoveStudentsDialog = ({ coach, onClose }: { coach: CoachListItem; o
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap="4">
         <p>{texts.lead(coach.name, coach.studentCount)}</p>
         {error && <Notice tone="danger">{error}</Notice>}
         <Select
@@ -55,7 +55,7 @@ export const MoveStudentsDialog = ({ coach, onClose }: { coach: CoachListItem; o
           options={coachOptions(coaches.data?.data, coach._id)}
           onChange={({ target }) => setToCoachId(target.value)}
         />
-      </div>
+      </Stack>
     </Modal>
   );
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 import styles from './admin-coaches.module.css';
@@ -36,7 +37,7 @@ export const ReassignStudent = () => {
   const noneOf = students.data && listed.length === 0 ? texts.noStudents : undefined;
   return (
     <Card title={texts.reassign} lead={texts.reassignLead}>
-      <div className={styles.fields}>
+      <Stack gap="3" className={styles.fields}>
         <Select
           label={texts.from}
           placeholder={texts.chooseCoach}
@@ -66,7 +67,7 @@ export const ReassignStudent = () => {
         <Button busy={busy} look="quiet" onClick={move}>
           {texts.move}
         </Button>
-      </div>
+      </Stack>
     </Card>
   );
 };

@@ -2,6 +2,7 @@ import type { CoachFeedback } from '@netlik/contract/coach/coach-feedback';
 import { formatDay } from '../../../formats/days.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Rating } from '../rating.tsx';
 import styles from './coach-feedback.module.css';
 import { statusNames, feedbackListTexts as texts } from './coach-feedback.texts.ts';
@@ -41,7 +42,11 @@ export const feedbackColumns: readonly Column<CoachFeedback>[] = [
     id: 'feedback',
     header: headers.feedback,
     value: ({ feedback }) => feedback,
-    cell: ({ feedback }) => <span className={styles.excerpt}>{feedback}</span>,
+    cell: ({ feedback }) => (
+      <Text as="span" text="start" lines={2} className={styles.excerpt}>
+        {feedback}
+      </Text>
+    ),
     sortable: false,
   },
   {

@@ -8,7 +8,11 @@ import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { Rating } from '../rating.tsx';
@@ -36,14 +40,14 @@ const Facts = ({ feedback }: { feedback: CoachFeedback }) => {
   ];
   return (
     <Card>
-      <dl className={styles.facts}>
+      <Grid as="dl" fit={160} gap="3 5" className={styles.facts}>
         {shown.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Grid>
     </Card>
   );
 };
@@ -54,15 +58,15 @@ const Issues = ({ feedback: { specificIssues } }: { feedback: CoachFeedback }) =
   return (
     <Card title={texts.issues}>
       {shown.length === 0 ? (
-        <p className={styles.quiet}>{texts.noIssues}</p>
+        <Text look="muted small">{texts.noIssues}</Text>
       ) : (
-        <ul className={styles.issues}>
+        <Row as="ul" gap="2" wrap>
           {shown.map((issue) => (
-            <li key={issue} className={styles.issue}>
+            <Text key={issue} as="li" look="warning small semibold" className={styles.issue}>
               {issue}
-            </li>
+            </Text>
           ))}
-        </ul>
+        </Row>
       )}
     </Card>
   );
@@ -105,17 +109,17 @@ export const FeedbackPage = () => {
             </Card>
           </div>
           <Card title={texts.ratings}>
-            <div className={styles.bars}>
+            <Grid fit={200} gap="3 6">
               {categories.map((category) => (
-                <div key={category} className={styles.bar}>
-                  <span className={styles.barHead}>
+                <Stack key={category} gap="1">
+                  <Row as="span" gap="2" align="center" between look="small">
                     {categoryNames[category]}
                     <Rating stars={feedback.categories[category]} />
-                  </span>
+                  </Row>
                   <FillBar fill={feedback.categories[category] / 5} />
-                </div>
+                </Stack>
               ))}
-            </div>
+            </Grid>
           </Card>
           <Issues feedback={feedback} />
         </>

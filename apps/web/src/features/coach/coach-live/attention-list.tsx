@@ -8,6 +8,9 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
@@ -45,21 +48,21 @@ const AttentionRow = ({ item, onDismiss }: RowProps) => {
   const { studentId, studentName, avatar, reason, figures } = item;
   const action = actionOf(item);
   return (
-    <li className={styles.row}>
+    <Grid as="li" gap="1 3" align="center" className={styles.row}>
       <Avatar person={{ firstName: studentName, avatar }} size={36} />
-      <div className={styles.words}>
-        <Link to={studentAddress(studentId)} className={styles.name!}>
+      <Text as="div" shrink>
+        <Text to={studentAddress(studentId)} as={Link} look="plain semibold" className={styles.name!}>
           {studentName}
-        </Link>
-        <p className={styles.reason}>{attentionReasons[reason](figures)}</p>
-      </div>
+        </Text>
+        <Text look="muted small">{attentionReasons[reason](figures)}</Text>
+      </Text>
       <ButtonLink to={action.to} look="quiet" small aria-label={`${action.label}: ${studentName}`}>
         {action.label}
       </ButtonLink>
       <IconButton label={texts.dismiss(studentName)} onClick={onDismiss}>
         <CloseIcon />
       </IconButton>
-    </li>
+    </Grid>
   );
 };
 
@@ -87,11 +90,11 @@ export const AttentionList = ({ coachId }: { coachId: string | null }) => {
         <EmptyState compact drawing="inbox" title={texts.empty} text={texts.emptyText} />
       )}
       {shown && shown.length > 0 && (
-        <ul className={styles.rows}>
+        <Stack as="ul">
           {shown.map((item) => (
             <AttentionRow key={attentionKey(item)} item={item} onDismiss={() => dismiss(item)} />
           ))}
-        </ul>
+        </Stack>
       )}
       {left > 0 && (
         <div>

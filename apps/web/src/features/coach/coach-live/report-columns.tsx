@@ -4,6 +4,7 @@ import { formatDuration } from '../../../formats/durations.ts';
 import { formatNet, formatPercent } from '../../../formats/numbers.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
+import { Text } from '../../../ui/layout/text.tsx';
 import { programStatusNames } from '../status-tag.texts.ts';
 import { MotivationTag, StatusTag } from '../status-tag.tsx';
 import styles from './reports.module.css';
@@ -32,7 +33,11 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     header: headers.date,
     sortable: false,
     value: ({ date }) => formatDay(date),
-    cell: ({ date }) => <span className={styles.whole}>{formatDay(date)}</span>,
+    cell: ({ date }) => (
+      <Text as="span" nowrap>
+        {formatDay(date)}
+      </Text>
+    ),
   },
   { id: 'program', header: headers.program, sortable: false, value: ({ title }) => title },
   {
@@ -55,7 +60,11 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     sortable: false,
     numeric: true,
     value: ({ stats }) => formatDuration(stats.totalStudyTime),
-    cell: ({ stats }) => <span className={styles.whole}>{formatDuration(stats.totalStudyTime)}</span>,
+    cell: ({ stats }) => (
+      <Text as="span" nowrap>
+        {formatDuration(stats.totalStudyTime)}
+      </Text>
+    ),
   },
   {
     id: 'answers',
@@ -63,7 +72,11 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     sortable: false,
     numeric: true,
     value: answersText,
-    cell: (row) => <span className={styles.whole}>{answersText(row)}</span>,
+    cell: (row) => (
+      <Text as="span" nowrap>
+        {answersText(row)}
+      </Text>
+    ),
   },
   {
     id: 'net',
@@ -93,7 +106,9 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     sortable: false,
     value: ({ studentFeedback }) => studentFeedback?.feedbackText ?? null,
     cell: ({ studentFeedback }) => (
-      <span className={styles.feedback}>{studentFeedback?.feedbackText || '–'}</span>
+      <Text as="span" text="start" lines={3} className={styles.feedback}>
+        {studentFeedback?.feedbackText || '–'}
+      </Text>
     ),
   },
 ];

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { usePagedTable } from '../../../ui/data-table/paged-table.ts';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -50,7 +51,7 @@ export const ReportsPage = () => {
       lead={texts.lead}
       breadcrumb={[{ to: '/coach-dashboard', label: texts.back }]}
     >
-      <div className={styles.filters} data-tour="coach-reports-filters">
+      <Stack gap="3" className={styles.filters} data-tour="coach-reports-filters">
         <ProgramStudent
           studentId={studentId}
           coachParam={coachId}
@@ -69,7 +70,7 @@ export const ReportsPage = () => {
             {texts.clearDate}
           </Button>
         )}
-      </div>
+      </Stack>
       <div data-tour="coach-reports-list">
         <DataTable
           label={texts.list}

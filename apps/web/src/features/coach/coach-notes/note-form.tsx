@@ -11,8 +11,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import styles from './coach-notes.module.css';
 import { noteKindNames, noteTexts as texts } from './coach-notes.texts.ts';
 
 const Fields = ({ studentId, kind, onSent }: { studentId: string; kind: NoteKind; onSent: () => void }) => {
@@ -24,7 +24,7 @@ const Fields = ({ studentId, kind, onSent }: { studentId: string; kind: NoteKind
     onDone: onSent,
   });
   return (
-    <form {...form.form} className={styles.stack}>
+    <Stack {...form.form} as="form" gap="4">
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
       <TextAreaField
         label={texts.text}
@@ -38,7 +38,7 @@ const Fields = ({ studentId, kind, onSent }: { studentId: string; kind: NoteKind
           {texts.send}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 };
 
@@ -47,7 +47,7 @@ export const NoteForm = ({ studentId }: { studentId: string }) => {
   const [kind, setKind] = useState<NoteKind>('student');
   const [sent, setSent] = useState(0);
   return (
-    <div className={styles.stack}>
+    <Stack gap="4">
       <Segmented
         label={texts.kind}
         value={kind}
@@ -55,6 +55,6 @@ export const NoteForm = ({ studentId }: { studentId: string }) => {
         onChange={setKind}
       />
       <Fields key={sent} {...{ studentId, kind }} onSent={() => setSent(sent + 1)} />
-    </div>
+    </Stack>
   );
 };

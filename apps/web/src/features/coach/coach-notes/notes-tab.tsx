@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../../ui/overlays/menu.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -64,23 +65,23 @@ export const NotesTab = ({ studentId }: { studentId: string }) => {
   const hasMore = notes && notes.length < (query.data?.pagination.total ?? 0) && limit < MAX_NOTES;
   return (
     <Card title={texts.title}>
-      <div className={styles.stack}>
+      <Stack gap="4">
         <NoteForm studentId={studentId} />
         <UntilLoaded query={query} failed={texts.failed} compact />
         {notes?.length === 0 && <EmptyState compact title={texts.empty} text={texts.emptyText} />}
         {notes && notes.length > 0 && (
-          <ul className={styles.list} aria-label={texts.list}>
+          <Stack as="ul" gap="3" aria-label={texts.list}>
             {notes.map((note) => (
               <Note key={note._id} note={note} onEdit={() => setEditing(note)} />
             ))}
-          </ul>
+          </Stack>
         )}
         {hasMore && (
           <Button look="quiet" busy={query.isPlaceholderData} onClick={() => setLimit(MAX_NOTES)}>
             {texts.older}
           </Button>
         )}
-      </div>
+      </Stack>
       {editing && <EditNoteDialog note={editing} onClose={() => setEditing(null)} />}
     </Card>
   );

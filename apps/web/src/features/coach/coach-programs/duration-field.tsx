@@ -4,9 +4,9 @@ import { formatDuration } from '../../../formats/durations.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
 import { type DraftSubject, durationOfTopics } from './program-draft.ts';
-import styles from './program-form.module.css';
 
 const PRESETS = [60, 90, 180, 240];
 const CUSTOM = 'custom';
@@ -25,7 +25,7 @@ export const DurationField = ({ subject, error, onChange }: Props) => {
   // A sum of topics that is no preset can be typed over right away.
   const value = custom || !PRESETS.includes(duration) ? CUSTOM : String(duration);
   return (
-    <div className={styles.duration}>
+    <Stack gap="2" align="start">
       <Segmented
         label={`${texts.duration}: ${formatDuration(duration)}${isManual || topics.length === 0 ? '' : ` · ${texts.byTopics}`}`}
         options={[
@@ -68,6 +68,6 @@ export const DurationField = ({ subject, error, onChange }: Props) => {
           {texts.useTopics}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -9,6 +9,8 @@ import {
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
@@ -62,13 +64,15 @@ export const TemplatesDialog = ({
         </Button>
       }
     >
-      {templates.length === 0 && <p className={styles.quiet}>{texts.empty}</p>}
-      <ul className={styles.templates}>
+      {templates.length === 0 && <Text look="muted small">{texts.empty}</Text>}
+      <Stack as="ul" gap="2" className={styles.templates}>
         {templates.map((template) => (
           <li key={template._id}>
             <span>
               <strong>{template.name}</strong>{' '}
-              <span className={styles.quiet}>{texts.subjects(template.subjects.length)}</span>
+              <Text as="span" look="muted small">
+                {texts.subjects(template.subjects.length)}
+              </Text>
             </span>
             <Button
               look="quiet"
@@ -80,7 +84,7 @@ export const TemplatesDialog = ({
             </Button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Modal>
   );
 };

@@ -10,6 +10,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useSettled } from '../../../ui/forms/use-settled.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
@@ -56,7 +59,7 @@ export const AssignDialog = ({ onClose }: { onClose: () => void }) => {
         </Button>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap="4">
         <p className={styles.quiet}>{texts.lead}</p>
         {failure && <Notice tone="danger">{failure}</Notice>}
         <TextField
@@ -74,14 +77,16 @@ export const AssignDialog = ({ onClose }: { onClose: () => void }) => {
           {found?.length === 0 && texts.nobody}
         </p>
         {found && found.length > 0 && (
-          <ul className={styles.results} aria-label={texts.results}>
+          <Stack as="ul" gap="1" aria-label={texts.results}>
             {found.slice(0, MAX_FOUND_STUDENTS).map((student) => (
-              <li key={student._id} className={styles.result}>
+              <Row key={student._id} as="li" gap="3" align="center" className={styles.result}>
                 <Avatar person={{ firstName: student.name, avatar: student.avatar }} size={36} />
-                <span className={styles.words}>
+                <Stack as="span" shrink className={styles.words}>
                   <strong>{student.name}</strong>
-                  <span className={styles.email}>{texts.place(student.grade, student.city)}</span>
-                </span>
+                  <Text as="span" look="muted tiny regular" breaks>
+                    {texts.place(student.grade, student.city)}
+                  </Text>
+                </Stack>
                 <Button
                   look="quiet"
                   small
@@ -92,11 +97,11 @@ export const AssignDialog = ({ onClose }: { onClose: () => void }) => {
                 >
                   {texts.assign}
                 </Button>
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 };

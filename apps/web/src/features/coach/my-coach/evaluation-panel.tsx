@@ -11,6 +11,9 @@ import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from './my-coach.module.css';
@@ -69,14 +72,14 @@ const EvaluationForm = ({ coachId, onSent }: { coachId: string; onSent: () => vo
     onDone: onSent,
   });
   return (
-    <form {...form.form} className={styles.form}>
+    <Stack {...form.form} as="form" gap="4" className={styles.form}>
       <Notice tone="info">{texts.who}</Notice>
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-      <div className={styles.ratings}>
+      <Row gap="4 8" wrap>
         {ratings.map((name) => (
           <StarField key={name} label={texts.ratings[name]} {...form.text(name)} />
         ))}
-      </div>
+      </Row>
       <TextAreaField label={texts.feedback} max={MAX_COACH_FEEDBACK} required {...form.text('feedback')} />
       <fieldset className={styles.issues}>
         <legend>{texts.issues}</legend>
@@ -90,7 +93,7 @@ const EvaluationForm = ({ coachId, onSent }: { coachId: string; onSent: () => vo
           {texts.send}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 };
 
@@ -114,11 +117,13 @@ export const EvaluationPanel = ({ coachId }: { coachId: string }) => {
     >
       <summary>
         <h2>{texts.title}</h2>
-        <span className={styles.quiet}>{query.data && stateText(query.data)}</span>
+        <Text as="span" look="muted small">
+          {query.data && stateText(query.data)}
+        </Text>
       </summary>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {query.data?.lastSubmittedAt && (
-        <p className={styles.quiet}>{texts.last(formatDay(query.data.lastSubmittedAt))}</p>
+        <Text look="muted small">{texts.last(formatDay(query.data.lastSubmittedAt))}</Text>
       )}
       {due && <EvaluationForm coachId={coachId} onSent={() => setOpen(false)} />}
     </details>

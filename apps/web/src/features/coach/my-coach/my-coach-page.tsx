@@ -6,6 +6,9 @@ import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -31,21 +34,21 @@ const CoachHero = ({ coach }: { coach: MyCoach }) => {
   const leave = useLeave(coach);
   return (
     <Card>
-      <div className={styles.hero} data-tour="coach-profile">
+      <Row gap="4 6" align="start" wrap data-tour="coach-profile">
         <Avatar person={{ firstName: coach.name, avatar: coach.avatar }} size={80} />
-        <div className={styles.words}>
+        <Stack gap="1" shrink className={styles.words}>
           <h2>{coach.name}</h2>
           <a href={`mailto:${coach.email}`} aria-label={texts.mail(coach.name)}>
             {coach.email}
           </a>
-          {coach.assignedAt && <p className={styles.quiet}>{texts.since(formatDay(coach.assignedAt))}</p>}
+          {coach.assignedAt && <Text look="muted small">{texts.since(formatDay(coach.assignedAt))}</Text>}
           {coach.bio && <p>{coach.bio}</p>}
-          <p className={styles.quiet}>{texts.sees}</p>
-        </div>
+          <Text look="muted small">{texts.sees}</Text>
+        </Stack>
         <Button look="plain" small onClick={() => void leave()}>
           {texts.leave}
         </Button>
-      </div>
+      </Row>
     </Card>
   );
 };

@@ -9,6 +9,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
@@ -26,10 +29,10 @@ const LinkRow = ({ link }: { link: ParentLink }) => {
         <strong>
           {isOpen ? texts.until(formatDay(link.expiresAt)) : link.revokedAt ? texts.closed : texts.over}
         </strong>{' '}
-        <span className={styles.quiet}>
+        <Text as="span" look="muted small">
           {'· '}
           {link.openedAt ? texts.opened(link.opens, formatDayTime(link.openedAt)) : texts.notOpened}
-        </span>
+        </Text>
       </span>
       {isOpen && (
         <Button
@@ -68,8 +71,8 @@ export const ParentLinkPanel = () => {
 
   return (
     <Card title={texts.title} lead={texts.lead}>
-      <div className={styles.stack}>
-        <div className={styles.row}>
+      <Stack gap="4">
+        <Row gap="3" align="end" wrap>
           <Segmented
             label={texts.days}
             value={days}
@@ -86,11 +89,11 @@ export const ParentLinkPanel = () => {
           >
             {texts.create}
           </Button>
-        </div>
+        </Row>
         {made && (
           <>
             <Notice tone="success">{texts.created}</Notice>
-            <div className={styles.row}>
+            <Row gap="3" align="end" wrap>
               <div className={styles.link}>
                 <TextField
                   label={texts.link}
@@ -102,18 +105,18 @@ export const ParentLinkPanel = () => {
               <Button look="quiet" onClick={() => void copy(made)}>
                 {texts.copy}
               </Button>
-            </div>
+            </Row>
           </>
         )}
         {query.error && !query.data && <QueryError query={query} title={texts.failed} compact />}
         {query.data && query.data.length > 0 && (
-          <ul className={styles.rows} aria-label={texts.list}>
+          <Stack as="ul" gap="1" className={styles.rows} aria-label={texts.list}>
             {query.data.map((link) => (
               <LinkRow key={link._id} link={link} />
             ))}
-          </ul>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 };

@@ -5,10 +5,11 @@ import { useParams } from 'react-router';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { failureOf } from '../../../writes/failure-text.ts';
-import styles from './parent-links.module.css';
 import { parentPageTexts as texts } from './parent-links.texts.ts';
 import { ParentWeek } from './parent-week.tsx';
 import { PrintedWeek } from './printed-week.tsx';
@@ -26,7 +27,7 @@ export const ParentPage = () => {
   });
   const isInvalid = [400, 404].includes(failureOf(query.error)?.status ?? 0);
   return (
-    <div className={styles.stack}>
+    <Stack gap="4">
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       <PageTitle>{query.data ? texts.title(query.data.firstName) : texts.fallbackTitle}</PageTitle>
@@ -39,7 +40,7 @@ export const ParentPage = () => {
             </Button>
           </div>
           {printing && <PrintedWeek week={query.data} onDone={() => setPrinting(false)} />}
-          <p className={styles.quiet}>{texts.note}</p>
+          <Text look="muted small">{texts.note}</Text>
         </>
       )}
       {isInvalid && (
@@ -49,6 +50,6 @@ export const ParentPage = () => {
         </>
       )}
       {!isInvalid && <UntilLoaded query={query} failed={texts.failed} />}
-    </div>
+    </Stack>
   );
 };

@@ -6,6 +6,9 @@ import { call } from '../../../api/call.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
@@ -14,7 +17,6 @@ import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { CopyDays } from './copy-days.tsx';
 import { CopyPreview } from './copy-preview.tsx';
 import { CopyStudents } from './copy-students.tsx';
-import styles from './program-copies.module.css';
 import { copyTexts as texts } from './program-copies.texts.ts';
 import { type CopyBody, useCopy } from './use-copy.ts';
 
@@ -85,9 +87,9 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap="4">
         {failure && <Notice tone="danger">{failure}</Notice>}
-        <div className={styles.fields}>
+        <Row gap="3 6" align="end" wrap>
           <Segmented
             label={texts.range}
             value={range}
@@ -122,7 +124,7 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
               }}
             />
           )}
-        </div>
+        </Row>
         {!isWeek && <CopyDays first={toDay} chosen={alsoTo} onChange={setAlsoTo} />}
         <CopyStudents
           coachId={isAdmin ? coachId : null}
@@ -130,7 +132,7 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
           most={MAX_COPY_STUDENTS}
           onChange={setStudentIds}
         />
-        {!isReady && <p className={styles.quiet}>{texts.choose}</p>}
+        {!isReady && <Text look="muted small">{texts.choose}</Text>}
         {isReady && <UntilLoaded query={preview} failed={texts.previewFailed} compact />}
         {items && (
           <CopyPreview
@@ -141,8 +143,8 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
             }
           />
         )}
-        {items && count === 0 && <p className={styles.quiet}>{texts.nothing}</p>}
-      </div>
+        {items && count === 0 && <Text look="muted small">{texts.nothing}</Text>}
+      </Stack>
     </Modal>
   );
 };

@@ -8,6 +8,10 @@ import { parseNumber } from '../../../formats/inputs.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { type AnswerValues, answersOf, readAnswers } from '../answer-values.ts';
 import { detailTexts as texts } from '../daily-plans.texts.ts';
 import styles from './subject-detail.module.css';
@@ -22,15 +26,15 @@ export const AnswersForm = ({ subject, onSave }: Props) => {
     write: onSave,
   });
   return (
-    <form {...form.form} className={styles.part}>
+    <Stack {...form.form} as="form" gap="2" className={styles.part}>
       <h3>{texts.answers}</h3>
-      <p className={styles.muted}>{subject.answersTyped ? texts.typed : texts.counted}</p>
-      <div className={styles.answers}>
+      <Text look="muted small">{subject.answersTyped ? texts.typed : texts.counted}</Text>
+      <Grid columns={3} gap="3">
         <NumberField label={texts.correct} min={0} max={1000} {...form.text('correctAnswers')} />
         <NumberField label={texts.wrong} min={0} max={1000} {...form.text('wrongAnswers')} />
         <NumberField label={texts.blank} min={0} max={1000} {...form.text('blankAnswers')} />
-      </div>
-      <div className={styles.buttons}>
+      </Grid>
+      <Row gap="2" wrap>
         <Button type="submit" look="quiet" small busy={form.busy} disabled={!form.changed}>
           {texts.save}
         </Button>
@@ -43,7 +47,7 @@ export const AnswersForm = ({ subject, onSave }: Props) => {
             {texts.clear}
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { read } from '../../../api/read.ts';
 import { VideoList } from '../../../study/videos/video-list.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { detailTexts as texts } from '../daily-plans.texts.ts';
 import styles from './subject-detail.module.css';
@@ -20,7 +21,7 @@ export const CoachPlaylist = ({ subject }: { subject: string }) => {
   });
   if (!preference.data?.playlistId) return null;
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap="2" className={styles.part}>
       <h3>{texts.playlist}</h3>
       {!open && (
         <div>
@@ -31,6 +32,6 @@ export const CoachPlaylist = ({ subject }: { subject: string }) => {
       )}
       {open && <UntilLoaded query={list} failed={texts.playlistFailed} compact />}
       {list.data && <VideoList videos={list.data.videos} />}
-    </section>
+    </Stack>
   );
 };

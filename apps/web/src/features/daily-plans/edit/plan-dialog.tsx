@@ -11,6 +11,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { planTexts, editTexts as texts } from '../daily-plans.texts.ts';
 import styles from './edit.module.css';
@@ -64,7 +66,7 @@ export const PlanDialog = ({ date, plan, earlier, onDone, onClose }: Props) => {
       failureText={({ message }) => `${plan ? planTexts.updateError : planTexts.createError} ${message}`}
       onClose={onClose}
     >
-      <div className={styles.pair}>
+      <Stack gap="4" className={styles.pair}>
         <TextField
           label={texts.title}
           optional
@@ -72,10 +74,10 @@ export const PlanDialog = ({ date, plan, earlier, onDone, onClose }: Props) => {
           {...form.text('title')}
         />
         <TextField label={texts.dailyGoal} optional {...form.text('dailyGoal')} />
-      </div>
-      <fieldset className={styles.rows}>
+      </Stack>
+      <Stack as="fieldset" gap="2" className={styles.rows}>
         <legend>{texts.subjects}</legend>
-        <p className={styles.hint}>{texts.subjectsHint}</p>
+        <Text look="muted small">{texts.subjectsHint}</Text>
         <SubjectRows rows={rows} errorOf={form.errorOf} onChange={setRows} />
         {rows.length < MAX_PLAN_SUBJECTS && (
           <div>
@@ -85,7 +87,7 @@ export const PlanDialog = ({ date, plan, earlier, onDone, onClose }: Props) => {
             </Button>
           </div>
         )}
-      </fieldset>
+      </Stack>
       <TextAreaField
         label={texts.motivationNote}
         optional

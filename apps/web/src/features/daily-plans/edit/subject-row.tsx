@@ -6,6 +6,8 @@ import { SelectField, TextAreaField } from '../../../ui/forms/field.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
 import { GripIcon } from '../../../ui/icons/grip-icon.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { editTexts as texts } from '../daily-plans.texts.ts';
 import styles from './edit.module.css';
 import { PLAN_SUBJECTS } from './plan-subjects.ts';
@@ -42,15 +44,23 @@ export const SubjectRowFields = ({ row, index, others, error, onChange, onRemove
       }),
   });
   return (
-    <li
+    <Grid
       ref={setNodeRef}
+      as="li"
+      gap="1"
+      align="start"
+      box="panel"
       className={styles.row}
       data-carried={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), ...(transition && { transition }) }}
     >
-      <button
+      <Stack
         type="button"
         ref={setActivatorNodeRef}
+        as="button"
+        gap="1"
+        center
+        look="muted"
         className={styles.grip}
         {...{ ...attributes, 'aria-pressed': undefined }}
         {...listeners}
@@ -58,9 +68,9 @@ export const SubjectRowFields = ({ row, index, others, error, onChange, onRemove
       >
         <span className="numbers">{index + 1}</span>
         <GripIcon />
-      </button>
-      <div className={styles.rowBody}>
-        <div className={styles.rowFields}>
+      </Stack>
+      <Stack gap="2" shrink>
+        <Grid columns={2} gap="1 2" className={styles.rowFields}>
           <SelectField label={texts.subject} {...bound('subject')}>
             <option value="">{texts.chooseSubject}</option>
             <SubjectOptions label={texts.oftenUsed} keys={PLAN_SUBJECTS} />
@@ -82,10 +92,10 @@ export const SubjectRowFields = ({ row, index, others, error, onChange, onRemove
             step={5}
             {...bound('targetTime')}
           />
-        </div>
+        </Grid>
         <details className={styles.more}>
           <summary>{texts.more}</summary>
-          <div className={styles.moreFields}>
+          <Stack gap="3" className={styles.moreFields}>
             <TopicRows
               subject={row.subject}
               topics={row.topics}
@@ -94,14 +104,14 @@ export const SubjectRowFields = ({ row, index, others, error, onChange, onRemove
             />
             <TextAreaField label={texts.description} optional rows={2} max={1000} {...bound('description')} />
             <VideoRows videos={row.videos} onChange={(videos) => onChange({ ...row, videos })} />
-          </div>
+          </Stack>
         </details>
-      </div>
+      </Stack>
       {onRemove && (
         <IconButton label={texts.remove(name)} onClick={onRemove}>
           <TrashIcon />
         </IconButton>
       )}
-    </li>
+    </Grid>
   );
 };

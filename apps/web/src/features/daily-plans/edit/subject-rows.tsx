@@ -2,7 +2,7 @@ import { closestCenter, DndContext } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { fieldFirst } from '@netlik/domain/yks/field-first';
 import { useOwnField } from '../../../study/use-own-field.ts';
-import styles from './edit.module.css';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { OTHER_SUBJECTS } from './plan-subjects.ts';
 import type { SubjectRow } from './plan-values.ts';
 import { SubjectRowFields } from './subject-row.tsx';
@@ -20,7 +20,7 @@ export const SubjectRows = ({ rows, errorOf, onChange }: Props) => {
   return (
     <DndContext {...drag} collisionDetection={closestCenter}>
       <SortableContext items={rows.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
-        <ol className={styles.list}>
+        <Stack as="ol" gap="2">
           {rows.map((row, index) => (
             <SubjectRowFields
               key={row.key}
@@ -32,7 +32,7 @@ export const SubjectRows = ({ rows, errorOf, onChange }: Props) => {
               onRemove={rows.length > 1 ? () => onChange(rows.filter(({ key }) => key !== row.key)) : null}
             />
           ))}
-        </ol>
+        </Stack>
       </SortableContext>
     </DndContext>
   );

@@ -9,6 +9,9 @@ import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { bandNames, planTexts, tableTexts as texts } from '../daily-plans.texts.ts';
 import { subjectProgress } from '../subject-progress.ts';
 import styles from './plan-table.module.css';
@@ -23,32 +26,34 @@ export type RowActions = {
 const Priority = ({ priority }: { priority: number }) => {
   const band = priorityBand(priority);
   return (
-    <span className={styles.priority} data-band={band}>
+    <Text as="span" look="small" numbers nowrap className={styles.priority} data-band={band}>
       <span aria-hidden="true">
         {priority}. · {bandNames[band]}
       </span>
       <span className="visually-hidden">{texts.priorityOf(priority, bandNames[band])}</span>
-    </span>
+    </Text>
   );
 };
 
 const Name = ({ row }: { row: PlanSubject }) => (
-  <span className={styles.name}>
+  <Stack as="span" align="start">
     <RowName className={styles.open} aria-label={texts.open(subjectName(row.subject))}>
       <SubjectMark subject={row.subject} />
     </RowName>
-    <span className={styles.small}>
+    <Text as="span" look="muted tiny regular" breaks className={styles.small}>
       {[...row.topics.slice(0, 2), row.topics.length > 2 && `+${row.topics.length - 2}`]
         .filter(Boolean)
         .join(', ')}
       {row.topics.length > 0 && row.videos.length > 0 && ' · '}
       {row.videos.length > 0 && texts.videos(row.videos.length)}
-    </span>
-  </span>
+    </Text>
+  </Stack>
 );
 
 const ofTarget = (done: string, target: string | null) => (
-  <span className={styles.figure}>{target === null ? done : planTexts.ofTarget(done, target)}</span>
+  <Text as="span" nowrap>
+    {target === null ? done : planTexts.ofTarget(done, target)}
+  </Text>
 );
 
 export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[] => [
@@ -86,10 +91,10 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
     header: texts.progress,
     value: subjectProgress,
     cell: (row) => (
-      <span className={styles.progress}>
+      <Grid as="span" gap="2" align="center" look="small" className={styles.progress}>
         <FillBar fill={subjectProgress(row) / 100} />
         <span className="numbers">{formatPercent(subjectProgress(row))}</span>
-      </span>
+      </Grid>
     ),
   },
   {
@@ -101,9 +106,9 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
       completedQuestions === 0 ? (
         '–'
       ) : (
-        <span className={styles.net} data-band={netBand(netScore)}>
+        <Text as="span" look="semibold" className={styles.net} data-band={netBand(netScore)}>
           {formatNet(netScore)}
-        </span>
+        </Text>
       ),
   },
   {

@@ -5,6 +5,8 @@ import { formatDay } from '../../../formats/days.ts';
 import { personName } from '../../../people/person-name.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../duels.module.css';
@@ -57,8 +59,10 @@ const Result = ({ board }: { board: Scoreboard }) => {
     <Card alive={isWon}>
       <div className={styles.hero}>
         {isWon && <Celebration duelId={duel.id} />}
-        <p className={styles.result}>{resultText(board, self?._id)}</p>
-        {duel.finishedAt && <p className={styles.quiet}>{texts.ended(formatDay(duel.finishedAt))}</p>}
+        <Text look="title semibold" className={styles.result}>
+          {resultText(board, self?._id)}
+        </Text>
+        {duel.finishedAt && <Text look="muted small">{texts.ended(formatDay(duel.finishedAt))}</Text>}
         <ButtonLink to="/duels">{texts.rematch}</ButtonLink>
       </div>
     </Card>
@@ -78,17 +82,19 @@ export const BoardHero = ({ board, readAt }: Props) => {
   return (
     <Card alive>
       <div className={styles.hero}>
-        <p className={styles.quiet}>{texts.timeLeftLabel}</p>
-        <p className={styles.time}>{texts.timeLeft(timeLeft(Date.parse(duel.endAt), now))}</p>
-        {standingText && <p className={styles.standing}>{standingText}</p>}
+        <Text look="muted small">{texts.timeLeftLabel}</Text>
+        <Text look="figure semibold" numbers className={styles.time}>
+          {texts.timeLeft(timeLeft(Date.parse(duel.endAt), now))}
+        </Text>
+        {standingText && <Text look="semibold">{standingText}</Text>}
         {viewer !== 'guest' && viewer !== 'invitee' && (
-          <div className={styles.actions}>
+          <Row gap="2" wrap className={styles.actions}>
             {/* A question above has the primary button. */}
             <ButtonLink look={board.invite ? 'quiet' : 'primary'} to="/study-tracker/timer">
               {texts.startTimer}
             </ButtonLink>
             {viewer === 'owner' && <FinishButton id={duel.id} />}
-          </div>
+          </Row>
         )}
       </div>
     </Card>

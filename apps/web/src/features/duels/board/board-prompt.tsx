@@ -4,17 +4,17 @@ import { usePerson } from '../../../api/use-person.ts';
 import { personName } from '../../../people/person-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { AnswerButtons, RequestButtons } from '../answer-buttons.tsx';
-import styles from '../duels.module.css';
 import { duelTexts as texts } from '../duels.texts.ts';
 
 const Prompt = ({ text, children }: { text: string; children?: ReactNode }) => (
   <Card alive>
-    <div className={styles.prompt}>
+    <Row gap="3 6" align="center" between wrap>
       <p role="status">{text}</p>
       {children}
-    </div>
+    </Row>
   </Card>
 );
 

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { Cell, Grid, PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Cell, PageFrame, PageGrid } from '../../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -43,7 +43,7 @@ const Board = ({ board, code, readAt }: BoardProps) => {
     <>
       <BoardPrompt {...{ board, code }} />
       <BoardHero {...{ board, readAt }} />
-      <Grid>
+      <PageGrid>
         {scores.length > 0 && (
           <Cell wide={invites ? 7 : 12} middle={12}>
             <Scores board={board} />
@@ -54,7 +54,7 @@ const Board = ({ board, code, readAt }: BoardProps) => {
             <InviteCard board={board} />
           </Cell>
         )}
-      </Grid>
+      </PageGrid>
     </>
   );
 };

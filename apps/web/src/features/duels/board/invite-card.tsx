@@ -8,6 +8,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../duels.module.css';
@@ -59,7 +62,7 @@ const InviteLink = ({ id, code }: { id: string; code: string }) => {
     }
   };
   return (
-    <div className={styles.link}>
+    <Stack gap="2" align="start" className={styles.link}>
       <TextField
         label={texts.link}
         readOnly
@@ -69,7 +72,7 @@ const InviteLink = ({ id, code }: { id: string; code: string }) => {
       <Button look="quiet" onClick={() => void copy()}>
         {texts.copy}
       </Button>
-    </div>
+    </Stack>
   );
 };
 
@@ -81,13 +84,13 @@ const OpenInvites = ({ invites }: Pick<Scoreboard, 'invites'>) => {
       <h3 id={id}>{texts.openInvites}</h3>
       <ul className={styles.list}>
         {invites.map(({ id: inviteId, status, person }) => (
-          <li key={inviteId} className={styles.waiting}>
+          <Row key={inviteId} as="li" gap="1 2" align="center" wrap className={styles.waiting}>
             <Avatar person={{ ...person, lastName: person.initial }} size={28} />
             <span>{personName(person)}</span>
-            <span className={styles.quiet}>
+            <Text as="span" look="muted small">
               {status === 'pending' ? texts.waitsForYou : texts.waitsForPerson}
-            </span>
-          </li>
+            </Text>
+          </Row>
         ))}
       </ul>
     </section>

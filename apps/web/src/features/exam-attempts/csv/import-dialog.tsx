@@ -5,6 +5,9 @@ import { formatDay } from '../../../formats/days.ts';
 import { formatExamNet } from '../../../formats/numbers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
@@ -64,14 +67,14 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
         </>
       }
     >
-      <div className={styles.form} data-unsaved={text !== ''}>
+      <Stack gap="4" data-unsaved={text !== ''}>
         <p>{texts.lead}</p>
         {error && (
           <Notice tone="danger">
             {texts.done(sent)} {error}
           </Notice>
         )}
-        <div className={styles.files}>
+        <Row gap="2" wrap>
           <Button look="quiet" small onClick={() => downloadText(texts.templateName, templateCsv())}>
             {texts.template}
           </Button>
@@ -86,7 +89,7 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
             aria-label={texts.choose}
             onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(setText)}
           />
-        </div>
+        </Row>
         <TextAreaField
           label={texts.paste}
           optional
@@ -96,9 +99,9 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
         />
         {attempts.length > 0 && (
           <section aria-label={texts.ready(attempts.length)}>
-            <p className={styles.ready}>{texts.ready(attempts.length)}</p>
+            <Text look="semibold">{texts.ready(attempts.length)}</Text>
             {attempts.length > left && <Notice tone="warning">{texts.over(left)}</Notice>}
-            <ul className={styles.lines}>
+            <Stack as="ul" look="small" numbers className={styles.lines}>
               {attempts.map((body, index) => (
                 <li key={`${body.date} ${body.source} ${String(index)}`}>
                   {formatDay(body.date)} · {examNames[filterOf(body.examType)]} · {body.source} ·{' '}
@@ -108,20 +111,20 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
                   </b>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </section>
         )}
         {refused.length > 0 && (
           <section aria-label={texts.refusedCount(refused.length)}>
-            <p className={styles.ready}>{texts.refusedCount(refused.length)}</p>
-            <ul className={styles.lines}>
+            <Text look="semibold">{texts.refusedCount(refused.length)}</Text>
+            <Stack as="ul" look="small" numbers className={styles.lines}>
               {refused.map(({ line, reason }) => (
                 <li key={`${String(line)} ${reason}`}>{texts.line(line, reason)}</li>
               ))}
-            </ul>
+            </Stack>
           </section>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 };

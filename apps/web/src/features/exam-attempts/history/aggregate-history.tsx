@@ -19,6 +19,8 @@ import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from '../exam-attempts.module.css';
 import { examQueries } from '../exam-attempts.queries.ts';
@@ -42,7 +44,7 @@ type HistoryProps = {
 /** From the first period with an attempt to today; what was missed stays a gap. */
 const History = ({ points, bucket, outdated }: HistoryProps) => {
   const first = points[0];
-  if (!first) return <p className={styles.faded}>{texts.empty}</p>;
+  if (!first) return <Text look="muted small">{texts.empty}</Text>;
   const days = outdated
     ? points.map((point) => point.bucket)
     : bucketsBetween(bucket, first.bucket, studyDay(new Date()));
@@ -110,7 +112,7 @@ export const AggregateHistory = ({ overview, start }: Props) => {
   return (
     <div data-tour="exam-tracker-history">
       <Card title={texts.title}>
-        <div className={styles.choices}>
+        <Stack gap="3" className={styles.choices}>
           <Select
             label={texts.type}
             options={examFilters.map((value) => ({ value, label: examNames[value] }))}
@@ -136,7 +138,7 @@ export const AggregateHistory = ({ overview, start }: Props) => {
             value={bucket}
             onChange={setBucket}
           />
-        </div>
+        </Stack>
         <HistoryFailure title={examTexts.aggregateError} query={query} />
         {!query.data && !query.error && <Skeleton lines={8} />}
         {query.data && <History points={query.data} bucket={bucket} outdated={query.isPlaceholderData} />}

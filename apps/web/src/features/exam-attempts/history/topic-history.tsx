@@ -9,6 +9,9 @@ import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from '../exam-attempts.module.css';
 import { examQueries } from '../exam-attempts.queries.ts';
@@ -17,7 +20,7 @@ import type { TopicChoice } from '../side-panels.tsx';
 import { HistoryFailure } from './history-failure.tsx';
 
 const Points = ({ points }: { points: History['points'] }) => {
-  if (points.length === 0) return <p className={styles.faded}>{texts.noPoints}</p>;
+  if (points.length === 0) return <Text look="muted small">{texts.noPoints}</Text>;
   const asked = (at: number) => points[at]!.asked;
   return (
     <Chart
@@ -79,7 +82,7 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
   return (
     <div id="topic-history" className={styles.history} data-screen-only={chosen ? undefined : true}>
       <Card title={texts.history} {...(name && { lead: name })}>
-        <div className={styles.choices}>
+        <Stack gap="3" className={styles.choices}>
           <ComboBox
             label={texts.choose}
             hint={texts.chooseHint}
@@ -98,29 +101,35 @@ export const TopicHistory = ({ chosen, beside, onChoose }: Props) => {
             value={range}
             onChange={({ currentTarget }) => setRange(currentTarget.value as ExamRange)}
           />
-        </div>
+        </Stack>
         {beside.length > 1 && (
-          <ul className={styles.topics} aria-label={texts.beside}>
+          <Row as="ul" gap="2" wrap aria-label={texts.beside}>
             {beside.map(({ subject, topic }) => (
               <li key={`${subject} ${topic}`}>
-                <button
+                <Row
                   type="button"
+                  as="button"
+                  gap="2"
+                  align="center"
+                  inline
+                  look="plain small"
+                  text="start"
                   className={styles.topic}
                   aria-pressed={chosen?.subject === subject && chosen.topic === topic}
                   onClick={() => onChoose({ subject, topic })}
                 >
                   {topic}
-                </button>
+                </Row>
               </li>
             ))}
-          </ul>
+          </Row>
         )}
-        {!chosen && <p className={styles.faded}>{texts.noTopic}</p>}
+        {!chosen && <Text look="muted small">{texts.noTopic}</Text>}
         {chosen && <HistoryFailure title={examTexts.topicHistoryError} query={query} />}
         {chosen && !query.data && !query.error && <Skeleton lines={5} />}
         {chosen && query.data && (
           <>
-            <p className={styles.faded}>{texts.total(query.data.totalWrong)}</p>
+            <Text look="muted small">{texts.total(query.data.totalWrong)}</Text>
             <Points points={query.data.points} />
           </>
         )}

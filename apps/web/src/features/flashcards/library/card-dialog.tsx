@@ -13,6 +13,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -87,7 +89,7 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
       }
     >
       {form.failure && <Notice tone="danger">{form.failure.message}</Notice>}
-      <div className={styles.pair}>
+      <Grid fit={200} gap="4">
         <SubjectTopicFields
           value={form.values}
           placeholders={subjectTopicTexts.choose}
@@ -97,7 +99,7 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
             form.set('topic', topic);
           }}
         />
-      </div>
+      </Grid>
       <TextAreaField
         label={texts.question}
         rows={2}
@@ -122,11 +124,13 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
       />
       {values.answer.trim() !== '' && (
         <div className={styles.preview}>
-          <span className={styles.previewTitle}>{texts.preview}</span>
+          <Text as="span" look="muted tiny">
+            {texts.preview}
+          </Text>
           <MarkdownView text={values.answer} />
         </div>
       )}
-      <div className={styles.pair}>
+      <Grid fit={200} gap="4">
         <TextField label={texts.tags} optional hint={texts.tagsHint} {...form.text('tags')} />
         <Segmented
           label={texts.difficulty}
@@ -134,7 +138,7 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
           value={values.difficulty}
           onChange={(level) => form.set('difficulty', level)}
         />
-      </div>
+      </Grid>
     </Modal>
   );
 };

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { fileProblem } from '../../../ui/forms/file-check.ts';
 import { ImageIcon } from '../../../ui/icons/glyphs.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { cardFormTexts as texts } from '../flashcards.texts.ts';
-import styles from './library.module.css';
 
 // Without HEIC: a phone then converts its photos itself.
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
@@ -33,7 +33,7 @@ export const ImageButton = ({ label, onImage }: Props) => {
   };
 
   return (
-    <div className={styles.imageLine}>
+    <Row gap="3" align="center" wrap>
       <input
         ref={input}
         type="file"
@@ -49,6 +49,6 @@ export const ImageButton = ({ label, onImage }: Props) => {
         {busy ? texts.imageBusy : label}
       </Button>
       {shown && <FieldError>{shown}</FieldError>}
-    </div>
+    </Row>
   );
 };

@@ -11,6 +11,8 @@ import { SubjectTopicFields } from '../../../study/subject-topic-fields.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
 import { FileField } from '../../../ui/forms/file-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { importTexts as texts } from '../flashcards.texts.ts';
@@ -24,21 +26,21 @@ const partsOf = (text: string): string[] =>
 const Preview = ({ result }: { result: FlashcardImport }) => (
   <div className={styles.preview} role="status">
     <strong>{result.count > 0 ? texts.previewTitle(result.count) : texts.nothing}</strong>
-    <ul className={styles.rows}>
+    <Stack as="ul" gap="1" look="small" className={styles.rows}>
       {result.sample.map(({ line, question, answer }) => (
         <li key={line}>
           {question.slice(0, 80)} → {answer.slice(0, 80)}
         </li>
       ))}
-    </ul>
+    </Stack>
     {result.refusedCount > 0 && (
       <>
         <strong>{texts.refused(result.refusedCount)}</strong>
-        <ul className={styles.rows}>
+        <Stack as="ul" gap="1" look="small" className={styles.rows}>
           {result.refused.map(({ line, reason }) => (
             <li key={line}>{texts.refusedLine(line, reason)}</li>
           ))}
-        </ul>
+        </Stack>
       </>
     )}
   </div>
@@ -80,7 +82,7 @@ export const ImportDialog = ({ subject, topic, onClose }: Props) => {
       onClose={onClose}
     >
       <p>{texts.lead}</p>
-      <div className={styles.pair}>
+      <Grid fit={200} gap="4">
         <SubjectTopicFields
           value={form.values}
           placeholders={subjectTopicTexts.choose}
@@ -91,7 +93,7 @@ export const ImportDialog = ({ subject, topic, onClose }: Props) => {
             form.set('topic', topic);
           }}
         />
-      </div>
+      </Grid>
       <FileField
         label={texts.file}
         accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { withRules } from '../../../ui/forms/contract-form.ts';
 import { CheckboxField, EmailField, SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from './consent.module.css';
 import { consentTexts as texts } from './consent.texts.ts';
@@ -38,7 +39,7 @@ export const ConsentForm = ({ person }: { person: Person }) => {
   });
 
   return (
-    <form className={styles.form} {...form.form}>
+    <Stack as="form" gap="4" className={styles.form} {...form.form}>
       <h2>{texts.formTitle}</h2>
       {form.failure && (
         <Notice tone="danger">
@@ -59,16 +60,16 @@ export const ConsentForm = ({ person }: { person: Person }) => {
         ))}
       </SelectField>
       {needsGuardian(form.values.birthYear) && (
-        <div className={styles.guardian}>
+        <Stack gap="4" look="small" className={styles.guardian}>
           <p>{texts.guardianLead}</p>
           <TextField label={texts.guardianName} required autoComplete="off" {...form.text('guardian.name')} />
           <EmailField label={texts.guardianEmail} autoComplete="off" {...form.text('guardian.email')} />
-        </div>
+        </Stack>
       )}
       <CheckboxField label={texts.read} required {...form.checkbox('read')} />
       <Button type="submit" wide busy={form.busy}>
         {texts.submit}
       </Button>
-    </form>
+    </Stack>
   );
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { DownloadIcon } from '../../../ui/icons/icons.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import styles from './account.module.css';
@@ -42,22 +43,22 @@ export const DataCard = ({ profile }: { profile: Profile }) => {
   return (
     <Card title={texts.title}>
       {error && <Notice tone="danger">{error}</Notice>}
-      <div className={styles.choice}>
+      <Row gap="3 6" align="center" between wrap className={styles.choice}>
         <p className={styles.small}>{texts.exportLead}</p>
         <Button look="quiet" busy={busy} onClick={download}>
           <DownloadIcon size={18} />
           {texts.export}
         </Button>
-      </div>
+      </Row>
       <p role="status" className={exported ? styles.small : 'visually-hidden'}>
         {exported && texts.exported}
       </p>
-      <div className={styles.choice}>
+      <Row gap="3 6" align="center" between wrap className={styles.choice}>
         <p className={styles.small}>{texts.eraseLead}</p>
         <Button look="danger" onClick={() => setErasing(true)}>
           {texts.erase}
         </Button>
-      </div>
+      </Row>
       {erasing && (
         <EraseDialog
           personId={profile._id}

@@ -6,6 +6,7 @@ import { announceChanges } from '../../../api/changes.ts';
 import { withRules } from '../../../ui/forms/contract-form.ts';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormActions } from '../form-actions.tsx';
 import { FormCard } from '../form-card.tsx';
 import { PasswordStrength } from '../sign-in/password-strength.tsx';
@@ -40,7 +41,7 @@ const PasswordForm = ({ profile, onClose }: FormProps) => {
   });
   useFirstFocus(form.form.ref, null);
   return (
-    <form className={styles.form} {...form.form}>
+    <Stack as="form" gap="4" className={styles.form} {...form.form}>
       {hasPassword && (
         <PasswordField
           label={texts.current}
@@ -64,7 +65,7 @@ const PasswordForm = ({ profile, onClose }: FormProps) => {
         busy={form.busy}
         onCancel={onClose}
       />
-    </form>
+    </Stack>
   );
 };
 

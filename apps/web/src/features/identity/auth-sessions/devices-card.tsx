@@ -6,11 +6,12 @@ import { countPendingWrites } from '../../../outbox/outbox.ts';
 import { SignOutQuestion } from '../../../outbox/sign-out-question.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
-import styles from '../account/account.module.css';
 import { deviceTexts as texts } from '../account/account.texts.ts';
 import { authSessionQueries } from './auth-sessions.queries.ts';
 import { DeviceRow } from './device-row.tsx';
@@ -40,12 +41,12 @@ export const DevicesCard = () => {
       {others.error && <Notice tone="danger">{others.error}</Notice>}
       {endedOthers && <Notice tone="success">{texts.endedOthers}</Notice>}
       {leave.error && <Notice tone="danger">{leave.error}</Notice>}
-      <ul className={styles.devices}>
+      <Stack as="ul">
         {devices.data?.map((device) => (
           <DeviceRow key={device.id} device={device} />
         ))}
-      </ul>
-      <div className={styles.actions}>
+      </Stack>
+      <Row gap="2" wrap>
         {hasOthers && (
           <Button look="quiet" busy={others.busy} onClick={() => others.send()}>
             {texts.endOthers}
@@ -54,7 +55,7 @@ export const DevicesCard = () => {
         <Button look="plain" busy={leave.busy} onClick={() => void signOutOrAsk()}>
           {texts.signOutAll}
         </Button>
-      </div>
+      </Row>
       {asking && (
         <SignOutQuestion
           onCancel={() => setAsking(false)}

@@ -8,6 +8,9 @@ import { rankYearTexts } from '../../../study/estimates.texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { closeToast, toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -78,13 +81,13 @@ const Goals = ({ person }: { person: Person }) => {
 
   return (
     <>
-      <div className={styles.bar}>
-        <div className={styles.facts}>
+      <Row gap="3 6" align="center" between wrap>
+        <Row gap="2 4" align="center" wrap>
           <GoalTags profile={profile.data} />
           <p ref={count} tabIndex={-1} className={goals.length > 0 ? styles.count : 'visually-hidden'}>
             {texts.count(goals.length, MAX_GOALS)}
           </p>
-        </div>
+        </Row>
         {goals.length > 0 && (
           <div className={styles.adding} onPointerEnter={() => void loadDialog().catch(() => undefined)}>
             <Button disabled={full} aria-describedby={full ? 'goals-full' : undefined} onClick={add}>
@@ -93,11 +96,11 @@ const Goals = ({ person }: { person: Person }) => {
             </Button>
           </div>
         )}
-      </div>
+      </Row>
       {full && (
-        <p id="goals-full" className={styles.small}>
+        <Text id="goals-full" look="muted small">
           {texts.full(MAX_GOALS)}
-        </p>
+        </Text>
       )}
       {goals.length === 0 ? (
         <EmptyState
@@ -109,7 +112,7 @@ const Goals = ({ person }: { person: Person }) => {
       ) : (
         <>
           <h2 className="visually-hidden">{texts.list}</h2>
-          <ul className={styles.list}>
+          <Stack as="ul" gap="3" className={styles.list}>
             {goals.map((goal) => (
               <GoalCard
                 key={goal._id}
@@ -120,12 +123,12 @@ const Goals = ({ person }: { person: Person }) => {
                 onRemove={() => void remove(goal)}
               />
             ))}
-          </ul>
-          <p className={styles.small}>{texts.source}</p>
+          </Stack>
+          <Text look="muted small">{texts.source}</Text>
           {gaps && (
-            <p className={styles.small}>
+            <Text look="muted small">
               {rankYearTexts.legend} <Link to="/estimates">{gapTexts.toEstimates}</Link>
-            </p>
+            </Text>
           )}
         </>
       )}

@@ -6,6 +6,7 @@ import { FieldError } from '../../../ui/forms/field.tsx';
 import { fileProblem, IMAGE_TYPES } from '../../../ui/forms/file-check.ts';
 import { IconFrame } from '../../../ui/icons/icons.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import type { FocusRequest } from '../use-first-focus.ts';
 import styles from './identity-card.module.css';
@@ -75,7 +76,7 @@ export const AvatarUpload = ({
 
   const action = profile.avatar ? texts.change : texts.upload;
   return (
-    <div className={styles.avatarBox}>
+    <Stack gap="2" align="center" text="center">
       <label
         className={styles.picker}
         onDragOver={(event) => event.preventDefault()}
@@ -104,12 +105,12 @@ export const AvatarUpload = ({
         />
         <Avatar person={sending ? { ...profile, avatar: sending.preview } : profile} size={SIZE} />
         {sending && <Ring sent={sending.sent} />}
-        <span className={styles.camera} aria-hidden="true">
+        <Stack as="span" center className={styles.camera} aria-hidden="true">
           <IconFrame size={18}>
             <path d="M3.8 6.4h2.6l1.3-2h4.6l1.3 2h2.6a1.4 1.4 0 0 1 1.4 1.4v7a1.4 1.4 0 0 1-1.4 1.4H3.8a1.4 1.4 0 0 1-1.4-1.4v-7a1.4 1.4 0 0 1 1.4-1.4Z" />
             <circle cx="10" cy="11" r="2.8" />
           </IconFrame>
-        </span>
+        </Stack>
       </label>
       {shownProblem ? (
         <div role="alert">
@@ -119,6 +120,6 @@ export const AvatarUpload = ({
       <p id={`${id}-hint`} className={shownProblem ? 'visually-hidden' : styles.small}>
         {texts.hint}
       </p>
-    </div>
+    </Stack>
   );
 };

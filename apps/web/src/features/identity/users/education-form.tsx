@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormActions } from '../form-actions.tsx';
 import { type FocusRequest, useFirstFocus } from '../use-first-focus.ts';
 import { educationBody, educationValues } from './education-values.ts';
@@ -50,8 +51,8 @@ export const EducationForm = ({ profile, focusRequest, onClose }: Props) => {
   useFirstFocus(form.form.ref, focusRequest);
   const outdated = profile.targetYear !== null && profile.targetYear < Math.min(...years);
   return (
-    <form className={styles.form} {...form.form}>
-      <div className={styles.grid}>
+    <Stack as="form" gap="5" {...form.form}>
+      <Stack gap="4" className={styles.grid}>
         <TextField
           label={texts.currentSchool}
           required
@@ -81,7 +82,7 @@ export const EducationForm = ({ profile, focusRequest, onClose }: Props) => {
         <SelectField label={texts.targetFieldType} required {...form.text('targetFieldType')}>
           {options(fieldTypes, fieldLabels)}
         </SelectField>
-      </div>
+      </Stack>
       <FormActions
         action={profileTexts.save}
         failure={form.failure}
@@ -89,6 +90,6 @@ export const EducationForm = ({ profile, focusRequest, onClose }: Props) => {
         busy={form.busy}
         onCancel={onClose}
       />
-    </form>
+    </Stack>
   );
 };

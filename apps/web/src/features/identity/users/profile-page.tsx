@@ -8,6 +8,7 @@ import { diplomaGradeTexts } from '../../../study/diploma-grade.texts.ts';
 import { DiplomaGradeForm } from '../../../study/diploma-grade-form.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { DataCard } from '../account/data-card.tsx';
@@ -55,12 +56,12 @@ const Columns = ({ profile, parents }: { profile: Profile } & Props) => {
     },
   });
   return (
-    <div className={styles.columns}>
-      <div className={styles.side}>
+    <Stack gap="4" justify="start" shrink className={styles.columns}>
+      <Stack gap="4" justify="start" shrink className={styles.side}>
         <IdentityCard profile={profile} focusRequest={focusRequest} />
         <CompletenessCard profile={profile} />
-      </div>
-      <div className={styles.stack}>
+      </Stack>
+      <Stack gap="4" justify="start" shrink className={styles.stack}>
         <PersonalCard {...card('personal')} />
         {profile.role === 'student' && (
           <>
@@ -76,8 +77,8 @@ const Columns = ({ profile, parents }: { profile: Profile } & Props) => {
         <PasswordCard profile={profile} />
         <DevicesCard />
         <DataCard profile={profile} />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 };
 

@@ -1,4 +1,5 @@
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import styles from './profile.module.css';
 
@@ -18,11 +19,11 @@ export const ProfileSkeleton = () => (
   <div className={styles.columns}>
     <div className={styles.side}>
       <Card>
-        <div className={styles.middle}>
+        <Stack gap="4" align="center">
           <SkeletonBlock width={112} height={112} round />
           <SkeletonBlock width={160} height={24} />
           <SkeletonBlock width={200} />
-        </div>
+        </Stack>
       </Card>
       <Card>
         <SkeletonBlock width={140} height={24} />

@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePerson } from '../../../api/use-person.ts';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
-import styles from '../notification-drawer.module.css';
 import { pushTexts as texts } from '../notifications.texts.ts';
 import { type PushState, readPushState, turnPushOff, turnPushOn } from './push-browser.ts';
 
@@ -26,16 +27,16 @@ export const PushSwitch = () => {
 
   if (state !== 'on' && state !== 'off')
     return (
-      <div className={styles.push}>
+      <Stack gap="1" look="small" full>
         <p>{texts.title}</p>
-        <p className={styles.pushState}>{texts[state ?? 'checking']}</p>
-      </div>
+        <Text look="muted tiny">{texts[state ?? 'checking']}</Text>
+      </Stack>
     );
 
   // The permission prompt was dismissed.
   const dismissed = state === 'off' && turned === 'off' && Notification.permission === 'default';
   return (
-    <div className={styles.push}>
+    <Stack gap="1" look="small" full>
       <SwitchField
         label={texts.title}
         hint={dismissed ? texts.dismissed : texts[state]}
@@ -45,6 +46,6 @@ export const PushSwitch = () => {
         aria-busy={turn.busy || undefined}
         onChange={() => turn.send(state === 'on')}
       />
-    </div>
+    </Stack>
   );
 };

@@ -2,6 +2,8 @@ import { type AdminReport, reportStatuses } from '@netlik/contract/reports';
 import { formatMoment } from '../../../formats/clock.ts';
 import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { ReportStatusTag } from '../report-status.tsx';
 import styles from './admin-reports.module.css';
 import { adminStatusLabels, adminReportTexts as texts } from './admin-reports.texts.ts';
@@ -16,10 +18,12 @@ export const adminReportColumns: readonly Column<AdminReport>[] = [
     sortable: false,
     value: ({ title }) => title,
     cell: (report) => (
-      <span className={styles.title}>
+      <Stack as="span" gap="1" shrink>
         <RowName className={styles.open}>{report.title}</RowName>
-        <span className={styles.preview}>{report.lastMessagePreview}</span>
-      </span>
+        <Text as="span" look="muted small regular" breaks lines={1}>
+          {report.lastMessagePreview}
+        </Text>
+      </Stack>
     ),
   },
   {

@@ -3,6 +3,8 @@ import { isReportClosed, isReportExpired } from '@netlik/domain/reports/reports'
 import { formatMoment } from '../../../formats/clock.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
@@ -36,7 +38,7 @@ const StatusControls = ({ report, onChange }: Omit<Props, 'onClose'>) => {
     </Button>
   );
   return (
-    <div className={styles.controls}>
+    <Row gap="2" align="end" wrap className={styles.controls}>
       <Select
         label={texts.status}
         options={options}
@@ -45,7 +47,7 @@ const StatusControls = ({ report, onChange }: Omit<Props, 'onClose'>) => {
       />
       {quick('resolved', texts.resolve)}
       {quick('canceled', texts.cancel)}
-    </div>
+    </Row>
   );
 };
 
@@ -55,13 +57,13 @@ export const AdminReportDrawer = ({ report, onChange, onClose }: Props) => {
   const expired = isReportExpired(report.expiresAt ? new Date(report.expiresAt) : null, now);
   return (
     <Drawer title={report.title} width={640} onClose={onClose}>
-      <div className={styles.detail}>
-        <p className={styles.facts}>
+      <Stack gap="4">
+        <Row as="p" gap="1 4" wrap look="muted small" breaks className={styles.facts}>
           <strong>{report.studentName}</strong>
           {report.studentClass && <span>{texts.grade(report.studentClass)}</span>}
           <span>{texts.opened(formatMoment(report.createdAt))}</span>
           {report.contact && <span>{texts.contact(report.contact)}</span>}
-        </p>
+        </Row>
         <StatusControls report={report} onChange={onChange} />
         <ReportThread reportId={report.id} as="admin" failed={texts.messagesFailed} />
         {isReportClosed(report.status) ? (
@@ -79,7 +81,7 @@ export const AdminReportDrawer = ({ report, onChange, onClose }: Props) => {
             />
           </>
         )}
-      </div>
+      </Stack>
     </Drawer>
   );
 };

@@ -5,6 +5,8 @@ import { flushSync } from 'react-dom';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -18,7 +20,6 @@ import {
   newDraft,
 } from './challenge-draft.ts';
 import { ChallengeFields } from './challenge-fields.tsx';
-import styles from './daily-challenges.module.css';
 import { challengeQueries } from './daily-challenges.queries.ts';
 import { editorTexts as texts } from './daily-challenges.texts.ts';
 import { dailyChallengesTour } from './daily-challenges.tour.ts';
@@ -77,7 +78,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
       }
     >
       {drafts.length === 0 && <EmptyState title={texts.empty} text={texts.emptyText} />}
-      <ul ref={list} className={styles.list} data-tour="challenges-list">
+      <Stack ref={list} as="ul" gap="4" data-tour="challenges-list">
         {drafts.map((draft, index) => (
           <li key={draft.id}>
             <ChallengeFields
@@ -90,13 +91,13 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       {drafts.length > LONG_LIST && (
-        <div className={styles.below}>
+        <Row justify="end">
           <Button look="quiet" busy={busy} onClick={onSave}>
             {texts.saveBelow}
           </Button>
-        </div>
+        </Row>
       )}
     </PageFrame>
   );

@@ -3,6 +3,8 @@ import { STREAK_WITH_FREEZES_EXPLANATION } from '@netlik/domain/streak-with-free
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
@@ -21,11 +23,11 @@ const outlook = ({ current, studiedToday, isRestDay, freezes }: Streak): string 
 const Figures = ({ streak }: { streak: Streak }) => (
   <div>
     <p className={styles.days}>{texts.days(streak.current)}</p>
-    <p className={styles.muted}>
+    <Text look="muted small">
       {texts.longest(streak.longest)} · {texts.freezes(streak.freezes)}
-    </p>
+    </Text>
     <p>{outlook(streak)}</p>
-    {streak.frozenDays.length > 0 && <p className={styles.muted}>{texts.frozen(streak.frozenDays)}</p>}
+    {streak.frozenDays.length > 0 && <Text look="muted small">{texts.frozen(streak.frozenDays)}</Text>}
   </div>
 );
 
@@ -55,16 +57,16 @@ export const StreakCard = () => {
   return (
     <Card title={texts.title} lead={STREAK_WITH_FREEZES_EXPLANATION}>
       <UntilLoaded query={query} failed={texts.failed} compact>
-        <span className={styles.parts}>
+        <Grid as="span" fit={260} gap="4" align="start" className={styles.parts}>
           <SkeletonBlock height={96} />
           <SkeletonBlock height={96} />
-        </span>
+        </Grid>
       </UntilLoaded>
       {query.data && (
-        <div className={styles.parts}>
+        <Grid fit={260} gap="4" align="start" className={styles.parts}>
           <Figures streak={query.data} />
           <RestDay streak={query.data} />
-        </div>
+        </Grid>
       )}
     </Card>
   );

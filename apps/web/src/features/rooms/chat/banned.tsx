@@ -1,6 +1,9 @@
 import { rooms } from '@netlik/contract/rooms/rooms';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { roomQueries } from '../rooms.queries.ts';
@@ -16,14 +19,20 @@ export const Banned = ({ roomId }: { roomId: string }) => {
     <section aria-label={texts.banned}>
       <h3>{texts.banned}</h3>
       <UntilLoaded query={query} failed={texts.bansFailed} compact />
-      {data?.length === 0 && <p className={styles.muted}>{texts.nobodyBanned}</p>}
-      <ul className={styles.list}>
+      {data?.length === 0 && <Text look="muted small">{texts.nobodyBanned}</Text>}
+      <Stack as="ul" gap="1" className={styles.list}>
         {data?.map(({ userId, displayName, reason }) => (
-          <li key={userId} className={styles.member}>
-            <span className={styles.words}>
-              <span className={styles.name}>{displayName}</span>
-              {reason && <span className={styles.muted}>{reason}</span>}
-            </span>
+          <Row key={userId} as="li" gap="3" align="center" className={styles.member}>
+            <Stack as="span" grow>
+              <Text as="span" cut>
+                {displayName}
+              </Text>
+              {reason && (
+                <Text as="span" look="muted small">
+                  {reason}
+                </Text>
+              )}
+            </Stack>
             <Button
               small
               look="quiet"
@@ -32,9 +41,9 @@ export const Banned = ({ roomId }: { roomId: string }) => {
             >
               {texts.unban}
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 };

@@ -8,6 +8,9 @@ import { usePerson } from '../../../api/use-person.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons/glyphs.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -91,20 +94,27 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
   return (
     <div className={styles.page}>
       <PageTitle>{room.name}</PageTitle>
-      <header className={styles.head}>
-        <Link className={styles.back} to={`${LOBBY}/${id}`} aria-label={texts.back}>
+      <Row as="header" gap="2" align="center">
+        <Stack
+          as={Link}
+          center
+          look="plain"
+          className={styles.back}
+          to={`${LOBBY}/${id}`}
+          aria-label={texts.back}
+        >
           <ChevronLeftIcon />
-        </Link>
-        <div className={styles.title}>
+        </Stack>
+        <Text as="div" grow className={styles.title}>
           <h1 tabIndex={-1}>{room.name}</h1>
-          <p className={styles.status}>
+          <Text look="muted small">
             {state.connection === 'open' ? lobbyTexts.online(state.online.size) : texts.connecting}
-          </p>
-        </div>
+          </Text>
+        </Text>
         <Button look="quiet" onClick={() => setDrawerOpen(true)}>
           {texts.details}
         </Button>
-      </header>
+      </Row>
       {state.ended !== null && (
         <Notice tone="danger">
           {endedTexts[state.ended] ?? texts.error} <Link to={LOBBY}>{texts.back}</Link>
@@ -171,7 +181,7 @@ export const RoomChatPage = () => {
     return (
       <div className={styles.page}>
         <h1 className="visually-hidden">{lobbyTexts.title}</h1>
-        <p className={styles.status}>{drawerTexts.leaving}</p>
+        <Text look="muted small">{drawerTexts.leaving}</Text>
       </div>
     );
   if (query.data && person)

@@ -3,10 +3,11 @@ import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
-import styles from '../dialogs/dialogs.module.css';
 import { dialogTexts, reportTexts as texts } from '../rooms.texts.ts';
 
 type Props = { roomId: string; message: RoomMessage; onClose: () => void };
@@ -40,9 +41,9 @@ export const ReportDialog = ({ roomId, message, onClose }: Props) => {
         </>
       }
     >
-      <div className={styles.form} data-unsaved={note !== ''}>
+      <Stack gap="4" data-unsaved={note !== ''}>
         {error && <Notice tone="danger">{error}</Notice>}
-        <p className={styles.muted}>{texts.lead}</p>
+        <Text look="muted small">{texts.lead}</Text>
         <SelectField
           label={texts.reason}
           data-first
@@ -62,7 +63,7 @@ export const ReportDialog = ({ roomId, message, onClose }: Props) => {
           value={note}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />
-      </div>
+      </Stack>
     </Modal>
   );
 };

@@ -2,6 +2,8 @@ import { rooms } from '@netlik/contract/rooms/rooms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -61,12 +63,12 @@ const OwnerCode = ({ roomId, code: first, onClose }: Omit<Props, 'isOwner'>) => 
       {code === null ? (
         <UntilLoaded query={query} failed={texts.codeFailed} compact />
       ) : (
-        <div className={styles.form}>
-          <p className={styles.code} aria-live="polite">
+        <Stack gap="4">
+          <Text look="figure semibold" text="center" className={styles.code} aria-live="polite">
             {code}
-          </p>
-          <p className={styles.muted}>{texts.codeLead}</p>
-        </div>
+          </Text>
+          <Text look="muted small">{texts.codeLead}</Text>
+        </Stack>
       )}
     </Modal>
   );

@@ -3,9 +3,9 @@ import { DEFAULT_CAPACITY, MAX_ROOM_DESCRIPTION, NewRoom, rooms } from '@netlik/
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { dialogTexts as texts } from '../rooms.texts.ts';
-import styles from './dialogs.module.css';
 
 type Props = { onCreated: (roomId: string, inviteCode: string) => void; onClose: () => void };
 
@@ -24,7 +24,7 @@ export const CreateDialog = ({ onCreated, onClose }: Props) => {
       failureText={({ message }) => `${texts.createFailed} ${message}`}
       onClose={onClose}
     >
-      <div className={styles.form}>
+      <Stack gap="4">
         <TextField label={texts.name} data-first {...form.text('name')} />
         <TextAreaField
           label={texts.description}
@@ -49,7 +49,7 @@ export const CreateDialog = ({ onCreated, onClose }: Props) => {
           value={form.values.type as 'private' | 'public'}
           onChange={(type) => form.set('type', type)}
         />
-      </div>
+      </Stack>
     </FormDialog>
   );
 };

@@ -3,9 +3,9 @@ import { INVITE_CODE_LENGTH, InviteCode, rooms } from '@netlik/contract/rooms/ro
 import * as z from 'zod/mini';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { dialogTexts as texts } from '../rooms.texts.ts';
-import styles from './dialogs.module.css';
 
 const Code = z.strictObject({ inviteCode: InviteCode });
 
@@ -25,7 +25,7 @@ export const JoinDialog = ({
   });
   return (
     <FormDialog title={texts.joinTitle} size="small" form={form} submit={texts.join} onClose={onClose}>
-      <div className={styles.form}>
+      <Stack gap="4">
         <TextField
           label={texts.code}
           hint={texts.codeHint}
@@ -36,7 +36,7 @@ export const JoinDialog = ({
           maxLength={INVITE_CODE_LENGTH}
           {...form.text('inviteCode')}
         />
-      </div>
+      </Stack>
     </FormDialog>
   );
 };

@@ -1,6 +1,9 @@
 import { rooms } from '@netlik/contract/rooms/rooms';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -22,17 +25,17 @@ export const OpenRoomsDialog = ({ onJoined, onClose }: Props) => {
     <Modal title={texts.openTitle} onClose={onClose}>
       <UntilLoaded query={query} failed={texts.openRoomsFailed} />
       {query.data?.length === 0 && <EmptyState compact title={texts.openEmpty} text={texts.openEmptyText} />}
-      <ul className={styles.rooms}>
+      <Stack as="ul" gap="1">
         {query.data?.map((room) => (
-          <li key={room.id} className={styles.room}>
-            <div className={styles.words}>
+          <Row key={room.id} as="li" gap="4" align="center" between className={styles.room}>
+            <Text as="div" shrink>
               <h3>{room.name}</h3>
-              {room.description && <p className={styles.muted}>{room.description}</p>}
-              <p className={styles.muted}>
+              {room.description && <Text look="muted small">{room.description}</Text>}
+              <Text look="muted small">
                 {lobbyTexts.members(room.memberCount, room.capacity)}
                 {room.onlineCount > 0 && ` · ${lobbyTexts.online(room.onlineCount)}`}
-              </p>
-            </div>
+              </Text>
+            </Text>
             <Button
               small
               look="quiet"
@@ -42,9 +45,9 @@ export const OpenRoomsDialog = ({ onJoined, onClose }: Props) => {
             >
               {texts.join}
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </Modal>
   );
 };

@@ -3,11 +3,11 @@ import { lazy, Suspense, useState } from 'react';
 import { usePerson } from '../../../api/use-person.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { isOwnerOf } from '../is-owner.ts';
 import { chatTexts, lobbyTexts, dialogTexts as texts } from '../rooms.texts.ts';
 import { StudyPanel } from '../study/study-panel.tsx';
-import styles from './lobby.module.css';
 
 /** Loaded on request: an admin looks into a room without joining it. */
 const RoomDrawer = lazy(async () => ({ default: (await import('../chat/room-drawer.tsx')).RoomDrawer }));
@@ -19,7 +19,7 @@ export const SelectedRoom = ({ room, onInvite }: Props) => {
   const isAdmin = usePerson()?.role === 'admin';
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   return (
-    <div className={styles.selectedRoom} data-tour="rooms-selected">
+    <Text as="div" shrink data-tour="rooms-selected">
       <Card
         title={room.name}
         {...(room.description && { lead: room.description })}
@@ -50,6 +50,6 @@ export const SelectedRoom = ({ room, onInvite }: Props) => {
         <StudyPanel roomId={room.id} isOwner={isOwnerOf(room)} isMember={room.membership !== null} />
       </Card>
       <Suspense>{isDrawerOpen && <RoomDrawer room={room} onClose={() => setDrawerOpen(false)} />}</Suspense>
-    </div>
+    </Text>
   );
 };

@@ -9,6 +9,9 @@ import { parseNumber } from '../../../formats/inputs.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { failureText } from '../../../writes/failure-text.ts';
 import { useWrite } from '../../../writes/use-write.ts';
@@ -34,11 +37,17 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
   return (
     <>
       <p className={styles.clock} role="timer">
-        <span className={styles.phase}>{phase === 'focus' ? texts.focus : texts.break}</span>
-        <span className={styles.digits}>{formatCountdown(secondsLeft)}</span>
-        <span className={styles.muted}>{texts.left}</span>
+        <Text as="span" look="semibold">
+          {phase === 'focus' ? texts.focus : texts.break}
+        </Text>
+        <Text as="span" look="figure semibold" numbers className={styles.digits}>
+          {formatCountdown(secondsLeft)}
+        </Text>
+        <Text as="span" look="muted small">
+          {texts.left}
+        </Text>
       </p>
-      <div className={styles.buttons}>
+      <Row gap="2" wrap>
         {isStudent && phase === 'focus' && (
           <ButtonLink look="quiet" to={joinAddress(focus)}>
             {texts.join}
@@ -49,7 +58,7 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
             {texts.end}
           </Button>
         )}
-      </div>
+      </Row>
     </>
   );
 };
@@ -65,14 +74,14 @@ const OwnLengths = ({ roomId }: { roomId: string }) => {
     write: (body, { send }) => send(rooms.startFocus, { params: { id: roomId }, body }),
   });
   return (
-    <form {...form.form} className={styles.own}>
+    <Grid {...form.form} as="form" columns={2} gap="3" align="end">
       {form.failure && <Notice tone="danger">{failureText(texts.failed, form.failure)}</Notice>}
       <NumberField label={texts.focusMinutes} min={5} max={180} step={5} {...form.text('focusMinutes')} />
       <NumberField label={texts.breakMinutes} min={0} max={60} step={5} {...form.text('breakMinutes')} />
       <Button type="submit" look="quiet" busy={form.busy}>
         {texts.start}
       </Button>
-    </form>
+    </Grid>
   );
 };
 
@@ -81,7 +90,7 @@ const Starter = ({ roomId }: { roomId: string }) => {
   const [isOwn, setOwn] = useState(false);
   return (
     <>
-      <div className={styles.buttons}>
+      <Row gap="2" wrap>
         {presets.map((preset) => (
           <Button
             key={preset.focusMinutes}
@@ -98,7 +107,7 @@ const Starter = ({ roomId }: { roomId: string }) => {
             {texts.own}
           </Button>
         )}
-      </div>
+      </Row>
       {isOwn && <OwnLengths roomId={roomId} />}
     </>
   );
@@ -106,7 +115,7 @@ const Starter = ({ roomId }: { roomId: string }) => {
 
 const NoBlock = ({ roomId, isOwner }: { roomId: string; isOwner: boolean }) => (
   <>
-    <p className={styles.muted}>{isOwner ? texts.focusLead : texts.waiting}</p>
+    <Text look="muted small">{isOwner ? texts.focusLead : texts.waiting}</Text>
     {isOwner && <Starter roomId={roomId} />}
   </>
 );

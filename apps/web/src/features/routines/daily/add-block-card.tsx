@@ -4,9 +4,9 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { BlockFields } from '../block-fields.tsx';
 import { emptyBlock, readBlock } from '../block-form.ts';
-import styles from './daily.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';
 import { withBlock } from './use-day-draft.ts';
 
@@ -25,13 +25,13 @@ const AddBlockForm = ({ blocks, onChange }: Props) => {
     onDone: (_, changed) => onChange(changed),
   });
   return (
-    <form {...form.form} className={styles.addForm}>
+    <Stack {...form.form} as="form" gap="4">
       <BlockFields form={form} />
       <Button type="submit" look="quiet" wide>
         <PlusIcon size={18} />
         {texts.addBlock}
       </Button>
-    </form>
+    </Stack>
   );
 };
 

@@ -3,6 +3,7 @@ import { daySummary } from '@netlik/domain/routines/summary';
 import { formatMinuteOfDay } from '../../../formats/clock.ts';
 import { formatDuration } from '../../../formats/durations.ts';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import styles from './daily.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';
 
@@ -14,7 +15,7 @@ export const DayFigures = ({ blocks, loading }: { blocks: readonly RoutineBlock[
   const freeMinutes = Math.round((1 - filledShare) * 1440);
   const studyBlocks = blocks.filter(({ kind }) => kind === 'study').length;
   return (
-    <div className={styles.figures} data-tour="daily-routine-summary">
+    <Grid columns={4} gap="4" className={styles.figures} data-tour="daily-routine-summary">
       <StatCard
         label={texts.wake}
         value={wakeMinute === null ? null : formatMinuteOfDay(wakeMinute)}
@@ -39,6 +40,6 @@ export const DayFigures = ({ blocks, loading }: { blocks: readonly RoutineBlock[
         hint={freeMinutes === 0 ? texts.full : texts.freeTime(formatDuration(freeMinutes))}
         loading={loading}
       />
-    </div>
+    </Grid>
   );
 };

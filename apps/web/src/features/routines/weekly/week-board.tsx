@@ -4,6 +4,7 @@ import { entriesOfDay } from '@netlik/domain/routines/week';
 import { type StudyDay, weekDays } from '@netlik/domain/study-day';
 import { useState } from 'react';
 import { weekdayNames } from '../../../formats/days.ts';
+import { Grid } from '../../../ui/layout/grid.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { DayColumn } from './day-column.tsx';
 import type { OpenedEntry } from './entry-modal.tsx';
@@ -58,7 +59,7 @@ export const WeekBoard = ({ monday, today, entries, isEditing, writes, onOpen }:
     <>
       {narrow && <DayStrip days={days} today={today} value={chosen} onChange={setChosen} />}
       <DndContext id="weekly-routine" {...drag}>
-        <div className={styles.board} data-tour="weekly-routine-days">
+        <Grid columns={7} gap="2" align="start" full className={styles.board} data-tour="weekly-routine-days">
           {shown.map((day) => (
             <DayColumn
               key={day}
@@ -72,7 +73,7 @@ export const WeekBoard = ({ monday, today, entries, isEditing, writes, onOpen }:
               onEdit={(entry) => onOpen({ entry })}
             />
           ))}
-        </div>
+        </Grid>
       </DndContext>
     </>
   );

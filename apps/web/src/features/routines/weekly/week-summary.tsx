@@ -2,6 +2,8 @@ import type { RoutineBlock } from '@netlik/domain/routines/blocks';
 import { weekSummary } from '@netlik/domain/routines/summary';
 import { formatMinuteOfDay } from '../../../formats/clock.ts';
 import { formatDuration } from '../../../formats/durations.ts';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
 import styles from './weekly.module.css';
 import { weeklyTexts as texts } from './weekly.texts.ts';
@@ -27,9 +29,16 @@ export const WeekSummary = ({ days, ideal }: Props) => {
     },
   ];
   return (
-    <dl className={styles.chips} aria-label={texts.summary} data-tour="weekly-routine-summary">
+    <Row
+      as="dl"
+      gap="2"
+      wrap
+      className={styles.chips}
+      aria-label={texts.summary}
+      data-tour="weekly-routine-summary"
+    >
       {chips.map(({ label, value, info }) => (
-        <div key={label} className={styles.chip}>
+        <Stack key={label} gap="1" justify="center" box="card" className={styles.chip}>
           <dt>
             {label}
             {info}
@@ -42,8 +51,8 @@ export const WeekSummary = ({ days, ideal }: Props) => {
               </>
             )}
           </dd>
-        </div>
+        </Stack>
       ))}
-    </dl>
+    </Row>
   );
 };

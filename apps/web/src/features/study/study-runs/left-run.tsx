@@ -7,6 +7,7 @@ import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import type { SendContext } from '../../../writes/use-sending.ts';
@@ -14,7 +15,6 @@ import { useWrite } from '../../../writes/use-write.ts';
 import { notifyRunChanged } from './engine/timer.ts';
 import { FeedbackDialog } from './feedback/feedback-dialog.tsx';
 import { lengthText, leftTexts as texts } from './timer.texts.ts';
-import styles from './timer-page.module.css';
 
 const MIN_MINUTES = 1;
 
@@ -95,7 +95,7 @@ export const LeftRunCard = ({ left }: { left: LeftRun }) => {
         formatTimeAgo(session.date, new Date()) ?? texts.justNow,
       )}
     >
-      <div className={styles.answers}>
+      <Row gap="2" wrap>
         <Button look="quiet" small busy={busy} onClick={() => send({ body: { runId } })}>
           {texts.keep}
         </Button>
@@ -105,7 +105,7 @@ export const LeftRunCard = ({ left }: { left: LeftRun }) => {
         <Button look="danger" small disabled={busy} onClick={() => void remove()}>
           {texts.remove}
         </Button>
-      </div>
+      </Row>
       {correcting && (
         <CorrectionDialog
           left={left}

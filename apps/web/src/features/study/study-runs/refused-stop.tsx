@@ -2,6 +2,7 @@ import { removeWrite, useOutbox } from '../../../outbox/outbox.ts';
 import type { Entry } from '../../../outbox/store.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { saveAnywayKey } from './engine/commands.ts';
@@ -9,7 +10,6 @@ import { lastSaved } from './engine/last-saved.ts';
 import { sessionBodyFromStop } from './engine/session-body.ts';
 import { enqueueCreateTimerSession, STOP_RUN } from './study-runs.writes.ts';
 import { goneTexts as texts } from './timer.texts.ts';
-import styles from './timer-page.module.css';
 
 type Body = Parameters<typeof sessionBodyFromStop>[0];
 
@@ -36,14 +36,14 @@ const RefusedStop = ({ entry, stop }: { entry: Entry; stop: Body }) => {
   };
   return (
     <Card title={texts.title} lead={texts.lead(label)}>
-      <div className={styles.answers}>
+      <Row gap="2" wrap>
         <Button look="quiet" small busy={busy} onClick={() => send(stop)}>
           {texts.save}
         </Button>
         <Button look="danger" small disabled={busy} onClick={() => void remove()}>
           {texts.remove}
         </Button>
-      </div>
+      </Row>
     </Card>
   );
 };

@@ -3,6 +3,8 @@ import { toRecord } from '@netlik/domain/study/study-runs/record';
 import { useEffect, useMemo } from 'react';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 import { TimerFace } from './clock/timer-face.tsx';
@@ -62,21 +64,21 @@ export const RemoteRun = ({ run, offset, face }: Props) => {
   const engine = useRemoteTimer(run, offset);
   const { busy, takeOver } = useTakeOver(run.id);
   return (
-    <div className={styles.clock}>
-      <div className={styles.said}>
+    <Stack gap="5" align="center" className={styles.clock}>
+      <Stack gap="1" text="center">
         <h2>{run.mine ? texts.titleMine : texts.title}</h2>
-        <p className={styles.muted}>{run.mine ? texts.textMine : texts.text}</p>
-      </div>
+        <Text look="muted">{run.mine ? texts.textMine : texts.text}</Text>
+      </Stack>
       {engine ? (
         <TimerFace engine={engine} face={face} />
       ) : (
-        <p className={styles.muted}>
+        <Text look="muted">
           {subjectName(run.subject)}, {lengthText(run.accumulatedSeconds)}
-        </p>
+        </Text>
       )}
       <Button busy={busy} onClick={takeOver}>
         {texts.takeOver}
       </Button>
-    </div>
+    </Stack>
   );
 };

@@ -10,6 +10,10 @@ import { subjectName } from '../../../study/subject-name.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { FlameIcon, SparkIcon } from './clock/timer-icons.tsx';
 import { lastSaved } from './engine/last-saved.ts';
 import styles from './saved-card.module.css';
@@ -28,7 +32,12 @@ const Figure = ({ icon, label, value, more }: FigureProps) => (
     </dt>
     <dd>
       {value}
-      {more && <span className={styles.more}> {more}</span>}
+      {more && (
+        <Text as="span" look="muted tiny regular" className={styles.more}>
+          {' '}
+          {more}
+        </Text>
+      )}
     </dd>
   </div>
 );
@@ -36,7 +45,7 @@ const Figure = ({ icon, label, value, more }: FigureProps) => (
 const Gains = ({ gain }: { gain: Gain }) => {
   const { minutesToday, weeklyProgress, weeklyGoal, currentStreak, xpGained, level } = gain;
   return (
-    <dl className={styles.gains}>
+    <Grid as="dl" columns={2} gap="3">
       <Figure icon={<ClockIcon size={18} />} label={texts.today} value={formatDuration(minutesToday)} />
       <Figure icon={<FlameIcon size={18} />} label={texts.streak} value={texts.days(currentStreak)} />
       <Figure
@@ -51,7 +60,7 @@ const Gains = ({ gain }: { gain: Gain }) => {
         value={formatPercent(weeklyGoalPercent(weeklyProgress, weeklyGoal))}
         more={texts.goalOf(formatDuration(weeklyProgress), formatDuration(weeklyGoal))}
       />
-    </dl>
+    </Grid>
   );
 };
 
@@ -72,22 +81,36 @@ export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
   if (!saved || refused) return null;
   const examPage = examAddress(saved.subject);
   return (
-    <section className={styles.card} aria-labelledby="timer-saved" data-waiting={saved.waiting}>
-      <div className={styles.head}>
+    <Stack
+      as="section"
+      gap="3"
+      className={styles.card}
+      aria-labelledby="timer-saved"
+      data-waiting={saved.waiting}
+    >
+      <Row gap="3" align="center" between>
         <h2 id="timer-saved">{texts.title}</h2>
         <span className={styles.badge} role="status">
           {saved.waiting ? texts.waiting : texts.saved}
         </span>
-      </div>
+      </Row>
       <div>
-        <p className={styles.what}>
+        <Text look="semibold">
           {subjectName(saved.subject)}, {lengthText(saved.seconds)}
-        </p>
-        <p className={styles.when}>{texts.at(formatClock(saved.at))}</p>
+        </Text>
+        <Text look="muted small" numbers>
+          {texts.at(formatClock(saved.at))}
+        </Text>
       </div>
-      {saved.waiting && <p className={styles.when}>{texts.waitingText}</p>}
+      {saved.waiting && (
+        <Text look="muted small" numbers>
+          {texts.waitingText}
+        </Text>
+      )}
       {!saved.waiting && isUnseen(saved.unseenSeconds) && (
-        <p className={styles.when}>{texts.unseen(lengthText(saved.unseenSeconds))}</p>
+        <Text look="muted small" numbers>
+          {texts.unseen(lengthText(saved.unseenSeconds))}
+        </Text>
       )}
       {saved.gain && <Gains gain={saved.gain} />}
       {examPage && (
@@ -104,6 +127,6 @@ export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
           </ButtonLink>
         </div>
       )}
-    </section>
+    </Stack>
   );
 };

@@ -10,6 +10,7 @@ import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { DownloadIcon } from '../../../ui/icons/icons.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../ui/layout/row.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -19,7 +20,6 @@ import { sessionColumns } from './session-columns.tsx';
 import { SessionDetail } from './session-detail.tsx';
 import { SessionEditDialog } from './session-edit-dialog.tsx';
 import type { Period } from './session-period.ts';
-import styles from './study-sessions.module.css';
 import { pendingStops, sessionRows } from './study-sessions.queries.ts';
 import { pendingTexts, periodLabels, sessionTexts as texts } from './study-sessions.texts.ts';
 import { sessionsTour } from './study-sessions.tour.ts';
@@ -97,7 +97,7 @@ export const SessionsPage = () => {
         </span>
       }
     >
-      <div className={styles.bar}>
+      <Row gap="3" align="center" between wrap>
         <div data-tour="sessions-period">
           <Segmented label={texts.period} quiet options={periods} value={period} onChange={setPeriod} />
         </div>
@@ -112,7 +112,7 @@ export const SessionsPage = () => {
             {progress === null ? texts.export : texts.exporting(Math.round(progress * 100))}
           </Button>
         </span>
-      </div>
+      </Row>
       {unsent.length > 0 && <PendingList unsent={unsent} />}
       <div data-tour="sessions-table" data-tour-case={rows?.length === 0 ? 'none' : undefined}>
         {!online && !page.data ? (

@@ -1,6 +1,8 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { Grid } from '../../../ui/layout/grid.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { dayNames, shortDayNames, weeklyPlanTexts as texts } from '../weekly-plans.texts.ts';
 import { dropIdOfDay } from './drag-places.ts';
 import styles from './week-board.module.css';
@@ -32,9 +34,13 @@ const StripDay = ({ day, date, isToday, isOpen, left, carrying, onDay }: DayProp
   const name = dayNames[day]!;
   return (
     <li>
-      <button
+      <Stack
         ref={setNodeRef}
         type="button"
+        as="button"
+        gap="1"
+        align="center"
+        full
         className={styles.stripDay}
         aria-pressed={isOpen}
         aria-label={`${name}${isToday ? `, ${texts.today}` : ''}${left > 0 ? `, ${texts.leftCount(left)}` : ''}`}
@@ -46,13 +52,13 @@ const StripDay = ({ day, date, isToday, isOpen, left, carrying, onDay }: DayProp
         <span>{shortDayNames[day]}</span>
         <strong>{Number(date.slice(8))}</strong>
         <span className={styles.dot} data-left={left > 0 || undefined} />
-      </button>
+      </Stack>
     </li>
   );
 };
 
 export const DayStrip = ({ weekStart, today, day, onDay, entries, carrying }: Props) => (
-  <ul className={styles.strip} aria-label={texts.days}>
+  <Grid as="ul" columns={7} gap="1" aria-label={texts.days}>
     {dayNames.map((name, each) => {
       const date = addDays(weekStart, each);
       const left = entries.filter((entry) => entry.day === each && entry.status === 'pending').length;
@@ -65,5 +71,5 @@ export const DayStrip = ({ weekStart, today, day, onDay, entries, carrying }: Pr
         />
       );
     })}
-  </ul>
+  </Grid>
 );

@@ -2,6 +2,7 @@ import { closestCorners, DndContext, DragOverlay } from '@dnd-kit/core';
 import type { WeeklyEntry } from '@netlik/contract/weekly-plans';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { entriesOfDay } from '@netlik/domain/weekly-plans/move-entry';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import type { WeekWrites } from '../weekly-plans.queries.ts';
 import { DayColumn } from './day-column.tsx';
@@ -29,7 +30,7 @@ export const WeekBoard = ({ weekStart, today, entries, writes, day, onDay, onAdd
   const drag = useWeekDrag({ entries, writes, oneDay: narrow });
   return (
     <DndContext {...drag.context} collisionDetection={closestCorners}>
-      <div className={styles.board} data-tour="weekly-plan-board">
+      <Stack gap="3" shrink data-tour="weekly-plan-board">
         {narrow && (
           <DayStrip {...{ weekStart, today, day, onDay }} entries={drag.shown} carrying={!!drag.carried} />
         )}
@@ -49,7 +50,7 @@ export const WeekBoard = ({ weekStart, today, entries, writes, day, onDay, onAdd
             );
           })}
         </div>
-      </div>
+      </Stack>
       <DragOverlay>{drag.carried && <EntryCardFace entry={drag.carried} {...actions} />}</DragOverlay>
     </DndContext>
   );

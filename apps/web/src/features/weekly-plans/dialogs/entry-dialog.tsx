@@ -16,6 +16,7 @@ import { useOwnField } from '../../../study/use-own-field.ts';
 import { SelectField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { weeklyPlanQuery } from '../weekly-plans.queries.ts';
 import { dayNames, entryFormTexts as texts, typeNames, weeklyPlanTexts } from '../weekly-plans.texts.ts';
@@ -62,7 +63,7 @@ export const EntryDialog = ({ weekStart, day, entry, onClose }: Props) => {
       submit={entry ? texts.save : texts.add}
       onClose={onClose}
     >
-      <div className={styles.pair}>
+      <Stack gap="4" className={styles.pair}>
         <SelectField label={texts.subject} data-first {...form.text('subject')}>
           <option value="">{texts.chooseSubject}</option>
           <SubjectOptions label={texts.oftenUsed} keys={WEEKLY_SUBJECTS} />
@@ -75,7 +76,7 @@ export const EntryDialog = ({ weekStart, day, entry, onClose }: Props) => {
             </option>
           ))}
         </SelectField>
-      </div>
+      </Stack>
       <Segmented
         label={texts.type}
         options={weeklyEntryTypes.map((value) => ({ value, label: typeNames[value] }))}

@@ -4,7 +4,9 @@ import { WEEKLY_TEMPLATES } from '@netlik/domain/weekly-plans/templates';
 import { useState } from 'react';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { Text } from '../../../ui/layout/text.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
@@ -45,7 +47,7 @@ export const TemplateDialog = ({ weekStart, count, onClose }: Props) => {
         </>
       }
     >
-      <div className={styles.form}>
+      <Stack gap="4">
         {error && <Notice tone="danger">{error}</Notice>}
         {count > 0 && <Notice tone="warning">{texts.overwrite(count)}</Notice>}
         <Tabs
@@ -54,20 +56,26 @@ export const TemplateDialog = ({ weekStart, count, onClose }: Props) => {
           value={template}
           onChange={setTemplate}
         >
-          <p className={styles.lead}>{templateLeads[template]}</p>
-          <ol className={styles.preview}>
+          <Text look="muted small" className={styles.lead}>
+            {templateLeads[template]}
+          </Text>
+          <Stack as="ol" gap="2" className={styles.preview}>
             {WEEKLY_TEMPLATES[template].map(({ day, subject, customTitle }) => (
               <li key={`${day} ${customTitle}`}>
-                <span className={styles.previewDay}>{dayNames[day]}</span>
+                <Text as="span" look="muted small">
+                  {dayNames[day]}
+                </Text>
                 <span>
                   <strong>{subjectName(subject)}</strong>
-                  <span className={styles.lead}>{customTitle}</span>
+                  <Text as="span" look="muted small" className={styles.lead}>
+                    {customTitle}
+                  </Text>
                 </span>
               </li>
             ))}
-          </ol>
+          </Stack>
         </Tabs>
-      </div>
+      </Stack>
     </Modal>
   );
 };

@@ -7,6 +7,7 @@ import { Chart } from '../../../../ui/charts/chart.tsx';
 import { numberAxis } from '../../../../ui/charts/chart-scale.ts';
 import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
 import { coachStudentQueries } from '../coach-students.queries.ts';
@@ -25,10 +26,10 @@ const Trend = ({ exams }: { exams: readonly StudentExam[] }) => {
     <>
       <p className={styles.trend}>
         <b>{texts.latest(formatNet(last))}</b>{' '}
-        <span className={styles.quiet}>
+        <Text as="span" look="muted">
           {before === undefined ? texts.only : texts.change(last - before)}
           {nets.length > 2 && ` ${texts.sinceFirst(last - nets[0]!, nets.length)}`}
-        </span>
+        </Text>
       </p>
       <Chart
         untitled

@@ -8,6 +8,9 @@ import { formatNet } from '../../../../formats/numbers.ts';
 import { SubjectMark } from '../../../../study/subject-mark.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../../ui/charts/fill-bar.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { confirm } from '../../../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../../../ui/overlays/menu.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
@@ -56,21 +59,21 @@ const useRemoval = ({ _id }: CoachProgram) => {
 };
 
 const SubjectRow = ({ subject }: { subject: CoachProgram['subjects'][number] }) => (
-  <li className={styles.subject}>
-    <p className={styles.line}>
+  <Stack as="li" gap="1" className={styles.subject}>
+    <Row as="p" gap="1 3" align="center" between wrap>
       <SubjectMark subject={subject.subject} />
-      <span className={styles.state}>
+      <Row as="span" gap="3" align="center" look="muted small">
         {formatDuration(subject.studyTime) +
           (subject.targetTime ? ` / ${formatDuration(subject.targetTime)}` : '')}
         <SubjectStatusTag status={subject.status} />
-      </span>
-    </p>
+      </Row>
+    </Row>
     {subject.description && <p>{subject.description}</p>}
     {subject.topicsDetailed.length > 0 && (
-      <p className={styles.quiet}>{subject.topicsDetailed.map(topicText).join(' · ')}</p>
+      <Text look="muted small">{subject.topicsDetailed.map(topicText).join(' · ')}</Text>
     )}
     {(subject.completedQuestions > 0 || subject.videos.length > 0) && (
-      <p className={styles.quiet}>
+      <Text look="muted small">
         {[
           subject.completedQuestions > 0 &&
             texts.answers(subject.correctAnswers, subject.wrongAnswers, subject.blankAnswers),
@@ -79,9 +82,9 @@ const SubjectRow = ({ subject }: { subject: CoachProgram['subjects'][number] }) 
         ]
           .filter(Boolean)
           .join(' · ')}
-      </p>
+      </Text>
     )}
-  </li>
+  </Stack>
 );
 
 type Props = { program: CoachProgram; studentName: string };
@@ -97,11 +100,11 @@ export const ProgramCard = ({ program, studentName }: Props) => {
   const canEdit = date >= studyDay(new Date());
   const edit = programAddress({ studentId, date, editId: _id });
   return (
-    <article className={styles.card} aria-label={title}>
-      <header className={styles.head}>
+    <Stack as="article" gap="3" aria-label={title}>
+      <Row as="header" gap="2 3" align="center" wrap className={styles.head}>
         <h3>{title}</h3>
         <StatusTag status={program.shownStatus} />
-        <span className={styles.actions}>
+        <Row as="span" gap="1" align="center" className={styles.actions}>
           {canEdit && (
             <ButtonLink look="quiet" small to={edit}>
               {texts.edit}
@@ -117,11 +120,11 @@ export const ProgramCard = ({ program, studentName }: Props) => {
               ...(canEdit ? [{ label: texts.remove, danger: true, onSelect: remove }] : []),
             ]}
           />
-        </span>
-      </header>
-      <div className={styles.progress} style={{ '--bar': progressTone(percent) } as CSSProperties}>
+        </Row>
+      </Row>
+      <Stack gap="1" style={{ '--bar': progressTone(percent) } as CSSProperties}>
         <FillBar fill={percent / 100} />
-        <p className={styles.quiet}>
+        <Text look="muted small">
           {[
             texts.progress(percent),
             texts.studied(formatDuration(stats.totalStudyTime)),
@@ -129,24 +132,24 @@ export const ProgramCard = ({ program, studentName }: Props) => {
             texts.net(formatNet(Math.max(0, stats.netScore))),
             program.status === 'draft' ? texts.draft : program.seenAt ? texts.seen : texts.notSeen,
           ].join(' · ')}
-        </p>
-      </div>
-      <ol className={styles.subjects}>
+        </Text>
+      </Stack>
+      <Stack as="ol" gap="0">
         {program.subjects.map((subject) => (
           <SubjectRow key={subject._id} subject={subject} />
         ))}
-      </ol>
+      </Stack>
       {feedback && (
-        <section className={styles.feedback} aria-label={texts.feedback}>
-          <p className={styles.line}>
+        <Stack as="section" gap="1" className={styles.feedback} aria-label={texts.feedback}>
+          <Row as="p" gap="1 3" align="center" between wrap>
             <strong>{texts.feedback}</strong>
             <MotivationTag
               score={feedback.motivationScore}
               label={texts.motivation(feedback.motivationScore)}
             />
-          </p>
+          </Row>
           <p>{feedback.feedbackText}</p>
-        </section>
+        </Stack>
       )}
       {copying && (
         <CopyDialog
@@ -158,6 +161,6 @@ export const ProgramCard = ({ program, studentName }: Props) => {
         />
       )}
       {printing && <ProgramSheet {...{ program, studentName }} onDone={() => setPrinting(false)} />}
-    </article>
+    </Stack>
   );
 };

@@ -6,6 +6,9 @@ import { SubjectMark } from '../../../../study/subject-mark.tsx';
 import { DataTable } from '../../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../../ui/data-table/remembered-table.ts';
 import { Card } from '../../../../ui/layout/card.tsx';
+import { Grid } from '../../../../ui/layout/grid.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
 import { coachStudentQueries } from '../coach-students.queries.ts';
@@ -30,14 +33,14 @@ const Figures = ({ summary }: { summary: SessionsSummary }) => {
     [figures.completion, percentText(summary.avgCompletionRate)],
   ];
   return (
-    <dl className={styles.figures}>
+    <Grid as="dl" fit={112} gap="3 5" className={styles.figures}>
       {shown.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Grid>
   );
 };
 
@@ -46,7 +49,7 @@ const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keys as well
     <section className={styles.scroll} aria-label={texts.perSubject} tabIndex={0}>
-      <table className={styles.table}>
+      <Text as="table" look="small" numbers full className={styles.table}>
         <caption>{texts.perSubject}</caption>
         <thead>
           <tr>
@@ -86,7 +89,7 @@ const PerSubject = ({ rows }: { rows: SessionsSummary['perSubject'] }) => {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Text>
     </section>
   );
 };
@@ -104,7 +107,7 @@ export const SessionsTab = ({ studentId }: { studentId: string }) => {
   const summary = useQuery(coachStudentQueries.summary(studentId));
   const isEmpty = query.data?.pagination.total === 0;
   return (
-    <div className={styles.stack}>
+    <Stack gap="5">
       {!isEmpty && (
         <Card title={texts.summary}>
           <UntilLoaded query={summary} failed={texts.summaryFailed} compact />
@@ -124,6 +127,6 @@ export const SessionsTab = ({ studentId }: { studentId: string }) => {
         search={false}
         empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
       />
-    </div>
+    </Stack>
   );
 };

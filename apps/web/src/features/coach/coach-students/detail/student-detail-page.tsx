@@ -10,7 +10,8 @@ import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { StatCard } from '../../../../ui/charts/stat-card.tsx';
 import { Avatar } from '../../../../ui/layout/avatar.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
-import { Cell, Grid, PageFrame } from '../../../../ui/layout/page-frame.tsx';
+import { Cell, PageFrame, PageGrid } from '../../../../ui/layout/page-frame.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
 import { Tabs } from '../../../../ui/layout/tabs.tsx';
 import { useUrlParams } from '../../../../ui/layout/use-url-params.ts';
 import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
@@ -42,18 +43,18 @@ const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
   ];
   return (
     <Card>
-      <div className={styles.head}>
+      <Row gap="4 6" align="center" wrap>
         <Avatar person={student} size={64} />
-        <dl className={styles.facts}>
+        <Row as="dl" gap="3 8" wrap shrink className={styles.facts}>
           {shown.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value ?? '–'}</dd>
             </div>
           ))}
-        </dl>
+        </Row>
         <WeeklyGoal key={goal} studentId={student._id} minutes={goal} />
-      </div>
+      </Row>
     </Card>
   );
 };
@@ -61,7 +62,7 @@ const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
 const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
   const last = stats.lastActivity;
   return (
-    <Grid>
+    <PageGrid>
       <Cell wide={3} small={6}>
         <StatCard
           label={texts.stats.time}
@@ -81,7 +82,7 @@ const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
           value={last === null ? null : (formatTimeAgo(last, new Date()) ?? texts.justNow)}
         />
       </Cell>
-    </Grid>
+    </PageGrid>
   );
 };
 

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { formatInputNumber, parseNumber } from '../../../../formats/inputs.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { useWrite } from '../../../../writes/use-write.ts';
 import styles from './student-detail.module.css';
@@ -32,7 +33,7 @@ export const WeeklyGoal = ({ studentId, minutes }: Props) => {
   };
 
   return (
-    <form className={styles.goal} noValidate onSubmit={save}>
+    <Stack as="form" gap="2" className={styles.goal} noValidate onSubmit={save}>
       <NumberField
         label={texts.label}
         hint={texts.hint}
@@ -47,6 +48,6 @@ export const WeeklyGoal = ({ studentId, minutes }: Props) => {
       <Button type="submit" look="quiet" busy={busy}>
         {texts.save}
       </Button>
-    </form>
+    </Stack>
   );
 };

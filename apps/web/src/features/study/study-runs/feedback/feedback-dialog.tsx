@@ -9,6 +9,8 @@ import { TextAreaField } from '../../../../ui/forms/field.tsx';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
 import { SwitchField } from '../../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../../ui/forms/use-contract-form.ts';
+import { Grid } from '../../../../ui/layout/grid.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import type { SendContext } from '../../../../writes/use-sending.ts';
@@ -71,7 +73,7 @@ export const FeedbackDialog = ({
         </>
       }
     >
-      <p className={styles.summary}>{summary}</p>
+      <Text look="muted">{summary}</Text>
       {hurdle && (
         <div ref={intoView}>
           <Notice tone="danger">{hurdle.text}</Notice>
@@ -86,14 +88,14 @@ export const FeedbackDialog = ({
       <HowItWent text={text} />
       <SwitchField label={texts.questions} {...form.checkbox('questions')} />
       {values.questions && (
-        <div className={styles.answers}>
+        <Grid columns={3} gap="3">
           <NumberField label={texts.correct} placeholder="0" {...answers} {...text('correctAnswers')} />
           <NumberField label={texts.wrong} placeholder="0" {...answers} {...text('wrongAnswers')} />
           <NumberField label={texts.blank} placeholder="0" {...answers} {...text('blankAnswers')} />
           <p className={styles.net} role="status">
             {texts.net(formatNet(shownNet(...counts)))}
           </p>
-        </div>
+        </Grid>
       )}
       <TopicFields subject={subject} {...text('topics')} />
       <TextAreaField

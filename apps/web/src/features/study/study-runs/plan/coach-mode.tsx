@@ -8,6 +8,7 @@ import { subjectName } from '../../../../study/subject-name.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { IdleFace } from '../clock/timer-face.tsx';
@@ -51,9 +52,9 @@ export const CoachMode = ({ plan, face }: { plan: DailyPlan; face: Face }) => {
   };
   const studyMinutes = ready.kind === 'met' ? 0 : ready.config.studyMinutes;
   return (
-    <div className={pageStyles.clock}>
+    <Stack gap="5" align="center" className={pageStyles.clock}>
       <IdleFace face={face} digits={clockDigits(studyMinutes * 60)} subject={subjectName(subject.subject)} />
-      <div className={styles.coach}>
+      <Stack gap="4" className={styles.coach}>
         <Select
           label={texts.subject}
           options={plan.subjects.map(({ _id, subject: key }, at) => ({
@@ -77,13 +78,13 @@ export const CoachMode = ({ plan, face }: { plan: DailyPlan; face: Face }) => {
             )}
           </>
         )}
-      </div>
+      </Stack>
       {ready.kind === 'ready' && (
         <Button onClick={begin}>
           <PlayIcon />
           {texts.start}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 };

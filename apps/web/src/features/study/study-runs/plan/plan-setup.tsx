@@ -7,6 +7,8 @@ import { formatDuration } from '../../../../formats/durations.ts';
 import { formatInputNumber, parseNumber } from '../../../../formats/inputs.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
+import { Row } from '../../../../ui/layout/row.tsx';
+import { Stack } from '../../../../ui/layout/stack.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { PlayIcon } from '../clock/timer-icons.tsx';
@@ -34,9 +36,10 @@ export const PlanSetup = ({ planId, index, subject, onSkip }: Props) => {
     start('Pomodoro', ready.config);
   };
   return (
-    <form
+    <Stack
       noValidate
-      className={styles.setup}
+      as="form"
+      gap="4"
       onSubmit={(event) => {
         event.preventDefault();
         begin();
@@ -75,7 +78,7 @@ export const PlanSetup = ({ planId, index, subject, onSkip }: Props) => {
           )}
         </>
       )}
-      <div className={styles.buttons}>
+      <Row gap="2" justify="end" wrap>
         {subject.status !== 'skipped' && (
           <Button look="plain" onClick={() => void onSkip()}>
             {texts.skip}
@@ -87,7 +90,7 @@ export const PlanSetup = ({ planId, index, subject, onSkip }: Props) => {
             {texts.start}
           </Button>
         )}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 };

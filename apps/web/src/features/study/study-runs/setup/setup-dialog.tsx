@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatInputNumber } from '../../../../formats/inputs.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
+import { Text } from '../../../../ui/layout/text.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { lengthText, setupTexts as texts } from '../timer.texts.ts';
 import { Chips } from './chips.tsx';
@@ -72,9 +73,9 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
       onClose={onClose}
       footer={
         <>
-          <p className={styles.total}>
+          <Text look="muted small" className={styles.total}>
             {result.ok && texts.total(lengthText(plannedSeconds(result.mode, result.config)))}
-          </p>
+          </Text>
           <Button look="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
@@ -108,9 +109,9 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
       >
         <summary>
           {texts.details}
-          <span className={styles.hint}>
+          <Text as="span" look="muted small">
             {texts.detailsInShort(values.breakMinutes, values.targetSessions)}
-          </span>
+          </Text>
         </summary>
         <SetupDetails values={values} number={number} onChange={change} />
       </details>
