@@ -154,7 +154,7 @@ export const DailyRoutinePage = () => {
           {save}
         </div>
       )}
-      {draft.isDirty && <LeaveQuestion />}
+      <LeaveQuestion isDirty={draft.isDirty} />
       {opened && (
         <BlockModal
           opened={opened}
