@@ -7,7 +7,7 @@ import { measureDuels } from './duels.mjs';
 import { measureEnumeration } from './enumeration.mjs';
 import { measureHabits } from './habits.mjs';
 import { measurePage } from './page.mjs';
-import { measureReady } from './ready.mjs';
+import { measurePrerender } from './prerender.mjs';
 import { printFigures, writeResults } from './report.mjs';
 import { measureRewards } from './rewards.mjs';
 import { measureRooms } from './rooms.mjs';
@@ -20,7 +20,7 @@ const parts = {
   api: measureApi,
   start: measureStart,
   page: measurePage,
-  ready: measureReady,
+  prerender: measurePrerender,
   dashboard: measureDashboard,
   calendar: measureCalendar,
   study: measureStudy,

@@ -1,4 +1,4 @@
-// `npm run new:feature habits [habit]`: writes a slice in all four rooms and adds it to the lists. No dependency.
+// `npm run new:feature habits [habit]`: writes a slice in all four workspaces and adds it to the lists. No dependency.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { dirname, join } from 'node:path';

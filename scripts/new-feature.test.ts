@@ -56,7 +56,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 10 }));
 
 describe('npm run new:feature', { timeout: 300_000 }, () => {
-  it('writes a slice in all four rooms', () => {
+  it('writes a slice in all four workspaces', () => {
     const said = run('scripts/new-feature.mjs', 'study-notes');
     expect(said).toContain('packages/contract/src/study-notes.ts');
     expect(said).toContain('Left to decide for study-notes');

@@ -6,7 +6,7 @@ import { firstLoadChunks } from './build/first-load-chunks.ts';
 import { inlineScriptPlugin } from './build/inline-script.plugin.ts';
 import { installablePlugin } from './build/installable.plugin.ts';
 import { precompressPlugin } from './build/precompress.plugin.ts';
-import { readyPlugin } from './build/ready.plugin.ts';
+import { prerenderPlugin } from './build/prerender.plugin.ts';
 import { themePlugin } from './build/theme.plugin.ts';
 
 const API = 'http://127.0.0.1:3000';
@@ -18,7 +18,7 @@ export default defineConfig({
     themePlugin(),
     inlineScriptPlugin(),
     installablePlugin(),
-    readyPlugin(),
+    prerenderPlugin(),
     precompressPlugin(),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },

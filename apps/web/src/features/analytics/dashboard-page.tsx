@@ -34,7 +34,7 @@ const leadOf = ({ overview: { studiedToday, currentStreak } }: Dashboard): strin
   return currentStreak > 0 ? texts.leads.atRisk(currentStreak) : texts.leads.fresh;
 };
 
-/** Empty range; the text differs for somebody who has never studied. */
+/** Empty range; the text differs for a student who has never studied. */
 const EmptyRange = ({ figures }: { figures: Dashboard }) => {
   const { sessionsCount, questionStatsSummary, overview, experience } = figures;
   if (sessionsCount > 0 || questionStatsSummary.totalAttempted > 0) return null;

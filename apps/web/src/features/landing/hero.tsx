@@ -7,7 +7,7 @@ import type { LandingTrack } from './landing-events.ts';
 
 type Props = {
   variant: Variant<'landing_hero_v1'>;
-  /** Stands beside the other one, and shows itself where `<html>` names it. */
+  /** Rendered beside the other variant, and visible where `<html>` names it. */
   isOneOfBoth?: boolean;
   trialDays: number;
   track: LandingTrack;

@@ -12,7 +12,7 @@ import styles from './public-landing.module.css';
 
 const watchNothing = () => () => undefined;
 const variantHere = () => getVariant('landing_hero_v1');
-/** Ready markup holds both; its inline script shows one. */
+/** The prerendered page contains both; its inline script shows one. */
 const both = () => 'both' as const;
 const sendNothing = () => undefined;
 

@@ -25,7 +25,7 @@ export const MistakeQuestion = ({ mistake }: { mistake: Mistake }) => (
   </>
 );
 
-/** Hidden until asked for. */
+/** Hidden until requested. */
 export const Solution = ({ mistake }: { mistake: Mistake }) => {
   const [open, setOpen] = useState(false);
   return (

@@ -49,7 +49,7 @@ const FilterForm = ({ filters, onChange }: FormProps) => {
   );
 };
 
-/** What is searched stands in the address, so that it can be shared. */
+/** The search is in the URL, so that it can be shared. */
 export const ProgrammesPage = () => {
   const { params, filters, isFiltered, page, setFilters, setPage } = useUrlList(readFilters, noFilters);
   const query = useQuery(programmeQueries.list(filters, readEstimateBasis(params), page));

@@ -28,7 +28,7 @@ export const KindMark = ({ kind }: { kind: RoutineKind }) => (
   </span>
 );
 
-/** The icon alone, where the name stands elsewhere. */
+/** The icon alone, where the name is shown elsewhere. */
 export const KindBadge = ({ kind }: { kind: RoutineKind }) => (
   <span className={styles.icon} style={kindStyle(kind)}>
     <KindIcon kind={kind} size={16} />

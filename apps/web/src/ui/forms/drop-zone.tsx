@@ -16,7 +16,7 @@ type Props = {
   unsaved?: boolean;
   input: RefObject<HTMLInputElement | null>;
   onFiles: (files: readonly File[]) => void;
-  /** What stands below. */
+  /** Content below the field. */
   children: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { Modal } from '../../../ui/overlays/modal.tsx';
 import styles from './upgrade.module.css';
 import { upgradeTexts as texts } from './upgrade.texts.ts';
 
-/** Stands in front of everything until it is answered. */
+/** Modal: it covers the page until it is answered. */
 export const UpgradeDialog = ({ page, onClose }: { page: string; onClose: () => void }) => {
   const { data } = useQuery(read(system.config, {}, { staleTime: Number.POSITIVE_INFINITY }));
   return (

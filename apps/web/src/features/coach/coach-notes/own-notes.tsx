@@ -1,11 +1,10 @@
 import { coachNotes } from '@netlik/contract/endpoints/coach/coach-notes';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call } from '../../../api/call.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { QueryError } from '../../../ui/states/query-error.tsx';
+import { sendQuietly } from '../../../writes/send-quietly.ts';
 import styles from './coach-notes.module.css';
 import { coachNoteQueries } from './coach-notes.queries.ts';
 import { noteTexts, ownNoteTexts as texts } from './coach-notes.texts.ts';
@@ -24,8 +23,8 @@ export const OwnNotes = () => {
     if (wanted === '' || document.hidden) return;
     const ids = wanted.split(',');
     for (const id of ids) fresh.current.add(id);
-    call(coachNotes.markSeen, { body: { ids } }).catch(() => {
-      for (const id of ids) fresh.current.delete(id);
+    void sendQuietly(coachNotes.markSeen, { body: { ids } }).then((done) => {
+      if (!done) for (const id of ids) fresh.current.delete(id);
     });
   }, [wanted]);
 
@@ -38,7 +37,7 @@ export const OwnNotes = () => {
           <li key={_id} className={styles.note} data-kind={kind}>
             <p className={styles.head}>
               <strong>{authorName ?? noteTexts.unknownAuthor}</strong>
-              <time dateTime={createdAt}>{dayText(studyDay(new Date(createdAt)))}</time>
+              <time dateTime={createdAt}>{formatDay(createdAt)}</time>
               {kind === 'parents' && <span>{texts.forParents}</span>}
               {(seenAt === null || fresh.current.has(_id)) && (
                 <span className={styles.new}>{texts.isNew}</span>

@@ -43,7 +43,7 @@ const OccupiedNotice = ({ studentId, date, coachParam }: OccupiedProps) => {
   );
 };
 
-/** Writes a student's day: `studentId`, `date`, `editId` and `coachId` stand in the address. */
+/** Writes a student's day: `studentId`, `date`, `editId` and `coachId` are in the URL. */
 export const ProgramFormPage = () => {
   useTour(programFormTour);
   const person = usePerson();

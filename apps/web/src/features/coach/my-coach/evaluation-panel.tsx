@@ -5,16 +5,12 @@ import {
   MAX_COACH_FEEDBACK,
   myCoach,
 } from '@netlik/contract/coach/my-coach';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { toast } from '../../../ui/overlays/toast.ts';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from './my-coach.module.css';
@@ -65,15 +61,12 @@ const readForm = (coachId: string, values: typeof initial) => {
 };
 
 const EvaluationForm = ({ coachId, onSent }: { coachId: string; onSent: () => void }) => {
-  const keyOf = useIdempotencyKey();
   const form = useContractForm({
     initial,
     read: (values) => readForm(coachId, values),
-    send: async (body) => {
-      await call(myCoach.sendFeedback, { body }, undefined, { idempotencyKey: keyOf(body) });
-      toast({ tone: 'success', text: texts.sent });
-      onSent();
-    },
+    write: (body, { send }) => send(myCoach.sendFeedback, { body }),
+    done: texts.sent,
+    onDone: onSent,
   });
   return (
     <form {...form.form} className={styles.form}>
@@ -125,7 +118,7 @@ export const EvaluationPanel = ({ coachId }: { coachId: string }) => {
       </summary>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {query.data?.lastSubmittedAt && (
-        <p className={styles.quiet}>{texts.last(dayText(studyDay(new Date(query.data.lastSubmittedAt))))}</p>
+        <p className={styles.quiet}>{texts.last(formatDay(query.data.lastSubmittedAt))}</p>
       )}
       {due && <EvaluationForm coachId={coachId} onSent={() => setOpen(false)} />}
     </details>

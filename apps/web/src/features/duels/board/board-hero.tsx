@@ -1,14 +1,13 @@
 import { duels, type Scoreboard } from '@netlik/contract/endpoints/duels';
 import { timeLeft } from '@netlik/domain/duels/duel';
-import { studyDay } from '@netlik/domain/study-day';
 import { usePerson } from '../../../api/use-person.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { personName } from '../../../people/person-name.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../duels.module.css';
-import { useDuelWrite } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
 import { useNow } from '../use-now.ts';
 import { Celebration } from './celebration.tsx';
@@ -33,7 +32,7 @@ const resultText = ({ duel, scores }: Scoreboard, selfId: string | undefined): s
 };
 
 const FinishButton = ({ id }: { id: string }) => {
-  const { busy, write } = useDuelWrite();
+  const { busy, send } = useWrite(duels.complete, { done: texts.finished, failed: texts.finishFailed });
   const finish = async () => {
     const isSure = await confirm({
       title: texts.finishTitle,
@@ -41,8 +40,7 @@ const FinishButton = ({ id }: { id: string }) => {
       action: texts.finish,
       danger: true,
     });
-    if (isSure)
-      await write(duels.complete, { params: { id } }, { done: texts.finished, failed: texts.finishFailed });
+    if (isSure) await send({ params: { id } });
   };
   return (
     <Button look="quiet" busy={busy} onClick={() => void finish()}>
@@ -60,9 +58,7 @@ const Result = ({ board }: { board: Scoreboard }) => {
       <div className={styles.hero}>
         {isWon && <Celebration duelId={duel.id} />}
         <p className={styles.result}>{resultText(board, self?._id)}</p>
-        {duel.finishedAt && (
-          <p className={styles.quiet}>{texts.ended(dayText(studyDay(new Date(duel.finishedAt))))}</p>
-        )}
+        {duel.finishedAt && <p className={styles.quiet}>{texts.ended(formatDay(duel.finishedAt))}</p>}
         <ButtonLink to="/duels">{texts.rematch}</ButtonLink>
       </div>
     </Card>

@@ -35,7 +35,7 @@ const issuesOf = (draft: Draft, today: string): readonly AttemptIssue[] => {
   return checked.ok ? attemptIssues(checked.data, today) : checked.errors;
 };
 
-/** Errors of the lines that were sent, by the line they stand in. */
+/** Errors of the lines that were sent, by line. */
 const rowErrors = (draft: Draft, issues: readonly AttemptIssue[]) => {
   const sent = filledRows(draft).filter(({ typed }) => typed);
   return new Map(

@@ -67,7 +67,7 @@ export const GroupedWall = ({ badges, onOpen }: { badges: readonly Achievement[]
 
 const PORTION = 24;
 
-/** What a filter found, in the order that was asked for. */
+/** What a filter found, in the requested order. */
 export const FoundBadges = ({ badges, onOpen }: { badges: readonly Achievement[]; onOpen: Open }) => {
   const [shown, setShown] = useState(PORTION);
   return (

@@ -12,7 +12,7 @@ const Tiles = ({ count }: { count: number }) =>
     </span>
   ));
 
-/** The wall's shape with its real height, so that what stands below does not jump. */
+/** The wall's shape with its real height, so that what is below does not jump. */
 export const WallSkeleton = () => (
   <span className={styles.wall}>
     <span className={styles.showcase}>

@@ -73,7 +73,7 @@ const Years = ({ year, isEmpty, onChange }: YearsProps) => (
   </div>
 );
 
-/** The newest; the months before are asked for. */
+/** The newest; earlier months are shown on request. */
 const SHOWN_MONTHS = 3;
 
 export const MedalsCard = () => {

@@ -9,7 +9,7 @@ import { useNow } from './use-now.ts';
 
 type Props = { roomId: string; isOwner: boolean; isMember: boolean };
 
-/** Who studies what right now, and the block everybody may join. */
+/** Who studies what right now, and the focus block that every member may join. */
 export const StudyPanel = ({ roomId, isOwner, isMember }: Props) => {
   const query = useQuery(roomQueries.study(roomId));
   const now = useNow(30_000);

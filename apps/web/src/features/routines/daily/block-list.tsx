@@ -34,7 +34,7 @@ const BlockRow = ({ block, onEdit, onRemove }: RowProps) => (
   </li>
 );
 
-/** The day from top to bottom; what is free can be filled where it stands. */
+/** The day from top to bottom; free time can be filled in place. */
 export const BlockList = ({ blocks, onEdit, onRemove, onFill }: DayViewProps) => {
   const rows = [
     ...blocks.map((block) => ({ at: block.startMinute, length: block.endMinute - block.startMinute, block })),

@@ -37,7 +37,7 @@ import { lengthText, timerTexts as texts } from './timer.texts.ts';
 import { timerTour } from './timer.tour.ts';
 import styles from './timer-page.module.css';
 import { TimerSettings } from './timer-settings.tsx';
-import { useAskedStart } from './use-asked-start.ts';
+import { useStartFromUrl } from './use-start-from-url.ts';
 
 startTimerEngine();
 
@@ -74,7 +74,7 @@ export const TimerPage = () => {
     if (ready.ok) start(ready.mode, ready.config);
     else setOpen('setup');
   }, []);
-  useAskedStart((block) => {
+  useStartFromUrl((block) => {
     if (!block) return begin(values);
     const chosen = withBlock(values, block);
     // Without a subject the dialog opens with the block's lengths.

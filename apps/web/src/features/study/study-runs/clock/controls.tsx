@@ -31,7 +31,7 @@ export const askToStop = () =>
       title: texts.stopTitle,
       text: texts.stopText(studiedNow()),
       action: texts.stopAction,
-      cancel: texts.goOn,
+      cancel: texts.continue,
     },
     stop,
   );
