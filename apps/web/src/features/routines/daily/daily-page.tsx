@@ -162,7 +162,7 @@ export const DailyRoutinePage = () => {
           {save}
         </Row>
       )}
-      {draft.isDirty && <LeaveQuestion />}
+      <LeaveQuestion isDirty={draft.isDirty} />
       {opened && (
         <BlockModal
           opened={opened}
