@@ -4,8 +4,9 @@ import { findImports, type SourceFile, stripNonCode } from './import-scanner.ts'
 import { nameRules } from './name-rules.ts';
 import { projectFiles } from './source-files.ts';
 import { textRules } from './text-rules.ts';
+import { webRules } from './web-rules.ts';
 
-const rules: Record<string, Rule> = { ...importRules, ...nameRules, ...textRules };
+const rules: Record<string, Rule> = { ...importRules, ...nameRules, ...textRules, ...webRules };
 
 describe('architecture rules', () => {
   const files = projectFiles();
@@ -29,6 +30,17 @@ const web = 'apps/web/src';
 /** For each rule: files that break it, and similar files that do not. */
 const planted: Record<keyof typeof rules, { broken: Record<string, string>; sound: Record<string, string> }> =
   {
+    'screens write through useWrite': {
+      broken: {
+        [`${web}/features/habits/a.tsx`]: `await call(habits.log, { params, body });`,
+        [`${web}/features/habits/b.tsx`]: `const { mutate } = useMutation({ mutationFn });`,
+        [`${web}/features/habits/c.ts`]: `if (error instanceof ApiError) toast({ text: error.message });`,
+        [`${web}/features/habits/d.ts`]: `void sendWrite(habits.log, { params, body });`,
+      },
+      sound: {
+        [`${web}/features/habits/e.ts`]: `call(habits.list, {}, signal);\nsend(habits.log, { params, body });`,
+      },
+    },
     'the API and the web app never import each other': {
       broken: {
         [`${api}/a.ts`]: `import type { A } from '../../web/src/a.ts';`,
@@ -212,6 +224,17 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${api}/features/a/d.service.ts`]:
           'const d = new Date(now.getTime());\nperformance.now(); // not Date.now()',
         [`${api}/clock.ts`]: 'const e = new Date();',
+      },
+    },
+    'a day is parsed or computed, never cast': {
+      broken: {
+        [`${web}/a.tsx`]: 'onDay(event.currentTarget.value as StudyDay);',
+        [`${api}/b.ts`]: 'const b = rows as unknown as StudyDay[];',
+      },
+      sound: {
+        [`${web}/c.ts`]: 'const c = parseStudyDay(text); // not text as StudyDay',
+        [`${web}/d.test.ts`]: `const d = '2026-11-17' as StudyDay;`,
+        'packages/domain/src/study-day.ts': 'return text as StudyDay;',
       },
     },
     'no file names a machine path or a registry': {

@@ -49,7 +49,7 @@ const contractOnlyZod = forbidden(
 
 const infrastructure = [
   ...['http', 'db', 'realtime', 'jobs', 'mail', 'storage', 'push'].map((folder) => `${API}/${folder}`),
-  ...['ui', 'theme', 'api', 'first-load', 'outbox', 'live', 'offline', 'tutorial', 'events'].map(
+  ...['ui', 'theme', 'api', 'first-load', 'outbox', 'live', 'offline', 'tutorial', 'events', 'writes'].map(
     (folder) => `${WEB}/${folder}`,
   ),
 ];

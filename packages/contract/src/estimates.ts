@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { listParam, uuid } from './fields.ts';
+import { StudyDay } from './study/study-fields.ts';
 
 export const estimateBases = ['latest', 'average'] as const;
 
@@ -38,7 +39,7 @@ export const StudentEstimates = z.object({
     z.object({
       _id: uuid,
       examType: z.enum(['TYT', 'AYT', 'YDT']),
-      date: z.string(),
+      date: StudyDay,
       source: z.string(),
       net: z.number(),
       used: z.boolean(),

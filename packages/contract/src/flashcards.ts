@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, instant, line, moment, requiredProse, uuid, wholeParam } from './fields.ts';
-import { subject, whole } from './study/study-fields.ts';
+import { StudyDay, subject, whole } from './study/study-fields.ts';
 
 /** Per person. */
 export const MAX_FLASHCARDS = 5000;
@@ -95,9 +95,9 @@ export const FlashcardOverview = z.object({
   learned: z.int(),
   leeches: z.int(),
   /** Cards to repeat a day from today on, the backlog spread over them. */
-  forecast: z.array(z.object({ date: z.string(), count: z.int() })),
+  forecast: z.array(z.object({ date: StudyDay, count: z.int() })),
   /** Nothing is scheduled past this day, the one before the exam. */
-  lastDay: z.string(),
+  lastDay: StudyDay,
 });
 export type FlashcardOverview = z.infer<typeof FlashcardOverview>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, instant, optionalLine, uuid } from './fields.ts';
-import { day, whole } from './study/study-fields.ts';
+import { day, StudyDay, whole } from './study/study-fields.ts';
 
 export const MIN_HABIT_NAME = 3;
 export const MAX_HABIT_NAME = 80;
@@ -41,7 +41,7 @@ export const HabitRoutine = z.object({
     timeStart: z.string(),
     recurrence,
     /** The day that monthly and once are reckoned from. */
-    date: z.string(),
+    date: StudyDay,
   }),
   auto: z.nullable(HabitAuto),
   metrics: z.object({
@@ -57,7 +57,7 @@ export const HabitRoutine = z.object({
 export type HabitRoutine = z.infer<typeof HabitRoutine>;
 
 export const HabitLog = z.object({
-  date: z.string(),
+  date: StudyDay,
   status: logStatus,
   habitRoutineId: uuid,
   completedAt: z.nullable(instant),

@@ -3,7 +3,7 @@ import { students } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { byId, fileUrl, instant, line, moment, prose, uuid, wholeParam } from './fields.ts';
 import { Grade } from './flashcards.ts';
-import { subject } from './study/study-fields.ts';
+import { StudyDay, subject } from './study/study-fields.ts';
 
 /** Per person. */
 export const MAX_MISTAKES = 2000;
@@ -18,7 +18,7 @@ export type MistakeCause = z.infer<typeof MistakeCause>;
 export const Mistake = z.object({
   _id: uuid,
   /** The day it was written down. */
-  date: z.string(),
+  date: StudyDay,
   subject: z.string(),
   topic: z.string(),
   cause: MistakeCause,

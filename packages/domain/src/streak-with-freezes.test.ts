@@ -8,10 +8,10 @@ import {
   STREAK_RULES,
   streakWithFreezes,
 } from './streak-with-freezes.ts';
-import { addDays, type StudyDay, weekStart } from './study-day.ts';
+import { addDays, toStudyDay, weekStart } from './study-day.ts';
 
 // A Monday.
-const START = '2026-03-02' as StudyDay;
+const START = toStudyDay('2026-03-02');
 const at = (...days: number[]) => days.map((day) => addDays(START, day));
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
 

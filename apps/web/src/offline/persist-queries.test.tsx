@@ -1,4 +1,5 @@
 import { reminders } from '@netlik/contract/reminders';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { onlineManager, useQuery } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { read } from '../api/read.ts';
@@ -15,7 +16,7 @@ import { indexedDbPages } from './persisted-replies.ts';
 const days = { query: { from: '2026-11-16', to: '2026-11-22' } };
 const reminder = {
   _id: '01890a5d-ac96-774b-bcce-b302099a8061',
-  date: '2026-11-16',
+  date: toStudyDay('2026-11-16'),
   text: 'Deneme sınavı',
   subject: null,
   isDone: false,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '../ui/buttons/button.tsx';
 import { Avatar } from '../ui/layout/avatar.tsx';
 import { Card } from '../ui/layout/card.tsx';
-import { unblockPerson } from './block-person.ts';
+import { useUnblock } from './block-person.ts';
 import styles from './people.module.css';
 import { peopleQueries } from './people.queries.ts';
 import { peopleTexts as texts } from './people.texts.ts';
@@ -10,6 +10,7 @@ import { personName } from './person-name.ts';
 
 /** Those one has blocked; nothing while there are none. */
 export const BlockedPeople = () => {
+  const unblock = useUnblock();
   const { data = [] } = useQuery(peopleQueries.blocked());
   if (data.length === 0) return null;
   return (
@@ -23,7 +24,7 @@ export const BlockedPeople = () => {
               look="quiet"
               small
               aria-label={texts.unblockOf(personName(person))}
-              onClick={() => void unblockPerson(person)}
+              onClick={() => unblock.send(person)}
             >
               {texts.unblock}
             </Button>

@@ -1,11 +1,9 @@
 import { users } from '@netlik/contract/endpoints/identity/users';
 import { useState } from 'react';
-import { call } from '../api/call.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { numberText, parseNumber } from '../ui/formats/number-text.ts';
 import { NumberField } from '../ui/forms/number-field.tsx';
 import { useContractForm } from '../ui/forms/use-contract-form.ts';
-import { toast } from '../ui/overlays/toast.ts';
 import { diplomaGradeTexts as texts } from './diploma-grade.texts.ts';
 import styles from './diploma-grade-form.module.css';
 
@@ -23,10 +21,9 @@ export const DiplomaGradeForm = ({ personId, grade }: Props) => {
         ? { ok: false as const, errors: [{ path: 'diplomaGrade', message: texts.invalid }] }
         : { ok: true as const, data: Math.round(value * 100) / 100 };
     },
-    send: async (diplomaGrade) => {
-      await call(users.update, { params: { id: personId }, body: { diplomaGrade } });
-      toast({ text: diplomaGrade === null ? texts.removed : texts.saved, tone: 'success' });
-    },
+    write: (diplomaGrade, { send }) =>
+      send(users.update, { params: { id: personId }, body: { diplomaGrade } }),
+    done: (_, diplomaGrade) => (diplomaGrade === null ? texts.removed : texts.saved),
   });
   return (
     <form className={styles.form} {...form.form}>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { admins, students } from '../access.ts';
 import { endpoint } from '../endpoint.ts';
 import { optionalLine, prose } from '../fields.ts';
+import { StudyDay } from '../study/study-fields.ts';
 
 export const MAX_DAILY_CHALLENGES = 50;
 export const CHALLENGE_XP = { least: 0, most: 1000, usual: 50 } as const;
@@ -66,7 +67,7 @@ export const dailyChallenges = {
       'daily-plans',
     ],
     summary: 'The day’s challenges with one’s progress',
-    reply: z.object({ day: z.string(), challenges: z.array(TodaysChallenge) }),
+    reply: z.object({ day: StudyDay, challenges: z.array(TodaysChallenge) }),
   }),
   list: endpoint({
     method: 'GET',

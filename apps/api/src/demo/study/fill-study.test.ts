@@ -4,7 +4,7 @@ import { signIn } from '@netlik/contract/identity/sign-in';
 import { ranksOf, studyScore } from '@netlik/domain/analytics/rank';
 import { streakWithFreezes } from '@netlik/domain/streak-with-freezes';
 import { isSessionSubject } from '@netlik/domain/study/study-runs/subject';
-import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { addDays, type StudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { totalXp } from '@netlik/domain/xp';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { hasTopic } from '@netlik/domain/yks/topics';
@@ -16,7 +16,7 @@ import { demoPassword } from '../people.ts';
 
 let world: World;
 const now = '2026-11-15T09:00:00Z';
-const today = '2026-11-15' as StudyDay;
+const today = toStudyDay('2026-11-15');
 beforeAll(async () => {
   world = await openWorld({ now });
   await fillDemo(world.deps);

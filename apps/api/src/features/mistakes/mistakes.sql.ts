@@ -14,7 +14,7 @@ export type MistakeContents = {
 
 export type StoredMistake = MistakeContents & {
   id: string;
-  date: string;
+  date: StudyDay;
   timesShown: number;
   timesCorrect: number;
   memory: Memory | null;

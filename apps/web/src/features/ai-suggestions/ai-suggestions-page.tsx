@@ -10,7 +10,7 @@ import { SuggestionPanel } from './suggestion-panel.tsx';
 
 export const AiSuggestionsPage = () => {
   useTour(suggestionsTour);
-  const { seconds, isPending, refresh } = useRefresh();
+  const { seconds, busy, refresh } = useRefresh();
   return (
     <PageFrame
       title={texts.title}
@@ -25,7 +25,7 @@ export const AiSuggestionsPage = () => {
             {texts.openPlan}
           </ButtonLink>
           <div data-tour="suggestions-refresh">
-            <Button busy={isPending} disabled={seconds > 0} onClick={refresh}>
+            <Button busy={busy} disabled={seconds > 0} onClick={refresh}>
               {seconds > 0 ? texts.refreshIn(seconds) : texts.refresh}
             </Button>
           </div>

@@ -12,11 +12,10 @@ import { suggestionQueries, useDecisions, useRefresh } from './ai-suggestions.qu
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
 
 const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope: SuggestionScope }) => {
-  const { accept, dismiss } = useDecisions(scope);
+  const { busy, accept, dismiss } = useDecisions(scope);
   const [day, setDay] = useState<number | null>(null);
   const message = suggestion.messages[scope] ?? suggestion.messages.default ?? '';
   const [label, path] = suggestion.source.split('|');
-  const busy = accept.isPending || dismiss.isPending;
   return (
     <li className={styles.row}>
       <span className={styles.type}>{texts.types[suggestion.type]}</span>
@@ -43,7 +42,7 @@ const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope:
           look="quiet"
           busy={busy}
           aria-label={texts.about(texts.accept, message)}
-          onClick={() => accept.mutate({ suggestion, day })}
+          onClick={() => accept(suggestion, day)}
         >
           {texts.accept}
         </Button>
@@ -52,7 +51,7 @@ const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope:
           look="plain"
           busy={busy}
           aria-label={texts.about(texts.dismiss, message)}
-          onClick={() => dismiss.mutate(suggestion)}
+          onClick={() => dismiss(suggestion)}
         >
           {texts.dismiss}
         </Button>
@@ -65,9 +64,9 @@ const SuggestionRow = ({ suggestion, scope }: { suggestion: AiSuggestion; scope:
 const ROW_HEIGHT = 140;
 /** Requests suggestions, where no other button of the page does. */
 const Search = () => {
-  const { seconds, isPending, refresh } = useRefresh();
+  const { seconds, busy, refresh } = useRefresh();
   return (
-    <Button look="quiet" small busy={isPending} disabled={seconds > 0} onClick={refresh}>
+    <Button look="quiet" small busy={busy} disabled={seconds > 0} onClick={refresh}>
       {seconds > 0 ? texts.refreshIn(seconds) : texts.refresh}
     </Button>
   );

@@ -1,14 +1,13 @@
 import { assistant } from '@netlik/contract/endpoints/assistant';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '../../api/call.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../writes/use-write.ts';
 import styles from './assistant.module.css';
 import { assistantQueries, useConversation } from './assistant.queries.ts';
 import { assistantTexts as texts } from './assistant.texts.ts';
@@ -20,7 +19,6 @@ import { ConsentNotice } from './consent-notice.tsx';
 
 export const AssistantPage = () => {
   useTour(assistantTour);
-  const queries = useQueryClient();
   const thread = useQuery(assistantQueries.thread());
   const { open, notice, partial, isWaiting, ask, stop } = useConversation();
   const [text, setText] = useState('');
@@ -40,6 +38,11 @@ export const AssistantPage = () => {
     void ask(message);
   };
 
+  const eraseThread = useWrite(assistant.eraseThread, {
+    done: texts.erased,
+    failed: texts.eraseFailed,
+    replied: (cache) => cache.patch(assistantQueries.thread(), () => []),
+  });
   const erase = async () => {
     const isSure = await confirm({
       title: texts.eraseTitle,
@@ -47,14 +50,7 @@ export const AssistantPage = () => {
       action: texts.erase,
       danger: true,
     });
-    if (!isSure) return;
-    try {
-      await call(assistant.eraseThread, {});
-      queries.setQueryData(assistantQueries.thread().queryKey, []);
-      toast({ tone: 'success', text: texts.erased });
-    } catch {
-      toast({ tone: 'danger', text: texts.eraseFailed });
-    }
+    if (isSure) await eraseThread.send();
   };
 
   return (

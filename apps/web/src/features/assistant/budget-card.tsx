@@ -1,7 +1,6 @@
 import { type AssistantBudget, assistant } from '@netlik/contract/assistant';
 import { check } from '@netlik/contract/check';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
@@ -9,7 +8,6 @@ import { parseNumber } from '../../ui/formats/number-text.ts';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
@@ -38,10 +36,8 @@ const BudgetForm = ({ budget }: { budget: AssistantBudget }) => {
     initial: { perStudent: String(budget.perStudent), overall: String(budget.overall) },
     read: ({ perStudent, overall }) =>
       check(assistant.setBudget.body, { perStudent: numberOf(perStudent), overall: numberOf(overall) }),
-    send: async (body) => {
-      await call(assistant.setBudget, { body });
-      toast({ tone: 'success', text: texts.saved });
-    },
+    write: (body, { send }) => send(assistant.setBudget, { body }),
+    done: texts.saved,
   });
   return (
     <form {...form.form} className={styles.form} aria-label={texts.form}>

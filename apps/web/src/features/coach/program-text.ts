@@ -1,5 +1,4 @@
 import type { Program } from '@netlik/contract/daily-plans/student-programs';
-import type { StudyDay } from '@netlik/domain/study-day';
 import { subjectName } from '../../study/subject-name.ts';
 import { minutesText } from '../../ui/formats/minutes-text.ts';
 import { fullDayText } from '../../ui/pickers/calendar.ts';
@@ -21,7 +20,7 @@ export const programText = (
   program: Pick<Program, 'date' | 'title' | 'motivationNote' | 'subjects'>,
 ): string =>
   [
-    `${fullDayText(program.date as StudyDay)} · ${program.title}`,
+    `${fullDayText(program.date)} · ${program.title}`,
     ...program.subjects.flatMap(({ subject, targetTime, description, topicsDetailed, videos }, index) => [
       '',
       `${index + 1}. ${subjectName(subject)}${targetTime ? ` (${minutesText(targetTime)})` : ''}`,

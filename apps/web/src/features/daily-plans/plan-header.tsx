@@ -29,7 +29,7 @@ export const PlanHeader = ({ date, today, plan, onDay, onSource }: Props) => (
         label={texts.date}
         value={date}
         today={today}
-        onChange={(event) => onDay(event.currentTarget.value as StudyDay)}
+        onChange={(event) => onDay(event.currentTarget.value)}
       />
       <IconButton label={texts.nextDay} onClick={() => onDay(addDays(date, 1))}>
         <ChevronRightIcon />

@@ -1,7 +1,6 @@
 import type { Person } from '@netlik/contract/identity/person';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ApiError } from '../../api/api-error.ts';
 import { usePerson } from '../../api/use-person.ts';
 import { DiplomaGradeForm } from '../../study/diploma-grade-form.tsx';
 import { estimateBasisOf, readEstimateBasis } from '../../study/estimate-basis.ts';
@@ -15,6 +14,7 @@ import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { hasCode } from '../../writes/failure-text.ts';
 import { dayText } from './attempt-day.ts';
 import { ChosenAttempts, chosenFrom } from './chosen-attempts.tsx';
 import { EstimateCard } from './estimate-card.tsx';
@@ -45,7 +45,7 @@ const Estimates = ({ person }: { person: Person }) => {
       ...(data && value === 'chosen' ? chosenFrom(data.attempts) : { tyt: null, ayt: null, ydt: null }),
       basis: value === 'latest' ? null : value,
     });
-  if (error instanceof ApiError && error.code === 'exam_attempt.not_found')
+  if (hasCode(error, 'exam_attempt.not_found'))
     return (
       <EmptyState
         drawing="search"

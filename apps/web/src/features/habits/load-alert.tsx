@@ -1,9 +1,9 @@
-import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/glyphs.tsx';
 import { ReloadIcon } from '../../ui/icons/icons.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { failureText } from '../../writes/failure-text.ts';
 import styles from './habits.module.css';
 import { habitTexts as texts } from './habits.texts.ts';
 
@@ -12,7 +12,7 @@ type Props = { error: unknown; busy: boolean; onRefresh: () => void; onDismiss: 
 export const LoadAlert = ({ error, busy, onRefresh, onDismiss }: Props) => (
   <Notice tone="danger">
     <div className={styles.alert}>
-      <span>{error instanceof ApiError ? error.message : texts.failed}</span>
+      <span>{failureText('', error)}</span>
       <span className={styles.alertSide}>
         <Button look="quiet" small busy={busy} onClick={onRefresh}>
           <ReloadIcon size={18} />

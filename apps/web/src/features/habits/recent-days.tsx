@@ -2,14 +2,14 @@ import type { HabitLog, HabitRoutine } from '@netlik/contract/habits';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { fullDayText } from '../../ui/pickers/calendar.ts';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { failureText } from '../../writes/failure-text.ts';
 import styles from './habits.module.css';
 import { habitQueries, today } from './habits.queries.ts';
-import { habitTexts, logNames, recentTexts as texts } from './habits.texts.ts';
+import { logNames, recentTexts as texts } from './habits.texts.ts';
 
 const isKept = ({ status }: HabitLog) => status === 'done' || status === 'late' || status === 'auto';
 
@@ -50,11 +50,7 @@ export const RecentDays = ({ habits }: { habits: readonly HabitRoutine[] }) => {
   return (
     <div data-tour="habits-recent">
       <Card title={texts.title} lead={texts.lead}>
-        {query.error && !query.data && (
-          <Notice tone="danger">
-            {query.error instanceof ApiError ? query.error.message : habitTexts.error}
-          </Notice>
-        )}
+        {query.error && !query.data && <Notice tone="danger">{failureText('', query.error)}</Notice>}
         {query.isPending && !query.error && <LoadingOrOffline query={query} />}
         {query.data && (
           <div className={styles.days}>

@@ -1,5 +1,12 @@
 import type { HabitLog } from '@netlik/contract/habits';
-import { addDays, dayOfWeek, daysBetween, type StudyDay, weekStart } from '@netlik/domain/study-day';
+import {
+  addDays,
+  dayOfWeek,
+  daysBetween,
+  type StudyDay,
+  toStudyDay,
+  weekStart,
+} from '@netlik/domain/study-day';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { ScrollTable } from '../../ui/charts/scroll-table.tsx';
 import { dayText, monthNames, monthOf, monthText } from '../../ui/pickers/calendar.ts';
@@ -81,7 +88,7 @@ export const YearMap = ({ name, logs, now }: Props) => {
           <tbody>
             {monthsOf(logs).map(({ month, ofMonth }) => (
               <tr key={month}>
-                <th scope="row">{monthText(`${month}-01` as StudyDay)}</th>
+                <th scope="row">{monthText(toStudyDay(`${month}-01`))}</th>
                 <td>{count(ofMonth, 'done', 'auto')}</td>
                 <td>{count(ofMonth, 'late')}</td>
                 <td>{count(ofMonth, 'missed')}</td>

@@ -1,11 +1,11 @@
-import type { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import type { Failure } from '../../writes/failure-text.ts';
 import styles from './form-actions.module.css';
 
 type Props = {
   action: string;
-  failure: ApiError | null;
+  failure: Failure | null;
   fallback: string;
   busy: boolean;
   onCancel: () => void;

@@ -1,6 +1,5 @@
 import { type Mistake, mistakeCauses, mistakes } from '@netlik/contract/mistakes';
 import { studyDay } from '@netlik/domain/study-day';
-import { call } from '../../api/call.ts';
 import { removeWithUndo } from '../../outbox/hidden-rows.ts';
 import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { SubjectTile } from '../../study/subject-tile.tsx';
@@ -42,7 +41,7 @@ const remove = ({ _id: id }: Mistake) =>
     id,
     text: texts.removed,
     failed: texts.deleteError,
-    remove: () => call(mistakes.remove, { params: { id } }),
+    remove: mistakes.remove,
   });
 
 const scheduleText = (day: string) =>

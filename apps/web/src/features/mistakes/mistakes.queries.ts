@@ -1,8 +1,9 @@
-import { type Mistake, type MistakeCause, mistakes } from '@netlik/contract/mistakes';
-import { call, newIdempotencyKey } from '../../api/call.ts';
+import type { CallInput } from '@netlik/contract/endpoint';
+import { type MistakeCause, mistakes } from '@netlik/contract/mistakes';
+import { call } from '../../api/call.ts';
 import { read } from '../../api/read.ts';
-import { enqueue } from '../../outbox/outbox.ts';
-import { sendOrEnqueue } from '../../outbox/send-or-enqueue.ts';
+import { keepInOutbox } from '../../outbox/keep-in-outbox.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import { redoTexts } from './mistakes.texts.ts';
 
 export const PAGE_SIZE = 24;
@@ -36,14 +37,14 @@ export const loadPrinted = async (filters: MistakeFilters) =>
 export const loadDue = (filters: MistakeFilters) =>
   call(mistakes.due, { query: { ...filterQuery(filters), limit: 10 } });
 
+type Redo = CallInput<typeof mistakes.redo>;
+
 /** Kept on the device while there is no connection. */
-export const sendRedo = ({ _id: id, topic }: Mistake, correct: boolean) => {
-  const key = newIdempotencyKey();
-  const input = { params: { id }, body: { correct, answeredAt: new Date().toISOString() } };
-  return sendOrEnqueue({
-    rowId: id,
-    send: (signal) => call(mistakes.redo, input, signal, { idempotencyKey: key }),
-    enqueue: () =>
-      enqueue('mistakes.redo', input, { idempotencyKey: key, label: redoTexts.outboxLabel(topic) }),
+export const useRedo = (topicOf: (id: string) => string) =>
+  useWrite(mistakes.redo, {
+    failed: redoTexts.saveError,
+    offline: keepInOutbox<Redo>('mistakes.redo', {
+      label: ({ params }) => redoTexts.outboxLabel(topicOf(params.id)),
+      stored: () => null,
+    }),
   });
-};

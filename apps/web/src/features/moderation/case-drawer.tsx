@@ -1,4 +1,3 @@
-import type { Endpoint } from '@netlik/contract/endpoint';
 import {
   type ModerationState,
   moderation,
@@ -6,16 +5,13 @@ import {
   type ReportedPerson,
 } from '@netlik/contract/moderation';
 import { rooms } from '@netlik/contract/rooms/rooms';
-import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
 import { peopleTexts } from '../../people/people.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
 import { Tag } from '../../ui/states/tag.tsx';
+import { useWrite } from '../../writes/use-write.ts';
 import { momentText, StateTag } from './case-columns.tsx';
 import styles from './moderation.module.css';
 import { messageReasons, caseTexts as texts } from './moderation.texts.ts';
@@ -26,9 +22,6 @@ const WIDTH = 640;
 const { facts } = texts;
 
 const isMessage = (row: Case): row is ReportedMessage => 'content' in row;
-
-const failureText = (error: unknown, otherwise: string) =>
-  error instanceof ApiError ? error.message : otherwise;
 
 const Facts = ({ row }: { row: Case }) => (
   <dl className={styles.facts}>
@@ -68,20 +61,17 @@ const Facts = ({ row }: { row: Case }) => (
   </dl>
 );
 
-const askToBan = async ({ roomId, reported }: ReportedMessage) => {
-  const yes = await confirm({
-    title: texts.banTitle(reported.name),
-    text: texts.banText,
-    action: texts.ban,
-    danger: true,
-  });
-  if (!yes) return;
-  await call(rooms.ban, {
-    params: { id: roomId! },
-    body: { userId: reported.id, reason: texts.banReason },
-  }).then(
-    () => toast({ tone: 'success', text: texts.banDone }),
-    (error: unknown) => toast({ tone: 'danger', text: failureText(error, texts.banFailed) }),
+const BanButton = ({ row: { roomId, reported } }: { row: ReportedMessage }) => {
+  const { send, busy } = useWrite(rooms.ban, { done: texts.banDone, failed: texts.banFailed });
+  const ban = async () => {
+    const question = { title: texts.banTitle(reported.name), text: texts.banText, action: texts.ban };
+    if (await confirm({ ...question, danger: true }))
+      await send({ params: { id: roomId! }, body: { userId: reported.id, reason: texts.banReason } });
+  };
+  return (
+    <Button look="danger" small busy={busy} onClick={() => void ban()}>
+      {texts.ban}
+    </Button>
   );
 };
 
@@ -108,11 +98,7 @@ const Measures = ({ row }: { row: Case }) => {
             >
               {texts.openRoom}
             </Button>
-            {!row.isBanned && (
-              <Button look="danger" small onClick={() => void askToBan(row)}>
-                {texts.ban}
-              </Button>
-            )}
+            {!row.isBanned && <BanButton row={row} />}
           </>
         )}
         {isMessage(row) && !row.roomId && <span>{texts.roomGone}</span>}
@@ -122,17 +108,15 @@ const Measures = ({ row }: { row: Case }) => {
 };
 
 const Decision = ({ row }: { row: Case }) => {
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (state: ModerationState) => {
+  const decide = useWrite(
+    (state: ModerationState, { send }): Promise<unknown> => {
       const input = { params: { id: row.id }, body: { state } };
-      const endpoint: Endpoint = isMessage(row) ? moderation.decideMessage : moderation.decidePerson;
-      return call(endpoint, input as never);
+      return isMessage(row) ? send(moderation.decideMessage, input) : send(moderation.decidePerson, input);
     },
-    onSuccess: (_, state) => toast({ tone: 'success', text: texts.decided(state) }),
-    onError: (error) => toast({ tone: 'danger', text: failureText(error, texts.decideFailed) }),
-  });
+    { done: (_, state) => texts.decided(state), failed: texts.decideFailed },
+  );
   const choice = (state: ModerationState, label: string, look: 'primary' | 'quiet') => (
-    <Button look={look} small busy={isPending && variables === state} onClick={() => mutate(state)}>
+    <Button look={look} small busy={decide.inputs.includes(state)} onClick={() => decide.send(state)}>
       {label}
     </Button>
   );

@@ -1,8 +1,6 @@
 import { check } from '@netlik/contract/check';
 import { MAX_ROOM_WORD, type RoomWord, roomSafety } from '@netlik/contract/rooms/room-safety';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
@@ -10,9 +8,9 @@ import type { Column } from '../../ui/data-table/table-column.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { toast } from '../../ui/overlays/toast.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { useWrite } from '../../writes/use-write.ts';
 import styles from './moderation.module.css';
 import { moderationQueries } from './moderation.queries.ts';
 import { wordTexts as texts } from './moderation.texts.ts';
@@ -36,28 +34,25 @@ const columns: readonly Column<RoomWord>[] = [
   },
 ];
 
-const told = (failed: string) => (error: unknown) => {
-  toast({ tone: 'danger', text: error instanceof ApiError ? error.message : failed });
+const useRemoval = () => {
+  const restore = useWrite(roomSafety.addWord, { failed: texts.addFailed });
+  return useWrite(({ id }: RoomWord, { send }) => send(roomSafety.removeWord, { params: { id } }), {
+    done: (_, { word }) => texts.removed(word),
+    failed: texts.removeFailed,
+    undo:
+      (_, { word }) =>
+      () =>
+        restore.send({ body: { word } }),
+  });
 };
-
-const remove = ({ id, word }: RoomWord) =>
-  call(roomSafety.removeWord, { params: { id } }).then(
-    () =>
-      toast({
-        tone: 'success',
-        text: texts.removed(word),
-        undo: () => call(roomSafety.addWord, { body: { word } }).catch(told(texts.addFailed)),
-      }),
-    told(texts.removeFailed),
-  );
 
 const AddWord = () => {
   const form = useContractForm({
     initial: { word: '' },
     read: (values) => check(roomSafety.addWord.body, values),
-    send: async (body) => {
-      const { word } = await call(roomSafety.addWord, { body });
-      toast({ tone: 'success', text: texts.added(word) });
+    write: (body, { send }) => send(roomSafety.addWord, { body }),
+    done: ({ word }) => texts.added(word),
+    onDone: () => {
       form.set('word', '');
     },
   });
@@ -79,6 +74,7 @@ const AddWord = () => {
 };
 
 export const WordList = () => {
+  const remove = useRemoval();
   const query = useQuery(moderationQueries.words());
   const table = useRememberedTable({ id: 'room-words', columns, sizes: [20, 50, 100], size: 20 });
   return (
@@ -94,7 +90,7 @@ export const WordList = () => {
         search={texts.search}
         error={query.error}
         onRetry={() => query.refetch()}
-        actions={(word) => [{ label: texts.remove, onSelect: () => void remove(word) }]}
+        actions={(word) => [{ label: texts.remove, onSelect: () => remove.send(word) }]}
         empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
       />
     </Card>

@@ -1,9 +1,9 @@
 import type { Programme } from '@netlik/contract/programmes';
-import { useState } from 'react';
 import { RankYears } from '../../study/rank-years.tsx';
 import { ReachLine } from '../../study/reach-line.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { toast } from '../../ui/overlays/toast.ts';
+import { useWrite } from '../../writes/use-write.ts';
 import styles from './programmes.module.css';
 import { addGoal } from './programmes.queries.ts';
 import { programmeTexts as texts } from './programmes.texts.ts';
@@ -17,18 +17,11 @@ const answers = {
 type Props = { programme: Programme; onUniversity: (university: string) => void };
 
 export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
-  const [busy, setBusy] = useState(false);
+  const add = useWrite((wanted: Programme, { send }) => addGoal(wanted, send), {
+    failed: texts.addFailed,
+    onDone: (outcome) => toast(answers[outcome]),
+  });
   const { name, university, faculty, reach, ranks } = programme;
-  const add = async () => {
-    setBusy(true);
-    try {
-      toast(answers[await addGoal(programme)]);
-    } catch {
-      toast({ text: texts.addFailed, tone: 'danger' });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -49,7 +42,13 @@ export const ProgrammeRow = ({ programme, onUniversity }: Props) => {
         <RankYears ranks={ranks} />
         <p className={styles.small}>{texts.scores(programme) || texts.unfilled}</p>
       </div>
-      <Button look="quiet" small busy={busy} aria-label={texts.addNamed(name, university)} onClick={add}>
+      <Button
+        look="quiet"
+        small
+        busy={add.busy}
+        aria-label={texts.addNamed(name, university)}
+        onClick={() => add.send(programme)}
+      >
         {texts.add}
       </Button>
     </li>

@@ -3,7 +3,6 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { topicGroupsOf } from '@netlik/domain/yks/topics';
 import { useQueryClient } from '@tanstack/react-query';
-import { useIdempotencyKey } from '../../outbox/use-idempotency-key.ts';
 import { SubjectSelect } from '../../study/subject-select.tsx';
 import { TopicSelect } from '../../study/topic-select.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -36,15 +35,12 @@ type Props = {
 
 export const QuestionForm = ({ day, entry, onDone }: Props) => {
   const queries = useQueryClient();
-  const keyOf = useIdempotencyKey();
   const form = useContractForm({
     initial: questionValues(entry),
     read: (values) => readQuestions(values, day),
-    send: async (body) => {
-      if (entry) await questionEntryRows.update(queries, entry, body);
-      else await questionEntryRows.create(body, keyOf(body));
-      onDone();
-    },
+    write: (body, { key }) =>
+      entry ? questionEntryRows.update(queries, entry, body) : questionEntryRows.create(body, key),
+    onDone,
   });
   const { subject } = form.values;
   return (

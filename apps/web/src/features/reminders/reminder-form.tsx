@@ -2,7 +2,6 @@ import { check } from '@netlik/contract/check';
 import { MAX_REMINDER, NewReminder, type Reminder } from '@netlik/contract/reminders';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
-import { useIdempotencyKey } from '../../outbox/use-idempotency-key.ts';
 import { SubjectSelect } from '../../study/subject-select.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
@@ -28,15 +27,12 @@ const focusOnMount = (area: HTMLTextAreaElement | null) => area?.focus();
 export const ReminderForm = ({ day, today, reminder, onDone, onCancel }: Props) => {
   const queries = useQueryClient();
   const narrow = useNarrow();
-  const keyOf = useIdempotencyKey();
   const form = useContractForm({
     initial: { text: reminder?.text ?? '', subject: reminder?.subject ?? '' },
     read: ({ text, subject }) => check(NewReminder, { date: day, text, subject: subject || null }),
-    send: async (body) => {
-      if (reminder) await reminderRows.update(queries, reminder, body);
-      else await reminderRows.create(body, keyOf(body));
-      onDone();
-    },
+    write: (body, { key }) =>
+      reminder ? reminderRows.update(queries, reminder, body) : reminderRows.create(body, key),
+    onDone,
   });
   return (
     <form {...form.form} className={styles.form}>

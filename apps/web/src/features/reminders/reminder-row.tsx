@@ -1,6 +1,5 @@
 import type { Reminder } from '@netlik/contract/reminders';
 import { reminderPreview } from '@netlik/domain/reminders/preview';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PendingBadge } from '../../outbox/pending-badge.tsx';
 import type { WithPending } from '../../outbox/pending-changes.ts';
@@ -11,23 +10,19 @@ import { CheckIcon } from '../../ui/icons/icons.tsx';
 import { MarkdownView } from '../../ui/markdown/markdown-view.tsx';
 import { PencilIcon } from './pencil-icon.tsx';
 import styles from './reminders.module.css';
-import { reminderRows, setReminderDone } from './reminders.queries.ts';
+import { reminderRows, useReminderDone } from './reminders.queries.ts';
 import { reminderTexts as texts } from './reminders.texts.ts';
 
 type Props = { reminder: WithPending<Reminder>; onEdit: () => void };
 
 /** A one-line preview that expands. */
 export const ReminderRow = ({ reminder, onEdit }: Props) => {
-  const queries = useQueryClient();
   const [whole, setWhole] = useState(false);
-  // Optimistic; reverted when the server refuses.
-  const [ticked, setTicked] = useState<boolean | null>(null);
-  const isDone = ticked ?? reminder.isDone;
-  const tick = async () => {
-    if (ticked !== null) return;
-    setTicked(!isDone);
-    await setReminderDone(queries, reminder, !isDone);
-    setTicked(null);
+  const { send, inputs, busy } = useReminderDone(reminder);
+  // Shown at once; taken back when the server refuses.
+  const isDone = inputs[0] ?? reminder.isDone;
+  const tick = () => {
+    if (!busy) void send(!isDone);
   };
   const preview = reminderPreview(reminder.text);
   const hasMore = preview !== reminder.text;
@@ -39,7 +34,7 @@ export const ReminderRow = ({ reminder, onEdit }: Props) => {
             type="checkbox"
             checked={isDone}
             aria-label={texts.about(texts.done, preview)}
-            onChange={() => void tick()}
+            onChange={tick}
           />
           <CheckIcon size={16} />
         </label>

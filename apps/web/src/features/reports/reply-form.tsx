@@ -11,7 +11,6 @@ import { sendForm } from '../../api/send-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { toast } from '../../ui/overlays/toast.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
 import styles from './reports.module.css';
@@ -34,13 +33,14 @@ export const ReplyForm = ({ reportId, as, label, failed, onSent }: Props) => {
   const form = useContractForm({
     initial: { message: '' },
     read: (values) => check(schema, values),
-    send: async (body) => {
-      const endpoint = isAdmin ? adminReports.reply : reports.reply;
-      await attachments.send(body, (files, options) =>
-        sendForm(endpoint, { params: { id: reportId }, body }, files, options),
-      );
+    write: (body) =>
+      attachments.send(body, (files, options) => {
+        const endpoint = isAdmin ? adminReports.reply : reports.reply;
+        return sendForm(endpoint, { params: { id: reportId }, body }, files, options);
+      }),
+    done: texts.replySent,
+    onDone: () => {
       form.set('message', '');
-      toast({ text: texts.replySent, tone: 'success' });
       onSent?.();
     },
   });

@@ -10,7 +10,6 @@ import { sendForm } from '../../api/send-form.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../ui/forms/field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { toast } from '../../ui/overlays/toast.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { AttachmentsField } from './attachments-field.tsx';
 import styles from './reports.module.css';
@@ -24,12 +23,11 @@ export const ReportForm = ({ onCreated }: { onCreated: (id: string) => void }) =
   const form = useContractForm({
     initial: empty,
     read: (values) => check(NewReport, values),
-    send: async (body) => {
-      const { id } = await attachments.send(body, (files, options) =>
-        sendForm(reports.create, { body }, files, options),
-      );
+    write: (body) =>
+      attachments.send(body, (files, options) => sendForm(reports.create, { body }, files, options)),
+    done: texts.created,
+    onDone: ({ id }) => {
       for (const name of ['title', 'description', 'contact'] as const) form.set(name, '');
-      toast({ text: texts.created, tone: 'success' });
       onCreated(id);
     },
   });

@@ -12,7 +12,6 @@ import { maxLengthOf } from '../../ui/forms/schema-limit.ts';
 import { Select } from '../../ui/forms/select.tsx';
 import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { toast } from '../../ui/overlays/toast.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 import { Columns, Sample, Section } from './sample.tsx';
 import styles from './showcase.module.css';
@@ -28,15 +27,15 @@ const ContractForm = () => {
   const form = useContractForm({
     initial: { firstName: '', lastName: 'Yılmaz', phone: '', bio: '' },
     read: (values) => check(PersonalForm, values),
-    send: async () => {
+    write: async () => {
       if (refuse)
         throw new ApiError('Bilgileri kontrol et.', {
           status: 422,
           code: 'validation',
           fields: [{ path: 'lastName', message: 'Sunucu: bu soyadı kabul edilmedi' }],
         });
-      toast({ text: 'Sözleşmeye uyuyor.', tone: 'success' });
     },
+    done: 'Sözleşmeye uyuyor.',
   });
   return (
     <form className={styles.form} {...form.form}>

@@ -79,7 +79,7 @@ const Day = ({ label, date, today, query, other, onDate }: DayProps) => {
         label={label}
         value={date}
         max={today}
-        onChange={({ currentTarget }) => onDate(currentTarget.value as StudyDay)}
+        onChange={({ currentTarget }) => onDate(currentTarget.value)}
       />
       {query && !query.data && query.error && (
         <ErrorState

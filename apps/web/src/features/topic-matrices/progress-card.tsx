@@ -1,5 +1,5 @@
 import type { MatrixOverview, MatrixProjection } from '@netlik/contract/topic-matrices';
-import { daysBetween, type StudyDay } from '@netlik/domain/study-day';
+import { daysBetween } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { subjectName } from '../../study/subject-name.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
@@ -14,9 +14,9 @@ import { topicMatrixTexts as texts } from './topic-matrices.texts.ts';
 type Progress = MatrixOverview['overall'];
 
 const endText = ({ endsOn, examDay }: MatrixProjection): string => {
-  const days = daysBetween(endsOn as StudyDay, examDay as StudyDay);
+  const days = daysBetween(endsOn, examDay);
   const when = days > 0 ? texts.beforeExam(days) : days < 0 ? texts.afterExam(-days) : texts.onExam;
-  return `${texts.endsOn(dayText(endsOn as StudyDay))}, ${when}`;
+  return `${texts.endsOn(dayText(endsOn))}, ${when}`;
 };
 
 /** When it ends and the figures behind it, or why nothing can be said yet. */

@@ -24,7 +24,7 @@ export const WeekHeader = ({ weekStart, today, isThisWeek, progress, onWeek, onT
       label={texts.week}
       value={weekStart}
       today={today}
-      onChange={(event) => onWeek(event.currentTarget.value as StudyDay)}
+      onChange={(event) => onWeek(event.currentTarget.value)}
     />
     <IconButton label={texts.nextWeek} onClick={() => onWeek(addDays(weekStart, 7))}>
       <ChevronRightIcon />

@@ -38,7 +38,7 @@ export const weekdayNames = [
 export const monthOf = (day: StudyDay): number => Number(day.slice(5, 7));
 const dateOf = (day: StudyDay): number => Number(day.slice(8, 10));
 
-const toStudyDay = (year: number, month: number, date: number): StudyDay | null =>
+const dayIn = (year: number, month: number, date: number): StudyDay | null =>
   parseStudyDay(
     `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`,
   );
@@ -48,7 +48,7 @@ export const addMonths = (day: StudyDay, count: number): StudyDay => {
   const months = yearOf(day) * 12 + monthOf(day) - 1 + count;
   const [year, month] = [Math.floor(months / 12), (months % 12) + 1];
   for (let date = dateOf(day); date > 0; date--) {
-    const found = toStudyDay(year, month, date);
+    const found = dayIn(year, month, date);
     if (found) return found;
   }
   throw new RangeError('A study day lies in the years 1 to 9999');

@@ -4,7 +4,7 @@ import { fullDayText } from './calendar.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { PickerField } from './picker-field.tsx';
 
-type Props = BoundText &
+type Props = BoundText<StudyDay> &
   FieldLabels & { min?: StudyDay; max?: StudyDay; disabled?: boolean; today?: StudyDay };
 
 /** A day, as 'YYYY-MM-DD' or ''. */

@@ -126,7 +126,7 @@ const Months = ({ value, bounds, onPick }: MonthsProps) => {
   );
 };
 
-type Props = BoundText & FieldLabels & { min?: StudyDay; max?: StudyDay; disabled?: boolean };
+type Props = BoundText<StudyDay> & FieldLabels & { min?: StudyDay; max?: StudyDay; disabled?: boolean };
 
 /** A month, as its first day 'YYYY-MM-01' or ''. */
 export const MonthPicker = ({ value, onChange, min, max, ...field }: Props) => {

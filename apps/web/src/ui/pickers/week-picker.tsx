@@ -4,7 +4,7 @@ import { weekText } from './calendar.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
 import { PickerField } from './picker-field.tsx';
 
-type Props = BoundText &
+type Props = BoundText<StudyDay> &
   FieldLabels & { min?: StudyDay; max?: StudyDay; disabled?: boolean; today?: StudyDay };
 
 /** A week, as its Monday 'YYYY-MM-DD' or ''. */

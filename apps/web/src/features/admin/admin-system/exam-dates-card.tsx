@@ -1,9 +1,8 @@
 import { analytics, type ExamDates } from '@netlik/contract/analytics';
 import { check } from '@netlik/contract/check';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { dayMonthText } from '../../../ui/formats/day-month-text.ts';
@@ -11,7 +10,6 @@ import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Tag } from '../../../ui/states/tag.tsx';
@@ -23,13 +21,11 @@ const ExamDatesDialog = ({ dates, onClose }: { dates: ExamDates; onClose: () => 
   const form = useContractForm({
     initial: { tyt: tyt as string, ayt: ayt as string, ydt: ydt as string, official },
     read: (values) => check(analytics.setExamDates.body, values),
-    send: async (body) => {
-      await call(analytics.setExamDates, { params: { year: String(year) }, body });
-      toast({ tone: 'success', text: texts.saved });
-      onClose();
-    },
+    write: (body, { send }) => send(analytics.setExamDates, { params: { year: String(year) }, body }),
+    done: texts.saved,
+    onDone: onClose,
   });
-  const bounds = { min: `${year}-01-01` as StudyDay, max: `${year}-12-31` as StudyDay };
+  const bounds = { min: toStudyDay(`${year}-01-01`), max: toStudyDay(`${year}-12-31`) };
   return (
     <FormDialog title={texts.dialog(year)} size="small" form={form} submit={texts.save} onClose={onClose}>
       <div className={styles.form}>

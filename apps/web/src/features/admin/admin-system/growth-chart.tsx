@@ -1,5 +1,5 @@
 import type { GrowthMonth } from '@netlik/contract/admin/admin-system';
-import type { StudyDay } from '@netlik/domain/study-day';
+import { toStudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { Chart } from '../../../ui/charts/chart.tsx';
 import { numberAxis } from '../../../ui/charts/chart-scale.ts';
@@ -9,7 +9,7 @@ import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { adminQueries } from '../admin.queries.ts';
 import { growthTexts as texts } from '../admin.texts.ts';
 
-export const monthName = (month: string) => monthText(`${month}-01` as StudyDay);
+export const monthName = (month: string) => monthText(toStudyDay(`${month}-01`));
 const wholeText = (value: number) => (Number.isInteger(value) ? value.toLocaleString('tr') : '');
 
 const Growth = ({ months }: { months: readonly GrowthMonth[] }) => {

@@ -4,12 +4,10 @@ import { isoWeek } from '@netlik/domain/iso-week';
 import { type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { WeekPicker } from '../../../ui/pickers/week-picker.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -24,10 +22,8 @@ const QuoteForm = ({ quote }: { quote: MotivationWeek }) => {
   const form = useContractForm({
     initial: { text: isBuiltIn ? '' : quote.text, author: quote.author ?? '' },
     read: (values) => check(motivation.save.body, values),
-    send: async (body) => {
-      await call(motivation.save, { query: { year, week }, body });
-      toast({ tone: 'success', text: texts.saved });
-    },
+    write: (body, { send }) => send(motivation.save, { query: { year, week }, body }),
+    done: texts.saved,
   });
   return (
     <form {...form.form} className={styles.form} aria-label={texts.title}>
@@ -56,7 +52,7 @@ export const MotivationForm = () => {
           label={texts.week}
           hint={texts.weekOf(year, week)}
           value={monday}
-          onChange={({ currentTarget }) => setMonday(currentTarget.value as StudyDay)}
+          onChange={({ currentTarget }) => setMonday(currentTarget.value)}
         />
         {query.data ? (
           <QuoteForm key={`${year} ${week}`} quote={query.data} />

@@ -33,6 +33,7 @@ export const userTexts = {
 export const drawerTexts = {
   title: 'Kullanıcı ayrıntıları',
   failed: 'Kullanıcı yüklenemedi',
+  actionFailed: 'Değişiklik kaydedilemedi.',
   email: 'E-posta',
   role: 'Rol',
   phone: 'Telefon',

@@ -2,13 +2,11 @@ import { adminUsers, type UserPlan } from '@netlik/contract/admin/admin-users';
 import { check } from '@netlik/contract/check';
 import { ENTITLEMENTS, type Entitlement, entitlementsOf } from '@netlik/domain/identity/entitlements';
 import { TIER_LIMITS } from '@netlik/domain/identity/limits';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { parseNumber } from '../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from '../admin.module.css';
 import { planTexts as texts } from './admin-users.texts.ts';
@@ -29,10 +27,8 @@ export const LimitsForm = ({ userId, plan }: Props) => {
         activePlansMax: numberOrNull(activePlansMax),
         examsPerMonth: numberOrNull(examsPerMonth),
       }),
-    send: async (body) => {
-      await call(adminUsers.setLimits, { params: { id: userId }, body });
-      toast({ tone: 'success', text: texts.limitsSaved });
-    },
+    write: (body, { send }) => send(adminUsers.setLimits, { params: { id: userId }, body }),
+    done: texts.limitsSaved,
   });
   const fill = (tier: keyof typeof TIER_LIMITS) => {
     form.set('activePlansMax', String(TIER_LIMITS[tier].activePlansMax));
@@ -88,12 +84,9 @@ export const EntitlementsForm = ({ userId, plan }: Props) => {
       check(adminUsers.setEntitlements.body, {
         entitlements: Object.fromEntries(ENTITLEMENTS.map((name) => [name, switchOf(values[name])])),
       }),
-    send: async (body) => {
-      const keepsCoach = body.entitlements.coachAccess ?? ofTier.coachAccess;
-      if (!(await mayLoseCoach(plan, !keepsCoach))) return;
-      await call(adminUsers.setEntitlements, { params: { id: userId }, body });
-      toast({ tone: 'success', text: texts.entitlementsSaved });
-    },
+    ask: ({ entitlements }) => mayLoseCoach(plan, !(entitlements.coachAccess ?? ofTier.coachAccess)),
+    write: (body, { send }) => send(adminUsers.setEntitlements, { params: { id: userId }, body }),
+    done: texts.entitlementsSaved,
   });
   return (
     <form {...form.form} className={styles.section} aria-label={texts.entitlements}>

@@ -1,13 +1,11 @@
 import { adminUsers, type UserPlan } from '@netlik/contract/admin/admin-users';
 import { check } from '@netlik/contract/check';
-import { addDays, type StudyDay, startOfStudyDay, studyDay } from '@netlik/domain/study-day';
-import { call } from '../../../api/call.ts';
+import { addDays, type StudyDay, startOfStudyDay, studyDay, toStudyDay } from '@netlik/domain/study-day';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { Tag } from '../../../ui/states/tag.tsx';
@@ -33,13 +31,11 @@ export const PlanForm = ({ userId, plan }: Props) => {
       check(adminUsers.setPlan.body, {
         tier: chosen,
         resetLimits: reset,
-        premiumUntil: chosen === 'premium' && until ? endOf(until as StudyDay) : null,
+        premiumUntil: chosen === 'premium' && until ? endOf(toStudyDay(until)) : null,
       }),
-    send: async (body) => {
-      if (!(await mayLoseCoach(plan, body.tier === 'free'))) return;
-      await call(adminUsers.setPlan, { params: { id: userId }, body });
-      toast({ tone: 'success', text: texts.planSaved });
-    },
+    ask: (body) => mayLoseCoach(plan, body.tier === 'free'),
+    write: (body, { send }) => send(adminUsers.setPlan, { params: { id: userId }, body }),
+    done: texts.planSaved,
     fieldOfCode: { 'request.rule_broken': 'until' },
   });
   return (

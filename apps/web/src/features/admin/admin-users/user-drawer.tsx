@@ -3,16 +3,14 @@ import { users } from '@netlik/contract/identity/users';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { roleNames } from '../admin.texts.ts';
@@ -23,19 +21,6 @@ import { personName } from './user-columns.tsx';
 import { EditUserDialog } from './user-forms.tsx';
 
 const WIDTH = 520;
-
-/** A failed action is told; a cancelled one is not. */
-const attempt = async (work: () => Promise<unknown>, done: string) => {
-  try {
-    await work();
-    toast({ tone: 'success', text: done });
-    return true;
-  } catch (error) {
-    if (!isAborted(error))
-      toast({ tone: 'danger', text: error instanceof ApiError ? error.message : texts.failed });
-    return false;
-  }
-};
 
 const Facts = ({ user, coachName }: { user: Profile; coachName: string | null }) => (
   <dl className={styles.facts}>
@@ -68,22 +53,26 @@ const Actions = ({ user, isActive, onEdit, onErased }: ActionProps) => {
   const isSelf = usePerson()?._id === user._id;
   const params = { id: user._id };
   const name = personName(user);
+  const setActive = useWrite(users.update, {
+    done: isActive ? texts.suspended : texts.activated,
+    failed: texts.actionFailed,
+  });
+  const remove = useWrite(users.remove, {
+    done: texts.erased,
+    failed: texts.actionFailed,
+    onDone: onErased,
+  });
   const toggle = async () => {
     const yes = await confirm(
       isActive
         ? { title: texts.suspendTitle(name), text: texts.suspendText, action: texts.suspend, danger: true }
         : { title: texts.activateTitle(name), text: texts.activateText, action: texts.activate },
     );
-    if (yes)
-      await attempt(
-        () => call(users.update, { params, body: { isActive: !isActive } }),
-        isActive ? texts.suspended : texts.activated,
-      );
+    if (yes) await setActive.send({ params, body: { isActive: !isActive } });
   };
   const erase = async () => {
     const asked = { title: texts.eraseTitle(name), text: texts.eraseText, action: texts.eraseAction };
-    if (!(await confirm({ ...asked, danger: true }))) return;
-    if (await attempt(() => call(users.remove, { params, body: {} }), texts.erased)) onErased();
+    if (await confirm({ ...asked, danger: true })) await remove.send({ params, body: {} });
   };
   return (
     <div className={styles.actions}>

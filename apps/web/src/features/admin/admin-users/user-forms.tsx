@@ -2,14 +2,12 @@ import { type Role, roles } from '@netlik/contract/access';
 import { check } from '@netlik/contract/check';
 import type { Profile } from '@netlik/contract/identity/person';
 import { UserChange, users } from '@netlik/contract/identity/users';
-import { call } from '../../../api/call.ts';
 import { EmailField, TextField } from '../../../ui/forms/field.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import styles from '../admin.module.css';
 import { roleNames } from '../admin.texts.ts';
 import { formTexts as texts } from './admin-users.texts.ts';
@@ -23,11 +21,9 @@ export const EditUserDialog = ({ user, isActive, onClose }: EditProps) => {
   const form = useContractForm({
     initial: { firstName, lastName, email, role: role as string, isActive },
     read: (values) => check(UserChange, values),
-    send: async (body) => {
-      await call(users.update, { params: { id }, body });
-      toast({ tone: 'success', text: texts.saved });
-      onClose();
-    },
+    write: (body, { send }) => send(users.update, { params: { id }, body }),
+    done: texts.saved,
+    onDone: onClose,
     fieldOfCode: { 'user.email_taken': 'email' },
   });
   return (
@@ -51,11 +47,9 @@ export const CreateUserDialog = ({ role, onClose, onCreated }: CreateProps) => {
   const form = useContractForm({
     initial: { firstName: '', lastName: '', email: '', password: '', role: role as string },
     read: (values) => check(users.create.body, values),
-    send: async (body) => {
-      const { _id } = await call(users.create, { body });
-      toast({ tone: 'success', text: texts.created });
-      onCreated(_id);
-    },
+    write: (body, { send }) => send(users.create, { body }),
+    done: texts.created,
+    onDone: ({ _id }) => onCreated(_id),
     fieldOfCode: { 'user.email_taken': 'email', 'password.common': 'password' },
   });
   return (

@@ -1,12 +1,10 @@
 import { type Alert, alertAudiences, alertSeverities, alerts } from '@netlik/contract/alerts';
 import { check } from '@netlik/contract/check';
-import { call } from '../../../api/call.ts';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import styles from './alert-manager.module.css';
 import { audienceNames, severityNames, alertFormTexts as texts } from './alert-manager.texts.ts';
 
@@ -46,12 +44,10 @@ export const AlertFormDialog = ({ alert, onClose }: Props) => {
         startsAt: fromLocalField(startsAt),
         endsAt: fromLocalField(endsAt),
       }),
-    send: async (body) => {
-      if (alert) await call(alerts.change, { params: { id: alert.id }, body });
-      else await call(alerts.create, { body });
-      toast({ tone: 'success', text: texts.saved });
-      onClose();
-    },
+    write: (body, { send }) =>
+      alert ? send(alerts.change, { params: { id: alert.id }, body }) : send(alerts.create, { body }),
+    done: texts.saved,
+    onDone: onClose,
   });
   return (
     <FormDialog

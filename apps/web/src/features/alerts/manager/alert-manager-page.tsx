@@ -1,7 +1,6 @@
 import { type Alert, alerts } from '@netlik/contract/alerts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -10,9 +9,9 @@ import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { AlertFormDialog } from './alert-form.tsx';
 import { managerTexts as texts } from './alert-manager.texts.ts';
 import { alertManagerTour } from './alert-manager.tour.ts';
@@ -21,19 +20,15 @@ import { alertColumns } from './alert-manager-columns.tsx';
 const PAGE_SIZE = 8;
 const SIZES = [8, 20, 50];
 
-const useToggle = () =>
-  useMutation({
-    mutationFn: ({ id, isActive }: Alert) =>
-      call(alerts.change, { params: { id }, body: { isActive: !isActive } }),
-    onError: () => toast({ tone: 'danger', text: texts.toggleFailed }),
-  });
-
 /** Every alert with its state, newest first. */
 export const AlertManagerPage = () => {
   useTour(alertManagerTour);
   const [editing, setEditing] = useState<Alert | 'new' | null>(null);
-  const { mutate } = useToggle();
-  const columns = useMemo(() => alertColumns(mutate), [mutate]);
+  const { send } = useWrite(alerts.change, { failed: texts.toggleFailed });
+  const columns = useMemo(
+    () => alertColumns(({ id, isActive }) => void send({ params: { id }, body: { isActive: !isActive } })),
+    [send],
+  );
   const table = useRememberedTable({ id: 'alerts', columns, sizes: SIZES, size: PAGE_SIZE });
   const { page, size, filters } = table.state;
   const query = useQuery(

@@ -1,5 +1,12 @@
 import { daysOf, monthOf as monthDay, monthEnd } from '@netlik/domain/calendar/months';
-import { dayOfWeek, daysBetween, type StudyDay, weekStart, yearOf } from '@netlik/domain/study-day';
+import {
+  dayOfWeek,
+  daysBetween,
+  parseStudyDay,
+  type StudyDay,
+  weekStart,
+  yearOf,
+} from '@netlik/domain/study-day';
 import { type CSSProperties, memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
 import { monthNames, weekdayNames } from '../../../ui/pickers/calendar.ts';
@@ -69,7 +76,7 @@ export const YearGrid = ({
   const deferred = useDeferredValue(now, null);
   const labelled = deferred?.year === year && deferred.mode === mode ? deferred : null;
 
-  const dayOf = (target: EventTarget) => (target as HTMLElement).dataset.day as StudyDay | undefined;
+  const dayOf = (target: EventTarget) => parseStudyDay((target as HTMLElement).dataset.day ?? '');
   const onHover = ({ target }: { target: EventTarget }) => {
     const date = dayOf(target);
     if (date) setHovered(date);

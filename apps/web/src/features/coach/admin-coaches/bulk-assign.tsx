@@ -2,8 +2,6 @@ import type { AssignOutcome } from '@netlik/contract/coach/admin-coaches';
 import { adminCoaches, MAX_ASSIGNED_AT_ONCE } from '@netlik/contract/endpoints/coach/admin-coaches';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
@@ -14,6 +12,7 @@ import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from './admin-coaches.module.css';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
 import { refusalTexts, assignmentTexts as texts } from './admin-coaches.texts.ts';
@@ -47,7 +46,13 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
   const [onlyFree, setOnlyFree] = useState(true);
   const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
   const [outcome, setOutcome] = useState<AssignOutcome | null>(null);
-  const [sending, setSending] = useState(false);
+  const { send, busy } = useWrite(adminCoaches.assign, {
+    failed: texts.failed,
+    onDone: (reply) => {
+      setOutcome(reply);
+      setPicked(new Map());
+    },
+  });
   const table = useRememberedTable({ id: 'assignees', columns: assigneeColumns, size: 10 });
   const { search, page, size } = table.state;
   const query = useQuery(
@@ -71,18 +76,10 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
     [picked],
   );
 
-  const assign = async () => {
+  const assign = () => {
     setOutcome(null);
-    if (!coachId || picked.size === 0) return toast({ tone: 'warning', text: texts.needBoth });
-    setSending(true);
-    try {
-      setOutcome(await call(adminCoaches.assign, { body: { coachId, studentIds: [...picked.keys()] } }));
-      setPicked(new Map());
-    } catch (error) {
-      if (!isAborted(error))
-        toast({ tone: 'danger', text: (error instanceof ApiError && error.message) || texts.failed });
-    }
-    setSending(false);
+    if (coachId && picked.size > 0) void send({ body: { coachId, studentIds: [...picked.keys()] } });
+    else toast({ tone: 'warning', text: texts.needBoth });
   };
 
   return (
@@ -137,7 +134,7 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
         )}
         {outcome && <Outcome outcome={outcome} />}
         <div className={styles.row}>
-          <Button busy={sending} onClick={() => void assign()}>
+          <Button busy={busy} onClick={assign}>
             {texts.submit}
           </Button>
           <span className={styles.quiet} role="status">

@@ -2,19 +2,17 @@ import type { CoachFeedback } from '@netlik/contract/coach/coach-feedback';
 import { coachFeedback, coachIssues } from '@netlik/contract/endpoints/coach/coach-feedback';
 import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { clockText } from '../../../ui/formats/clock-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { Rating } from '../rating.tsx';
 import styles from './coach-feedback.module.css';
 import { coachFeedbackQueries } from './coach-feedback.queries.ts';
@@ -77,20 +75,8 @@ export const FeedbackPage = () => {
   useTour(feedbackTour);
   const { id = '' } = useParams();
   const query = useQuery(coachFeedbackQueries.detail(id));
-  const [sending, setSending] = useState(false);
+  const markRead = useWrite(coachFeedback.markRead, { done: texts.marked, failed: texts.markFailed });
   const feedback = query.data;
-
-  const markRead = async () => {
-    setSending(true);
-    try {
-      await call(coachFeedback.markRead, { params: { id } });
-      toast({ tone: 'success', text: texts.marked });
-    } catch (error) {
-      if (!isAborted(error))
-        toast({ tone: 'danger', text: (error instanceof ApiError && error.message) || texts.markFailed });
-    }
-    setSending(false);
-  };
 
   return (
     <PageFrame
@@ -102,7 +88,7 @@ export const FeedbackPage = () => {
             {texts.back}
           </ButtonLink>
           {feedback?.status === 'new' && (
-            <Button busy={sending} onClick={() => void markRead()}>
+            <Button busy={markRead.busy} onClick={() => markRead.send({ params: { id } })}>
               {texts.markRead}
             </Button>
           )}

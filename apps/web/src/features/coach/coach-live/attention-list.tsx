@@ -3,17 +3,15 @@ import { addDays, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { programAddress, studentAddress } from '../program-address.ts';
 import { attentionReasons, attentionTexts as texts } from './attention.texts.ts';
 import styles from './attention-list.module.css';
@@ -68,21 +66,17 @@ const AttentionRow = ({ item, onDismiss }: RowProps) => {
 
 export const AttentionList = ({ coachId }: { coachId: string | null }) => {
   const query = useQuery(coachLiveQueries.attention(coachId));
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const { send } = useWrite(coachLive.dismissAttention, {
+    failed: texts.dismissFailed,
+    optimistic: (cache, { body }) =>
+      cache.patch(coachLive.attention, (items) =>
+        items.filter((item) => attentionKey(item) !== attentionKey(body)),
+      ),
+  });
   const [all, setAll] = useState(false);
-  const waiting = query.data?.filter((item) => !hidden.includes(attentionKey(item)));
+  const waiting = query.data;
 
-  const dismiss = async (item: Attention) => {
-    const key = attentionKey(item);
-    setHidden((now) => [...now, key]);
-    try {
-      await call(coachLive.dismissAttention, { body: { studentId: item.studentId, reason: item.reason } });
-    } catch (error) {
-      setHidden((now) => now.filter((one) => one !== key));
-      const detail = error instanceof ApiError ? ` ${error.message}` : '';
-      toast({ tone: 'danger', text: texts.dismissFailed + detail });
-    }
-  };
+  const dismiss = ({ studentId, reason }: Attention) => send({ body: { studentId, reason } });
 
   const shown = all ? waiting : waiting?.slice(0, FIRST_SHOWN);
   const left = (waiting?.length ?? 0) - (shown?.length ?? 0);
@@ -105,7 +99,7 @@ export const AttentionList = ({ coachId }: { coachId: string | null }) => {
       {shown && shown.length > 0 && (
         <ul className={styles.rows}>
           {shown.map((item) => (
-            <AttentionRow key={attentionKey(item)} item={item} onDismiss={() => void dismiss(item)} />
+            <AttentionRow key={attentionKey(item)} item={item} onDismiss={() => dismiss(item)} />
           ))}
         </ul>
       )}

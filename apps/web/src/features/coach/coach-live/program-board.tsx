@@ -28,7 +28,7 @@ type CellProps = {
 };
 
 const BoardCell = ({ row, cell, today, coachId }: CellProps) => {
-  const date = cell.date as StudyDay;
+  const { date } = cell;
   const state = boardStateNames[cell.state];
   const day = fullDayText(date);
   const started = cell.state !== 'done' && (cell.completionRate ?? 0) > 0;
@@ -119,7 +119,7 @@ const NarrowBoard = ({ rows, today, coachId }: Omit<BodyProps, 'days'>) => (
           {row.days.map((cell) => (
             <li key={cell.date}>
               <span className={styles.day} aria-hidden="true">
-                {cell.date === today ? '•' : weekdayNames[dayOfWeek(cell.date as StudyDay) - 1]!.short}
+                {cell.date === today ? '•' : weekdayNames[dayOfWeek(cell.date) - 1]!.short}
               </span>
               <BoardCell {...{ row, cell, today, coachId }} />
             </li>

@@ -1,5 +1,4 @@
 import type { StudentReport } from '@netlik/contract/coach/coach-live';
-import type { StudyDay } from '@netlik/domain/study-day';
 import { Link } from 'react-router';
 import { countTexts } from '../../../study/count-texts.ts';
 import type { Column } from '../../../ui/data-table/table-column.ts';
@@ -37,8 +36,8 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     id: 'date',
     header: headers.date,
     sortable: false,
-    value: ({ date }) => dayText(date as StudyDay),
-    cell: ({ date }) => <span className={styles.whole}>{dayText(date as StudyDay)}</span>,
+    value: ({ date }) => dayText(date),
+    cell: ({ date }) => <span className={styles.whole}>{dayText(date)}</span>,
   },
   { id: 'program', header: headers.program, sortable: false, value: ({ title }) => title },
   {

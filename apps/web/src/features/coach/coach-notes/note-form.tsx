@@ -7,28 +7,21 @@ import {
   noteKinds,
 } from '@netlik/contract/coach/coach-notes';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import styles from './coach-notes.module.css';
 import { noteKindNames, noteTexts as texts } from './coach-notes.texts.ts';
 
 const Fields = ({ studentId, kind, onSent }: { studentId: string; kind: NoteKind; onSent: () => void }) => {
-  const keyOf = useIdempotencyKey();
   const form = useContractForm({
     initial: { text: '' },
     read: ({ text }) => check(NewCoachNote, { kind, text }),
-    send: async (body) => {
-      const input = { params: { id: studentId }, body };
-      await call(coachNotes.create, input, undefined, { idempotencyKey: keyOf(body) });
-      toast({ tone: 'success', text: texts.saved });
-      onSent();
-    },
+    write: (body, { send }) => send(coachNotes.create, { params: { id: studentId }, body }),
+    done: texts.saved,
+    onDone: onSent,
   });
   return (
     <form {...form.form} className={styles.stack}>

@@ -2,10 +2,10 @@ import { coachNotes } from '@netlik/contract/endpoints/coach/coach-notes';
 import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call } from '../../../api/call.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { QueryError } from '../../../ui/states/query-error.tsx';
+import { sendQuietly } from '../../../writes/send-quietly.ts';
 import styles from './coach-notes.module.css';
 import { coachNoteQueries } from './coach-notes.queries.ts';
 import { noteTexts, ownNoteTexts as texts } from './coach-notes.texts.ts';
@@ -24,8 +24,8 @@ export const OwnNotes = () => {
     if (wanted === '' || document.hidden) return;
     const ids = wanted.split(',');
     for (const id of ids) fresh.current.add(id);
-    call(coachNotes.markSeen, { body: { ids } }).catch(() => {
-      for (const id of ids) fresh.current.delete(id);
+    void sendQuietly(coachNotes.markSeen, { body: { ids } }).then((done) => {
+      if (!done) for (const id of ids) fresh.current.delete(id);
     });
   }, [wanted]);
 

@@ -15,6 +15,7 @@ import { dayText } from '../../../ui/pickers/calendar.ts';
 import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
+import { sendQuietly } from '../../../writes/send-quietly.ts';
 import { coachProgramQueries } from './coach-programs.queries.ts';
 import { videoPickerTexts as texts } from './coach-programs.texts.ts';
 import styles from './program-form.module.css';
@@ -137,9 +138,7 @@ export const VideoPicker = ({ studentId, subject, onAdd, onClose }: Props) => {
     setOpened(found);
     // Only a convenience: the specification has its failures swallowed.
     if (studentId)
-      call(coachPrograms.savePreference, { body: { studentId, subject, playlistId: found } }).catch(
-        () => undefined,
-      );
+      void sendQuietly(coachPrograms.savePreference, { body: { studentId, subject, playlistId: found } });
   };
 
   return (

@@ -6,49 +6,45 @@ import {
 } from '@netlik/contract/endpoints/coach/coach-students';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useSettled } from '../../../ui/forms/use-settled.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { coachStudentQueries } from './coach-students.queries.ts';
 import { assignTexts as texts } from './coach-students.texts.ts';
 import styles from './student-table.module.css';
 
 const DEBOUNCE_MS = 350;
 
-const failureText = (error: unknown): string => {
-  if (!(error instanceof ApiError)) return texts.failed;
-  if (error.code === 'coach.student_taken') return texts.conflict;
-  return error.message || texts.failed;
-};
-
 export const AssignDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
-  const [sending, setSending] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [taken, setTaken] = useState(false);
+  const assign = useWrite(
+    ({ _id }: FoundStudent, { send }) => {
+      setTaken(false);
+      return send(coachStudents.assign, { params: { id: _id }, body: {} });
+    },
+    {
+      done: (_, { name }) => texts.assigned(name),
+      failed: texts.failed,
+      inline: true,
+      onDone: onClose,
+      onFailed: ({ code }) => {
+        setTaken(code === 'coach.student_taken');
+        return code === 'coach.student_taken';
+      },
+    },
+  );
+  const sending = assign.inputs[0]?._id;
+  const failure = taken ? texts.conflict : assign.error;
   const q = useSettled(typed.trim(), DEBOUNCE_MS);
   const isLong = q.length >= MIN_STUDENT_SEARCH;
   const query = useQuery({ ...coachStudentQueries.found(q), enabled: isLong, retry: false });
   // A failed search shows an empty list, as the specification has it.
   const found = isLong ? (query.data ?? (query.error ? [] : undefined)) : undefined;
-
-  const assign = async ({ _id, name }: FoundStudent) => {
-    setSending(_id);
-    setFailure(null);
-    try {
-      await call(coachStudents.assign, { params: { id: _id }, body: {} });
-      toast({ tone: 'success', text: texts.assigned(name) });
-      onClose();
-    } catch (error) {
-      if (!isAborted(error)) setFailure(failureText(error));
-      setSending(null);
-    }
-  };
 
   return (
     <Modal
@@ -90,9 +86,9 @@ export const AssignDialog = ({ onClose }: { onClose: () => void }) => {
                   look="quiet"
                   small
                   busy={sending === student._id}
-                  disabled={sending !== null && sending !== student._id}
+                  disabled={assign.busy && sending !== student._id}
                   aria-label={texts.assignTo(student.name)}
-                  onClick={() => void assign(student)}
+                  onClick={() => assign.send(student)}
                 >
                   {texts.assign}
                 </Button>

@@ -8,12 +8,9 @@ import {
 import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -65,15 +62,12 @@ const readForm = (coachId: string, values: typeof initial) => {
 };
 
 const EvaluationForm = ({ coachId, onSent }: { coachId: string; onSent: () => void }) => {
-  const keyOf = useIdempotencyKey();
   const form = useContractForm({
     initial,
     read: (values) => readForm(coachId, values),
-    send: async (body) => {
-      await call(myCoach.sendFeedback, { body }, undefined, { idempotencyKey: keyOf(body) });
-      toast({ tone: 'success', text: texts.sent });
-      onSent();
-    },
+    write: (body, { send }) => send(myCoach.sendFeedback, { body }),
+    done: texts.sent,
+    onDone: onSent,
   });
   return (
     <form {...form.form} className={styles.form}>

@@ -1,5 +1,5 @@
 import type { Program } from '@netlik/contract/daily-plans/student-programs';
-import { parseStudyDay, type StudyDay } from '@netlik/domain/study-day';
+import { parseStudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
@@ -39,7 +39,7 @@ const ProgramRow = ({ program }: { program: Program }) => {
         <StatusTag status={program.shownStatus} />
       </p>
       <p className={styles.quiet}>
-        {fullDayText(program.date as StudyDay)} ·{' '}
+        {fullDayText(program.date)} ·{' '}
         {texts.figures(program.subjectsCount, minutesText(program.stats.totalStudyTime))} ·{' '}
         {texts.percent(percent)}
       </p>

@@ -3,8 +3,6 @@ import { parentLinkDays, parentLinks } from '@netlik/contract/endpoints/coach/pa
 import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, isAborted } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { read } from '../../../api/read.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { clockText } from '../../../ui/formats/clock-text.ts';
@@ -15,23 +13,14 @@ import { toast } from '../../../ui/overlays/toast.ts';
 import { dayText } from '../../../ui/pickers/calendar.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from './parent-links.module.css';
 import { parentLinkTexts as texts } from './parent-links.texts.ts';
 
 const dayOf = (instant: string) => dayText(studyDay(new Date(instant)));
-const messageOf = (error: unknown, otherwise: string) =>
-  error instanceof ApiError ? error.message : otherwise;
-
-const revoke = async ({ _id }: ParentLink) => {
-  try {
-    await call(parentLinks.revoke, { params: { id: _id } });
-    toast({ tone: 'success', text: texts.revoked });
-  } catch (error) {
-    if (!isAborted(error)) toast({ tone: 'danger', text: messageOf(error, texts.revokeFailed) });
-  }
-};
 
 const LinkRow = ({ link }: { link: ParentLink }) => {
+  const revoke = useWrite(parentLinks.revoke, { done: texts.revoked, failed: texts.revokeFailed });
   const isOver = link.expiresAt <= new Date().toISOString();
   const isOpen = link.revokedAt === null && !isOver;
   return (
@@ -51,8 +40,9 @@ const LinkRow = ({ link }: { link: ParentLink }) => {
         <Button
           look="quiet"
           small
+          busy={revoke.busy}
           aria-label={texts.revokeOf(dayOf(link.createdAt))}
-          onClick={() => void revoke(link)}
+          onClick={() => revoke.send({ params: { id: link._id } })}
         >
           {texts.revoke}
         </Button>
@@ -75,18 +65,11 @@ export const ParentLinkPanel = () => {
   const query = useQuery(read(parentLinks.list, {}));
   const [days, setDays] = useState<'7' | '30'>('7');
   const [made, setMade] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
-  const create = async () => {
-    setBusy(true);
-    try {
-      const { token } = await call(parentLinks.create, { body: { days: days === '7' ? 7 : 30 } });
-      setMade(`${location.origin}/veli/${token}`);
-    } catch (error) {
-      if (!isAborted(error)) toast({ tone: 'danger', text: messageOf(error, texts.createFailed) });
-    }
-    setBusy(false);
-  };
+  const create = useWrite(parentLinks.create, {
+    failed: texts.createFailed,
+    onDone: ({ token }) => setMade(`${location.origin}/veli/${token}`),
+  });
 
   return (
     <Card title={texts.title} lead={texts.lead}>
@@ -101,7 +84,11 @@ export const ParentLinkPanel = () => {
             }))}
             onChange={setDays}
           />
-          <Button look="quiet" busy={busy} onClick={() => void create()}>
+          <Button
+            look="quiet"
+            busy={create.busy}
+            onClick={() => create.send({ body: { days: days === '7' ? 7 : 30 } })}
+          >
             {texts.create}
           </Button>
         </div>

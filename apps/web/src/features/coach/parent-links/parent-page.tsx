@@ -2,13 +2,13 @@ import { parentLinks } from '@netlik/contract/endpoints/coach/parent-links';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
+import { failureOf } from '../../../writes/failure-text.ts';
 import styles from './parent-links.module.css';
 import { parentPageTexts as texts } from './parent-links.texts.ts';
 import { ParentWeek } from './parent-week.tsx';
@@ -25,8 +25,7 @@ export const ParentPage = () => {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const isInvalid =
-    query.error instanceof ApiError && (query.error.status === 404 || query.error.status === 400);
+  const isInvalid = [400, 404].includes(failureOf(query.error)?.status ?? 0);
   return (
     <div className={styles.stack}>
       <meta name="robots" content="noindex" />

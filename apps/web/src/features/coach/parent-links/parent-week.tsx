@@ -1,5 +1,5 @@
 import type { ParentWeek as Week } from '@netlik/contract/coach/parent-links';
-import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { studyDay } from '@netlik/domain/study-day';
 import { subjectName } from '../../../study/subject-name.ts';
 import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { dayText, fullDayText } from '../../../ui/pickers/calendar.ts';
@@ -13,9 +13,7 @@ export const ParentWeek = ({ week }: { week: Week }) => {
   return (
     <div className={styles.stack}>
       <h1>{texts.title(week.firstName)}</h1>
-      <p className={styles.quiet}>
-        {texts.range(dayText(week.from as StudyDay), dayText(week.to as StudyDay))}
-      </p>
+      <p className={styles.quiet}>{texts.range(dayText(week.from), dayText(week.to))}</p>
       <p className={styles.big}>
         {texts.worked(worked)} {worked > 0 && texts.total(minutesText(total))}
       </p>
@@ -24,7 +22,7 @@ export const ParentWeek = ({ week }: { week: Week }) => {
         <ul className={styles.rows}>
           {week.days.map(({ date, minutes }) => (
             <li key={date}>
-              <span>{fullDayText(date as StudyDay)}</span>
+              <span>{fullDayText(date)}</span>
               <span className="numbers">{minutes > 0 ? minutesText(minutes) : texts.none}</span>
             </li>
           ))}
@@ -53,7 +51,7 @@ export const ParentWeek = ({ week }: { week: Week }) => {
             {week.nets.map(({ date, net }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two exams may be on one day with one net
               <li key={at}>
-                <span>{dayText(date as StudyDay)}</span>
+                <span>{dayText(date)}</span>
                 <span className="numbers">{texts.net(net)}</span>
               </li>
             ))}

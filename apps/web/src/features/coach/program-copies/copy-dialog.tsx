@@ -35,9 +35,9 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
   const today = studyDay(new Date());
   const [range, setRange] = useState(first.range);
   const later = addDays(date < today ? today : date, 1);
-  const [toDay, setToDay] = useState<string>(later);
+  const [toDay, setToDay] = useState(later);
   const [alsoTo, setAlsoTo] = useState<readonly StudyDay[]>([]);
-  const [toWeek, setToWeek] = useState<string>(addDays(weekStart(date < today ? today : date), WEEK));
+  const [toWeek, setToWeek] = useState(addDays(weekStart(date < today ? today : date), WEEK));
   const [studentIds, setStudentIds] = useState<string[]>([]);
   const [replaceDates, setReplaceDates] = useState<string[]>([]);
   const { copy, busy, failure } = useCopy(onClose);
@@ -53,7 +53,7 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
     replaceDates,
     ...(isAdmin && coachId ? { coachId } : {}),
   };
-  const isReady = studentIds.length > 0 && body.to !== '';
+  const isReady = studentIds.length > 0;
   const preview = useQuery({
     queryKey: [programCopies.preview.path, body],
     queryFn: ({ signal }) => call(programCopies.preview, { body }, signal),
@@ -123,9 +123,7 @@ export const CopyDialog = ({ studentId, coachId, date, onClose, ...first }: Prop
             />
           )}
         </div>
-        {!isWeek && toDay !== '' && (
-          <CopyDays first={toDay as StudyDay} chosen={alsoTo} onChange={setAlsoTo} />
-        )}
+        {!isWeek && <CopyDays first={toDay} chosen={alsoTo} onChange={setAlsoTo} />}
         <CopyStudents
           coachId={isAdmin ? coachId : null}
           chosen={studentIds}

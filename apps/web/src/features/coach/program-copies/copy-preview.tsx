@@ -1,5 +1,4 @@
 import type { CopyItem } from '@netlik/contract/coach/program-copies';
-import type { StudyDay } from '@netlik/domain/study-day';
 import { CheckboxField } from '../../../ui/forms/field.tsx';
 import { fullDayText } from '../../../ui/pickers/calendar.ts';
 import styles from './program-copies.module.css';
@@ -28,7 +27,7 @@ export const CopyPreview = ({ items, replaceDates, onReplace }: Props) => {
           reason,
           found: ofDay.filter((item) => item.reason === reason),
         }));
-        const day = fullDayText(date as StudyDay);
+        const day = fullDayText(date);
         return (
           <li key={date} className={styles.day}>
             <strong>{day}</strong>

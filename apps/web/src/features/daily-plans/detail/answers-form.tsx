@@ -12,14 +12,14 @@ import { type AnswerValues, answersOf, readAnswers } from '../answer-values.ts';
 import { detailTexts as texts } from '../daily-plans.texts.ts';
 import styles from './subject-detail.module.css';
 
-type Props = { subject: PlanSubject; onSave: (answers: Change) => Promise<boolean> };
+type Props = { subject: PlanSubject; onSave: (answers: Change) => Promise<unknown> };
 
 /** What the student typed replaces the sum over the sessions, until it is given up. */
 export const AnswersForm = ({ subject, onSave }: Props) => {
   const form = useContractForm<AnswerValues, Change>({
     initial: answersOf(subject),
     read: (values) => check(PlanSubjectChange, readAnswers(values, parseNumber)),
-    send: async (body) => void (await onSave(body)),
+    write: onSave,
   });
   return (
     <form {...form.form} className={styles.part}>

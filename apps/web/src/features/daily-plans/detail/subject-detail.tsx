@@ -15,7 +15,7 @@ type Props = {
   subject: PlanSubject;
   canTime: boolean;
   onTimer: () => void;
-  onAnswers: (answers: PlanSubjectChange) => Promise<boolean>;
+  onAnswers: (answers: PlanSubjectChange) => Promise<unknown>;
   onClose: () => void;
 };
 

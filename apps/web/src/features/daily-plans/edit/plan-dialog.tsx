@@ -7,14 +7,11 @@ import { type DailyPlan, MAX_PLAN_SUBJECTS } from '@netlik/contract/daily-plans/
 import { defaultPlanTitle } from '@netlik/domain/daily-plans/title';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { planTexts, editTexts as texts } from '../daily-plans.texts.ts';
 import styles from './edit.module.css';
 import {
@@ -43,18 +40,18 @@ const isNew = (body: NewDailyPlan | DailyPlanChange): body is NewDailyPlan => 'd
 
 export const PlanDialog = ({ date, plan, earlier, onDone, onClose }: Props) => {
   const queries = useQueryClient();
-  const keyOf = useIdempotencyKey();
-  const form = useContractForm<PlanValues, NewDailyPlan | DailyPlanChange>({
+  const form = useContractForm<PlanValues, NewDailyPlan | DailyPlanChange, DailyPlan>({
     initial: planValues(plan ?? null, earlier),
     read: (values) => (plan ? readChange(plan, values) : readNew(date, values)),
-    send: async (body) => {
+    write: async (body, { send }) => {
       const saved = isNew(body)
-        ? await call(dailyPlans.create, { body }, undefined, { idempotencyKey: keyOf(body) })
-        : await call(dailyPlans.update, { params: { id: plan!._id }, body });
+        ? await send(dailyPlans.create, { body })
+        : await send(dailyPlans.update, { params: { id: plan!._id }, body });
       await queries.invalidateQueries({ queryKey: [dailyPlans.byDate.path] });
-      toast({ tone: 'success', text: plan ? planTexts.updated : planTexts.created });
-      onDone(saved);
+      return saved;
     },
+    done: plan ? planTexts.updated : planTexts.created,
+    onDone,
   });
   const rows = parseRows(form.values.subjects);
   const setRows = (next: readonly SubjectRow[]) => form.set('subjects', rowsText(next));

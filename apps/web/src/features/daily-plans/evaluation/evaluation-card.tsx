@@ -21,7 +21,7 @@ type Props = { plan: DailyPlan; today: StudyDay; onOpen: () => void };
 
 export const EvaluationCard = ({ plan, today, onOpen }: Props) => {
   const { studentFeedback: given, isComplete } = plan;
-  const closed = daysBetween(plan.date as StudyDay, today) > EVALUATION_DAYS;
+  const closed = daysBetween(plan.date, today) > EVALUATION_DAYS;
   return (
     <div data-tour="study-plan-evaluation">
       <Card

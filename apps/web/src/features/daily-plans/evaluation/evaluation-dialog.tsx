@@ -7,7 +7,6 @@ import {
 } from '@netlik/contract/daily-plans/daily-plans';
 import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { parseNumber } from '../../../ui/formats/number-text.ts';
@@ -54,8 +53,8 @@ const Step = ({ plan, subject, at, of, day, onDay, onStep, onClose }: StepProps)
           motivationScore: Number(values.motivationScore),
         }),
       }),
-    send: async (body) => {
-      await call(dailyPlans.studentFeedback, { params: { id: plan._id }, body });
+    write: (body, { send }) => send(dailyPlans.studentFeedback, { params: { id: plan._id }, body }),
+    onDone: () => {
       if (!isLast) return onStep(1);
       toast({ tone: 'success', text: texts.feedbackSubmitSuccess });
       onClose();

@@ -7,8 +7,8 @@ import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { dayText } from '../../../ui/pickers/calendar.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../duels.module.css';
-import { useDuelWrite } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
 import { useNow } from '../use-now.ts';
 import { Celebration } from './celebration.tsx';
@@ -33,7 +33,7 @@ const resultText = ({ duel, scores }: Scoreboard, selfId: string | undefined): s
 };
 
 const FinishButton = ({ id }: { id: string }) => {
-  const { busy, write } = useDuelWrite();
+  const { busy, send } = useWrite(duels.complete, { done: texts.finished, failed: texts.finishFailed });
   const finish = async () => {
     const isSure = await confirm({
       title: texts.finishTitle,
@@ -41,8 +41,7 @@ const FinishButton = ({ id }: { id: string }) => {
       action: texts.finish,
       danger: true,
     });
-    if (isSure)
-      await write(duels.complete, { params: { id } }, { done: texts.finished, failed: texts.finishFailed });
+    if (isSure) await send({ params: { id } });
   };
   return (
     <Button look="quiet" busy={busy} onClick={() => void finish()}>

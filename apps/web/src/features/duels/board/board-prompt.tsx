@@ -4,9 +4,9 @@ import { usePerson } from '../../../api/use-person.ts';
 import { personName } from '../../../people/person-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { AnswerButtons, RequestButtons } from '../answer-buttons.tsx';
 import styles from '../duels.module.css';
-import { useDuelWrite } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
 
 const Prompt = ({ text, children }: { text: string; children?: ReactNode }) => (
@@ -20,21 +20,14 @@ const Prompt = ({ text, children }: { text: string; children?: ReactNode }) => (
 
 const AskToJoin = ({ board, code }: { board: Scoreboard; code: string }) => {
   const self = usePerson();
-  const { busy, write } = useDuelWrite();
+  const { busy, send } = useWrite(duels.invite, { done: texts.asked, failed: texts.inviteFailed });
   const { duel } = board;
   return (
     <Card title={texts.askTitle(personName(duel.owner))} lead={texts.askText} alive>
       <div>
         <Button
           busy={busy}
-          onClick={() =>
-            self &&
-            void write(
-              duels.invite,
-              { params: { id: duel.id }, body: { inviteeId: self._id, code } },
-              { done: texts.asked, failed: texts.inviteFailed },
-            )
-          }
+          onClick={() => self && send({ params: { id: duel.id }, body: { inviteeId: self._id, code } })}
         >
           {texts.ask}
         </Button>

@@ -1,7 +1,6 @@
 import { duels, type Scoreboard } from '@netlik/contract/endpoints/duels';
 import { isInviteOpen } from '@netlik/domain/duels/duel';
 import { type FormEvent, useId, useState } from 'react';
-import { isAborted } from '../../../api/api-error.ts';
 import { personName } from '../../../people/person-name.ts';
 import { PersonPicker } from '../../../people/person-picker.tsx';
 import { usePersonPicker } from '../../../people/use-person-picker.ts';
@@ -10,33 +9,29 @@ import { TextField } from '../../../ui/forms/field.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../duels.module.css';
-import { useDuelWrite } from '../duels.queries.ts';
 import { duelTexts as texts } from '../duels.texts.ts';
 
 const InviteForm = ({ id }: { id: string }) => {
   const picker = usePersonPicker('duel_invite');
   const [error, setError] = useState<string>();
-  const [looking, setLooking] = useState(false);
-  const { busy, write } = useDuelWrite();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (looking || busy) return;
-    setLooking(true);
-    try {
+  const invite = useWrite(
+    async (_: undefined, { send }) => {
       const person = await picker.resolve();
       if (!person || person === 'self') return setError(texts.chooseParticipant);
-      const said = { done: texts.inviteSent, failed: texts.inviteFailed };
-      if (await write(duels.invite, { params: { id }, body: { inviteeId: person._id } }, said))
-        picker.clear();
-    } catch (failure) {
-      if (!isAborted(failure)) toast({ tone: 'danger', text: texts.inviteFailed });
-    } finally {
-      setLooking(false);
-    }
+      await send(duels.invite, { params: { id }, body: { inviteeId: person._id } });
+      picker.clear();
+      return true;
+    },
+    { done: (isSent) => (isSent ? texts.inviteSent : null), failed: texts.inviteFailed },
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void invite.send();
   };
   return (
-    <form className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.stack} noValidate onSubmit={submit}>
       <PersonPicker
         label={texts.participant}
         placeholder={texts.opponentPlaceholder}
@@ -45,7 +40,7 @@ const InviteForm = ({ id }: { id: string }) => {
         onType={() => setError(undefined)}
       />
       <div>
-        <Button type="submit" look="quiet" busy={busy || looking}>
+        <Button type="submit" look="quiet" busy={invite.busy}>
           {texts.invite}
         </Button>
       </div>

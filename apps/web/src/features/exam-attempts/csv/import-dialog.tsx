@@ -1,13 +1,11 @@
-import { type ExamAttempt, examAttempts } from '@netlik/contract/exam-attempts';
+import { type ExamAttempt, examAttempts, type NewExamAttempt } from '@netlik/contract/exam-attempts';
 import { studyDay } from '@netlik/domain/study-day';
 import { useRef, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { call, newIdempotencyKey } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { totalsOf } from '../exam-attempts.queries.ts';
 import { examNames, examTexts, listTexts } from '../exam-attempts.texts.ts';
 import { dateText, filterOf, netText } from '../exam-formats.ts';
@@ -22,31 +20,30 @@ type Props = { existing: readonly ExamAttempt[]; left: number; onClose: () => vo
 export const ImportDialog = ({ existing, left, onClose }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [sent, setSent] = useState<number | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [sent, setSent] = useState(0);
+  const {
+    send: upload,
+    busy,
+    error,
+  } = useWrite(
+    async (bodies: readonly NewExamAttempt[], { send }) => {
+      setSent(0);
+      for (const [index, body] of bodies.entries()) {
+        await send(examAttempts.create, { body });
+        setSent(index + 1);
+      }
+    },
+    {
+      done: (_, bodies) => texts.done(bodies.length),
+      failed: examTexts.addError,
+      inline: true,
+      onDone: onClose,
+    },
+  );
   const { attempts, refused } =
     text === ''
       ? { attempts: [], refused: [] as Refused[] }
       : importAttempts(text, existing, studyDay(new Date()));
-  const busy = sent !== null;
-
-  const upload = async () => {
-    setFailed(null);
-    let done = 0;
-    setSent(0);
-    try {
-      for (const body of attempts) {
-        await call(examAttempts.create, { body }, undefined, { idempotencyKey: newIdempotencyKey() });
-        done += 1;
-        setSent(done);
-      }
-      toast({ tone: 'success', text: texts.done(done) });
-      onClose();
-    } catch (error) {
-      setFailed(`${texts.done(done)} ${error instanceof ApiError ? error.message : examTexts.addError}`);
-      setSent(null);
-    }
-  };
 
   return (
     <Modal
@@ -59,7 +56,7 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
           <Button look="quiet" disabled={busy} onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button busy={busy} disabled={attempts.length === 0} onClick={() => void upload()}>
+          <Button busy={busy} disabled={attempts.length === 0} onClick={() => upload(attempts)}>
             {busy ? texts.uploading(sent, attempts.length) : texts.upload(attempts.length)}
           </Button>
         </>
@@ -67,7 +64,11 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
     >
       <div className={styles.form} data-unsaved={text !== ''}>
         <p>{texts.lead}</p>
-        {failed && <Notice tone="danger">{failed}</Notice>}
+        {error && (
+          <Notice tone="danger">
+            {texts.done(sent)} {error}
+          </Notice>
+        )}
         <div className={styles.files}>
           <Button look="quiet" small onClick={() => downloadText(texts.templateName, templateCsv())}>
             {texts.template}

@@ -43,8 +43,8 @@ const History = ({ points, bucket, outdated }: HistoryProps) => {
   const first = points[0];
   if (!first) return <p className={styles.faded}>{texts.empty}</p>;
   const days = outdated
-    ? points.map((point) => point.bucket as StudyDay)
-    : bucketsBetween(bucket, first.bucket as StudyDay, studyDay(new Date()));
+    ? points.map((point) => point.bucket)
+    : bucketsBetween(bucket, first.bucket, studyDay(new Date()));
   const byDay = new Map(points.map((point) => [point.bucket, point]));
   const all = days.map((day) => byDay.get(day));
   const nets = all.map((point) => point?.netAvg ?? null);

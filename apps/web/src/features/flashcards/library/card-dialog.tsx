@@ -7,8 +7,6 @@ import {
   NewFlashcard,
 } from '@netlik/contract/flashcards';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { subjectTopicTexts } from '../../../study/subject-topic.texts.ts';
 import { SubjectTopicFields } from '../../../study/subject-topic-fields.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -17,7 +15,6 @@ import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { cardFormTexts as texts } from '../flashcards.texts.ts';
 import { ImageButton } from './image-button.tsx';
@@ -36,7 +33,6 @@ type Props = {
 };
 
 export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => {
-  const keyOf = useIdempotencyKey();
   const [stay, setStay] = useState(false);
   const form = useContractForm({
     initial: {
@@ -56,10 +52,10 @@ export const CardDialog = ({ card, subject, topic, onNext, onClose }: Props) => 
           .filter(Boolean),
         difficulty: Number(difficulty),
       }),
-    send: async (body) => {
-      if (card) await call(flashcards.update, { params: { id: card._id }, body });
-      else await call(flashcards.create, { body }, undefined, { idempotencyKey: keyOf(body) });
-      toast({ tone: 'success', text: card ? texts.updated : texts.added });
+    write: (body, { send }) =>
+      card ? send(flashcards.update, { params: { id: card._id }, body }) : send(flashcards.create, { body }),
+    done: card ? texts.updated : texts.added,
+    onDone: (_, body) => {
       if (stay) onNext?.({ subject: body.subject, topic: body.topic });
       else onClose();
     },

@@ -6,8 +6,6 @@ import {
   MAX_IMPORT_PARTS,
 } from '@netlik/contract/flashcards';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { subjectTopicTexts } from '../../../study/subject-topic.texts.ts';
 import { SubjectTopicFields } from '../../../study/subject-topic-fields.tsx';
 import { FieldError } from '../../../ui/forms/field.tsx';
@@ -49,15 +47,14 @@ const Preview = ({ result }: { result: FlashcardImport }) => (
 type Props = { subject: string; topic: string; onClose: () => void };
 
 export const ImportDialog = ({ subject, topic, onClose }: Props) => {
-  const keyOf = useIdempotencyKey();
   const [parts, setParts] = useState<string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [preview, setPreview] = useState<FlashcardImport | null>(null);
   const form = useContractForm({
     initial: { subject, topic },
     read: (values) => check(flashcards.import.body, { ...values, parts, preview: preview === null }),
-    send: async (body) => {
-      const result = await call(flashcards.import, { body }, undefined, { idempotencyKey: keyOf(body) });
+    write: (body, { send }) => send(flashcards.import, { body }),
+    onDone: (result, body) => {
       if (body.preview) return setPreview(result);
       toast({ tone: 'success', text: texts.done(result.count) });
       onClose();

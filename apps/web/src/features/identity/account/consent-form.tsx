@@ -3,7 +3,6 @@ import { account, ConsentRequest, NOTICE_VERSION } from '@netlik/contract/identi
 import type { Person } from '@netlik/contract/identity/person';
 import { birthYearChoices, isMinor } from '@netlik/domain/identity/people';
 import { studyDay } from '@netlik/domain/study-day';
-import { call } from '../../../api/call.ts';
 import { session } from '../../../api/session.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { withRules } from '../../../ui/forms/contract-form.ts';
@@ -30,7 +29,8 @@ export const ConsentForm = ({ person }: { person: Person }) => {
       const birthYear = values.birthYear === '' ? undefined : Number(values.birthYear);
       return withRules(check(ConsentRequest, { birthYear, noticeVersion: NOTICE_VERSION, guardian }), unread);
     },
-    send: async (body) => session.updateUser(await call(account.consent, { body })),
+    write: (body, { send }) => send(account.consent, { body }),
+    onDone: session.updateUser,
     fieldOfCode: {
       'consent.guardian_self': 'guardian.email',
       'consent.guardian_needed': 'guardian.name',

@@ -1,5 +1,6 @@
 import { NOTICE_VERSION } from '@netlik/contract/identity/account';
 import { useState } from 'react';
+import { signOut } from '../../../api/sign-out.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { AppearanceSwitcher } from '../../../ui/appearance/appearance-switcher.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -14,7 +15,6 @@ import { ConsentForm } from './consent-form.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { noticeSummary } from './notice.texts.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
-import { signOut } from './sign-out.ts';
 
 export const ConsentPage = () => {
   const person = usePerson();

@@ -2,7 +2,6 @@ import { check } from '@netlik/contract/check';
 import { account } from '@netlik/contract/identity/account';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { call } from '../../../api/call.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
@@ -26,7 +25,8 @@ const Confirm = ({ uid, token }: { uid: string; token: string }) => {
   const form = useContractForm({
     initial: {},
     read: () => check(account.confirmGuardian.body, { uid, token }),
-    send: async (body) => setStudent((await call(account.confirmGuardian, { body })).studentFirstName),
+    write: (body, { send }) => send(account.confirmGuardian, { body }),
+    onDone: ({ studentFirstName }) => setStudent(studentFirstName),
   });
 
   if (form.failure?.code === 'token.invalid') return <InvalidLink text={form.failure.message} />;

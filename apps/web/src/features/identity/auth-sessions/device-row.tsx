@@ -1,16 +1,15 @@
-import type { AuthSession } from '@netlik/contract/identity/auth-sessions';
-import { useMutation } from '@tanstack/react-query';
+import { type AuthSession, authSessions } from '@netlik/contract/identity/auth-sessions';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { DeviceIcon, PhoneIcon } from '../../../ui/icons/icons.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../account/account.module.css';
 import { deviceTexts as texts } from '../account/account.texts.ts';
-import { removeAuthSession } from './auth-sessions.queries.ts';
 
 const isPhone = (device: string) => /android|iphone|ipad|ios|telefon|mobile/i.test(device);
 
 export const DeviceRow = ({ device }: { device: AuthSession }) => {
-  const end = useMutation({ mutationFn: () => removeAuthSession(device.id) });
+  const end = useWrite(authSessions.remove, { failed: '', inline: true });
   const ago = timeAgo(device.lastSeenAt, new Date());
   return (
     <li className={styles.device}>
@@ -26,7 +25,7 @@ export const DeviceRow = ({ device }: { device: AuthSession }) => {
         </p>
         {end.error && (
           <p className={styles.problem} role="alert">
-            {end.error.message}
+            {end.error}
           </p>
         )}
       </div>
@@ -34,9 +33,9 @@ export const DeviceRow = ({ device }: { device: AuthSession }) => {
         <Button
           look="quiet"
           small
-          busy={end.isPending}
+          busy={end.busy}
           aria-label={texts.endNamed(device.device)}
-          onClick={() => end.mutate()}
+          onClick={() => end.send({ params: { id: device.id } })}
         >
           {texts.end}
         </Button>

@@ -32,8 +32,8 @@ const GoalDialog = ({ kind, goal, failure, onSave, onClose }: Props) => {
   const form = useContractForm({
     initial: { name: goal.name, department: goal.department, priority: String(goal.priority) },
     read: ({ priority, ...names }) => check(GoalForm, { ...names, priority: Number(priority) }),
-    send: async (body) => {
-      const image = await photo.send();
+    write: () => photo.send(),
+    onDone: (image, body) => {
       // Another name is another programme.
       const isSame = body.name === goal.name && body.department === goal.department;
       const programmeCode = isSame ? goal.programmeCode : null;

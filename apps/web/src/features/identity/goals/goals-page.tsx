@@ -3,7 +3,6 @@ import type { Person } from '@netlik/contract/identity/person';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../../../api/api-error.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { rankYearTexts } from '../../../study/estimates.texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -12,8 +11,9 @@ import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { closeToast, toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { failureText } from '../../../writes/failure-text.ts';
 import { GoalCard } from './goal-card.tsx';
-import { draftGoal, type GoalChange } from './goal-changes.ts';
+import { draftGoal } from './goal-changes.ts';
 import { GoalTags } from './goal-tags.tsx';
 import styles from './goals.module.css';
 import { goalQueries, useGoals } from './goals.queries.ts';
@@ -27,15 +27,10 @@ const GoalDialog = lazy(loadDialog);
 
 type Open = { kind: 'add' | 'edit'; goal: TargetUniversity; failure: string | null };
 
-const reason = (error: unknown, otherwise: string) =>
-  error instanceof ApiError && error.message ? error.message : otherwise;
-
 const blank = (goals: readonly TargetUniversity[]) =>
   draftGoal({ name: '', department: '', priority: freePriority(goals), image: null, programmeCode: null });
 
 const Goals = ({ person }: { person: Person }) => {
-  const { profile, goals, isSaving, change } = useGoals(person._id);
-  const { data: gaps } = useQuery({ ...goalQueries.gaps(), enabled: goals.length > 0 });
   const [open, setOpen] = useState<Open | null>(null);
   // A goal that failed to save reopens as typed, unless another dialog is open or the page was left.
   const dialogState = useRef<'closed' | 'open' | 'unmounted'>('closed');
@@ -45,6 +40,15 @@ const Goals = ({ person }: { person: Person }) => {
       dialogState.current = 'unmounted';
     };
   }, [open]);
+  const { profile, goals, isSaving, change } = useGoals(person._id, {
+    failed: ({ kind }) => (kind === 'remove' ? texts.removeFailed : texts.saveFailed),
+    onFailed: (failure, goalChange) => {
+      if (goalChange.kind === 'remove' || dialogState.current !== 'closed') return false;
+      setOpen({ ...goalChange, failure: failureText(texts.saveFailed, failure) });
+      return true;
+    },
+  });
+  const { data: gaps } = useQuery({ ...goalQueries.gaps(), enabled: goals.length > 0 });
   const count = useRef<HTMLParagraphElement>(null);
   const { data, error, isFetching, refetch } = profile;
   if (!data)
@@ -59,31 +63,18 @@ const Goals = ({ person }: { person: Person }) => {
 
   const save = (kind: Open['kind'], goal: TargetUniversity) => {
     setOpen(null);
-    change({ kind, goal }).catch((thrown: unknown) => {
-      const failure = reason(thrown, texts.saveFailed);
-      if (dialogState.current === 'closed') setOpen({ kind, goal, failure });
-      else toast({ text: failure, tone: 'danger' });
-    });
+    void change({ kind, goal });
   };
-
-  const attempt = (goalChange: GoalChange, otherwise: string): Promise<boolean> =>
-    change(goalChange).then(
-      () => true,
-      (thrown: unknown) => {
-        toast({ text: reason(thrown, otherwise), tone: 'danger' });
-        return false;
-      },
-    );
 
   const remove = async (goal: TargetUniversity) => {
     // The focused button is removed with its card.
     count.current?.focus();
-    const removed = attempt({ kind: 'remove', id: goal._id }, texts.removeFailed);
+    const removal = change({ kind: 'remove', id: goal._id });
+    const isRemoved = async () => (await removal).status === 'done';
     // If the removal failed, an undo would add the goal twice.
-    const undo = async () =>
-      (await removed) && attempt({ kind: 'add', goal: draftGoal(goal) }, texts.undoFailed);
+    const undo = async () => (await isRemoved()) && change({ kind: 'add', goal: draftGoal(goal) });
     const offer = toast({ text: texts.removed(goal.name), undo });
-    if (!(await removed)) closeToast(offer);
+    if (!(await isRemoved())) closeToast(offer);
   };
 
   return (

@@ -37,7 +37,6 @@ export const goalTexts = {
   loadFailed: 'Hedeflerin yüklenemedi',
   saveFailed: 'Hedefin kaydedilemedi.',
   removeFailed: 'Hedefin silinemedi; listene geri koyduk.',
-  undoFailed: 'Hedefin geri getirilemedi.',
   emptyTitle: 'İlk hedefini koy',
   emptyText: 'Hayalindeki üniversite ve bölümü ekle; 2025’in en düşük yerleştirme puanını hemen gör.',
   emptyAction: 'İlk hedefini ekle',

@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { FormActions } from '../form-actions.tsx';
 import { type FocusRequest, useFirstFocus } from '../use-first-focus.ts';
 import { educationBody, educationValues } from './education-values.ts';
@@ -44,11 +43,9 @@ export const EducationForm = ({ profile, focusRequest, onClose }: Props) => {
   const form = useContractForm({
     initial: educationValues(profile, years),
     read: (values) => check(schema, educationBody(values)),
-    send: async (body) => {
-      await updateProfile(queries, profile._id, body);
-      onClose();
-      toast({ text: profileTexts.educationSaved, tone: 'success' });
-    },
+    write: (body, { send }) => updateProfile(queries, send, profile._id, body),
+    done: profileTexts.educationSaved,
+    onDone: onClose,
   });
   useFirstFocus(form.form.ref, focusRequest);
   const outdated = profile.targetYear !== null && profile.targetYear < Math.min(...years);

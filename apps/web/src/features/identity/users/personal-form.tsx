@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { maxLengthOf } from '../../../ui/forms/schema-limit.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { FormActions } from '../form-actions.tsx';
 import { type FocusRequest, useFirstFocus } from '../use-first-focus.ts';
 import styles from './profile.module.css';
@@ -20,11 +19,9 @@ export const PersonalForm = ({ profile, focusRequest, onClose }: Props) => {
   const form = useContractForm({
     initial: { firstName, lastName, phone, bio },
     read: (values) => check(schema, values),
-    send: async (body) => {
-      await updateProfile(queries, profile._id, body);
-      onClose();
-      toast({ text: profileTexts.saved, tone: 'success' });
-    },
+    write: (body, { send }) => updateProfile(queries, send, profile._id, body),
+    done: profileTexts.saved,
+    onDone: onClose,
   });
   useFirstFocus(form.form.ref, focusRequest);
   return (

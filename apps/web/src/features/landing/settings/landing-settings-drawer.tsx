@@ -6,12 +6,10 @@ import {
   MAX_STATS,
   MAX_TESTIMONIALS,
 } from '@netlik/contract/landing';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CheckboxField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { landingToolTexts as texts } from '../landing.texts.ts';
 import { RowsField, type TextRow } from './rows-field.tsx';
@@ -61,11 +59,9 @@ export const LandingSettingsDrawer = ({ settings, onClose }: Props) => {
         proPrice: values.proPrice,
         isPublic: values.isPublic,
       }),
-    send: async (body) => {
-      await call(landing.saveSettings, { body });
-      toast({ text: texts.saved, tone: 'success' });
-      onClose();
-    },
+    write: (body, { send }) => send(landing.saveSettings, { body }),
+    done: texts.saved,
+    onDone: onClose,
   });
   const list = (name: List, label: string, most: number) => ({
     name,

@@ -1,13 +1,10 @@
 import { type AdminReport, adminReports, type ReportStatus, reportStatuses } from '@netlik/contract/reports';
 import { isReportClosed, isReportExpired } from '@netlik/domain/reports/reports';
-import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { momentText } from '../moment-text.ts';
 import { ReplyForm } from '../reply-form.tsx';
 import { ReportThread } from '../report-thread.tsx';
@@ -20,23 +17,20 @@ type Props = { report: AdminReport; onChange: (report: AdminReport) => void; onC
 const options = reportStatuses.map((value) => ({ value, label: adminStatusLabels[value] }));
 
 const StatusControls = ({ report, onChange }: Omit<Props, 'onClose'>) => {
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (status: ReportStatus) =>
-      call(adminReports.setStatus, { params: { id: report.id }, body: { status } }),
-    onSuccess: (saved) => {
-      onChange(saved);
-      toast({ text: texts.statusSaved, tone: 'success' });
-    },
-    onError: (error) =>
-      toast({ text: error instanceof ApiError ? error.message : texts.statusFailed, tone: 'danger' }),
+  const { send, inputs } = useWrite(adminReports.setStatus, {
+    done: texts.statusSaved,
+    failed: texts.statusFailed,
+    onDone: onChange,
   });
+  const sending = inputs[0]?.body.status;
+  const setStatus = (status: ReportStatus) => send({ params: { id: report.id }, body: { status } });
   const quick = (status: ReportStatus, label: string) => (
     <Button
       look="quiet"
       small
-      busy={isPending && variables === status}
+      busy={sending === status}
       disabled={report.status === status}
-      onClick={() => mutate(status)}
+      onClick={() => setStatus(status)}
     >
       {label}
     </Button>
@@ -46,8 +40,8 @@ const StatusControls = ({ report, onChange }: Omit<Props, 'onClose'>) => {
       <Select
         label={texts.status}
         options={options}
-        value={isPending ? variables : report.status}
-        onChange={({ currentTarget }) => mutate(currentTarget.value as ReportStatus)}
+        value={sending ?? report.status}
+        onChange={({ currentTarget }) => setStatus(currentTarget.value as ReportStatus)}
       />
       {quick('resolved', texts.resolve)}
       {quick('canceled', texts.cancel)}

@@ -1,15 +1,14 @@
 import { type DailyChallenge, dailyChallenges } from '@netlik/contract/rewards/daily-challenges';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError } from '../../../api/api-error.ts';
-import { call } from '../../../api/call.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import {
   type ChallengeDraft,
   draftErrors,
@@ -31,25 +30,21 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
   const [drafts, setDrafts] = useState<ChallengeDraft[]>(() => saved.map(draftOf));
   const [checked, setChecked] = useState(false);
 
-  const save = useMutation({
-    mutationFn: () => call(dailyChallenges.save, { body: { challenges: drafts.map(inputOf) } }),
-    onSuccess: ({ challenges }) => {
-      const dropped = drafts.length - challenges.length;
+  const { send, busy } = useWrite(dailyChallenges.save, {
+    done: texts.saved,
+    failed: texts.saveFailed,
+    onDone: ({ challenges }, { body }) => {
+      const dropped = body.challenges.length - challenges.length;
       setDrafts(challenges.map(draftOf));
       setChecked(false);
-      toast({ tone: 'success', text: texts.saved });
       if (dropped > 0) toast({ tone: 'warning', text: texts.dropped(dropped) });
     },
-    onError: (error) =>
-      toast({
-        tone: 'danger',
-        text: error instanceof ApiError ? `${texts.saveFailed} ${error.message}` : texts.saveFailed,
-      }),
   });
   const onSave = () => {
     setChecked(true);
     // A reward out of range is corrected first; what is incomplete is dropped.
-    if (!drafts.some((draft) => isComplete(draft) && draftErrors(draft).xpReward)) save.mutate();
+    if (!drafts.some((draft) => isComplete(draft) && draftErrors(draft).xpReward))
+      void send({ body: { challenges: drafts.map(inputOf) } });
   };
   const list = useRef<HTMLUListElement>(null);
   const add = () => {
@@ -74,7 +69,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
             {texts.add}
           </Button>
           <span data-tour="challenges-save">
-            <Button busy={save.isPending} onClick={onSave}>
+            <Button busy={busy} onClick={onSave}>
               {texts.save}
             </Button>
           </span>
@@ -98,7 +93,7 @@ const Editor = ({ saved }: { saved: readonly DailyChallenge[] }) => {
       </ul>
       {drafts.length > LONG_LIST && (
         <div className={styles.below}>
-          <Button look="quiet" busy={save.isPending} onClick={onSave}>
+          <Button look="quiet" busy={busy} onClick={onSave}>
             {texts.saveBelow}
           </Button>
         </div>

@@ -1,12 +1,11 @@
 import { type Streak, streaks } from '@netlik/contract/study/streaks';
 import { STREAK_WITH_FREEZES_EXPLANATION } from '@netlik/domain/streak-with-freezes';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { streakQueries } from './streak.queries.ts';
 import { streakTexts as texts } from './streak.texts.ts';
 import styles from './streak-card.module.css';
@@ -31,11 +30,9 @@ const Figures = ({ streak }: { streak: Streak }) => (
 );
 
 const RestDay = ({ streak }: { streak: Streak }) => {
-  const queries = useQueryClient();
-  const save = useMutation({
-    mutationFn: (restDay: number | null) => call(streaks.setRestDay, { body: { restDay } }),
-    onSuccess: (next) => queries.setQueryData(streakQueries.own().queryKey, next),
-    onError: () => toast({ tone: 'danger', text: texts.saveFailed }),
+  const { send, busy } = useWrite(streaks.setRestDay, {
+    failed: texts.saveFailed,
+    replied: (cache, next) => cache.patch(streakQueries.own(), () => next),
   });
   const chosen = streak.next ? streak.next.restDay : streak.restDay;
   return (
@@ -44,9 +41,11 @@ const RestDay = ({ streak }: { streak: Streak }) => {
       placeholder={texts.noRestDay}
       options={texts.weekdays}
       value={chosen === null ? '' : String(chosen)}
-      disabled={save.isPending}
+      disabled={busy}
       hint={streak.next ? texts.next(streak.next.restDay, streak.next.from) : texts.restHint}
-      onChange={({ target }) => save.mutate(target.value === '' ? null : Number(target.value))}
+      onChange={({ target }) =>
+        send({ body: { restDay: target.value === '' ? null : Number(target.value) } })
+      }
     />
   );
 };

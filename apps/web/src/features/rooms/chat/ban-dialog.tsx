@@ -1,10 +1,8 @@
 import { check } from '@netlik/contract/check';
 import { type RoomMember, rooms } from '@netlik/contract/rooms/rooms';
-import { call } from '../../../api/call.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import styles from '../dialogs/dialogs.module.css';
 import { drawerTexts as texts } from '../rooms.texts.ts';
 
@@ -14,11 +12,9 @@ export const BanDialog = ({ roomId, member, onClose }: Props) => {
   const form = useContractForm({
     initial: { reason: '' },
     read: (values) => check(rooms.ban.body, { ...values, userId: member.userId }),
-    send: async (body) => {
-      await call(rooms.ban, { params: { id: roomId }, body });
-      toast({ tone: 'success', text: texts.banDone });
-      onClose();
-    },
+    write: (body, { send }) => send(rooms.ban, { params: { id: roomId }, body }),
+    done: texts.banDone,
+    onDone: onClose,
   });
   return (
     <FormDialog

@@ -1,10 +1,8 @@
 import { rooms } from '@netlik/contract/rooms/rooms';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { toastFailure } from '../failure-text.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { drawerTexts as texts } from '../rooms.texts.ts';
 import styles from './drawer.module.css';
@@ -13,11 +11,7 @@ import styles from './drawer.module.css';
 export const Banned = ({ roomId }: { roomId: string }) => {
   const query = useQuery(roomQueries.bans(roomId));
   const { data } = query;
-  const unban = useMutation({
-    mutationFn: (userId: string) => call(rooms.unban, { params: { id: roomId, userId } }),
-    onSuccess: () => toast({ tone: 'success', text: texts.unbanDone }),
-    onError: (error) => toastFailure(texts.unbanFailed, error),
-  });
+  const unban = useWrite(rooms.unban, { done: texts.unbanDone, failed: texts.unbanFailed });
   return (
     <section aria-label={texts.banned}>
       <h3>{texts.banned}</h3>
@@ -33,8 +27,8 @@ export const Banned = ({ roomId }: { roomId: string }) => {
             <Button
               small
               look="quiet"
-              busy={unban.isPending && unban.variables === userId}
-              onClick={() => unban.mutate(userId)}
+              busy={unban.inputs.some(({ params }) => params.userId === userId)}
+              onClick={() => unban.send({ params: { id: roomId, userId } })}
             >
               {texts.unban}
             </Button>

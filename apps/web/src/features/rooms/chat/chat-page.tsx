@@ -1,20 +1,19 @@
 import { roomSafety } from '@netlik/contract/rooms/room-safety';
 import { roomClose } from '@netlik/contract/rooms/room-socket';
-import { type Room, type RoomDetail, type RoomMessage, rooms } from '@netlik/contract/rooms/rooms';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RoomDetail, type RoomMessage, rooms } from '@netlik/contract/rooms/rooms';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { Link, useMatch, useNavigate } from 'react-router';
-import { call } from '../../../api/call.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons/glyphs.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
-import { toastFailure } from '../failure-text.ts';
+import { sendQuietly } from '../../../writes/send-quietly.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { GuardianPending } from '../guardian-pending.tsx';
 import { roomQueries } from '../rooms.queries.ts';
 import { drawerTexts, lobbyTexts, chatTexts as texts } from '../rooms.texts.ts';
@@ -64,22 +63,21 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
 
   const onRead = useCallback(
     (number: number) => {
-      call(rooms.read, { params: { id }, body: { number } }).catch(() => undefined);
+      void sendQuietly(rooms.read, { params: { id }, body: { number } });
     },
     [id],
   );
-  const onMute = useCallback(
-    (of: string, isMuted = false) => {
-      const write = isMuted
-        ? call(roomSafety.unmute, { params: { id, userId: of } })
-        : call(roomSafety.mute, { params: { id }, body: { userId: of } });
-      write.then(
-        () => toast({ tone: 'success', text: (isMuted ? texts.unmuted : texts.muted)(nameOf(of)) }),
-        (error: unknown) => toastFailure(texts.muteFailed, error),
-      );
+  const { send: mute } = useWrite(
+    ({ of, isMuted }: { of: string; isMuted: boolean }, { send }): Promise<unknown> =>
+      isMuted
+        ? send(roomSafety.unmute, { params: { id, userId: of } })
+        : send(roomSafety.mute, { params: { id }, body: { userId: of } }),
+    {
+      done: (_, { of, isMuted }) => (isMuted ? texts.unmuted : texts.muted)(nameOf(of)),
+      failed: texts.muteFailed,
     },
-    [id, nameOf],
   );
+  const onMute = useCallback((of: string, isMuted = false) => void mute({ of, isMuted }), [mute]);
   const leave = async () => {
     const isOwner = room.ownerId === userId;
     const sure = await confirm({
@@ -142,24 +140,18 @@ const Chat = ({ room, userId, onLeave }: ChatProps) => {
 
 /** The chat is gone while it is left: what it shows would be asked for again and not be found. */
 const useLeaving = (roomId: string) => {
-  const [isLeaving, setLeaving] = useState(false);
-  const queries = useQueryClient();
+  const [hasLeft, setLeft] = useState(false);
   const navigate = useNavigate();
-  const leave = async () => {
-    setLeaving(true);
-    try {
-      await call(rooms.leave, { params: { id: roomId } });
-      queries.setQueryData<Room[]>(roomQueries.list().queryKey, (list) =>
-        list?.filter(({ id }) => id !== roomId),
-      );
-      toast({ tone: 'success', text: drawerTexts.left });
+  const { send, busy } = useWrite(rooms.leave, {
+    done: drawerTexts.left,
+    failed: drawerTexts.leaveFailed,
+    replied: (cache) => cache.patch(roomQueries.list(), (list) => list.filter(({ id }) => id !== roomId)),
+    onDone: () => {
+      setLeft(true);
       void navigate(LOBBY, { replace: true });
-    } catch (error) {
-      setLeaving(false);
-      toastFailure(drawerTexts.leaveFailed, error);
-    }
-  };
-  return { isLeaving, leave };
+    },
+  });
+  return { isLeaving: busy || hasLeft, leave: () => send({ params: { id: roomId } }) };
 };
 
 export const RoomChatPage = () => {

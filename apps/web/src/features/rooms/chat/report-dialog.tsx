@@ -1,13 +1,11 @@
 import { type ReportReason, reportReasons, roomSafety } from '@netlik/contract/rooms/room-safety';
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { SelectField, TextField } from '../../../ui/forms/field.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../dialogs/dialogs.module.css';
 import { dialogTexts, reportTexts as texts } from '../rooms.texts.ts';
 
@@ -16,33 +14,34 @@ type Props = { roomId: string; message: RoomMessage; onClose: () => void };
 export const ReportDialog = ({ roomId, message, onClose }: Props) => {
   const [reason, setReason] = useState<ReportReason>('insult');
   const [note, setNote] = useState('');
-  const report = useMutation({
-    mutationFn: () =>
-      call(roomSafety.report, { params: { id: roomId, messageId: message.id }, body: { reason, note } }),
-    onSuccess: () => {
-      toast({ tone: 'success', text: texts.sent });
-      onClose();
-    },
+  const { send, busy, error } = useWrite(roomSafety.report, {
+    done: texts.sent,
+    failed: '',
+    inline: true,
+    onDone: onClose,
   });
   return (
     <Modal
       title={texts.title}
       size="small"
-      locked={report.isPending}
+      locked={busy}
       onClose={onClose}
       footer={
         <>
           <Button look="quiet" onClick={onClose}>
             {dialogTexts.cancel}
           </Button>
-          <Button busy={report.isPending} onClick={() => report.mutate()}>
+          <Button
+            busy={busy}
+            onClick={() => send({ params: { id: roomId, messageId: message.id }, body: { reason, note } })}
+          >
             {texts.send}
           </Button>
         </>
       }
     >
       <div className={styles.form} data-unsaved={note !== ''}>
-        {report.error && <Notice tone="danger">{report.error.message}</Notice>}
+        {error && <Notice tone="danger">{error}</Notice>}
         <p className={styles.muted}>{texts.lead}</p>
         <SelectField
           label={texts.reason}

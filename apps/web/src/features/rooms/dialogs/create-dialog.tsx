@@ -1,7 +1,5 @@
 import { check } from '@netlik/contract/check';
 import { DEFAULT_CAPACITY, MAX_ROOM_DESCRIPTION, NewRoom, rooms } from '@netlik/contract/rooms/rooms';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -12,14 +10,11 @@ import styles from './dialogs.module.css';
 type Props = { onCreated: (roomId: string, inviteCode: string) => void; onClose: () => void };
 
 export const CreateDialog = ({ onCreated, onClose }: Props) => {
-  const keyOf = useIdempotencyKey();
   const form = useContractForm({
     initial: { name: '', description: '', capacity: String(DEFAULT_CAPACITY), type: 'private' },
     read: (values) => check(NewRoom, { ...values, capacity: Number(values.capacity) }),
-    send: async (body) => {
-      const made = await call(rooms.create, { body }, undefined, { idempotencyKey: keyOf(body) });
-      onCreated(made.room.id, made.inviteCode);
-    },
+    write: (body, { send }) => send(rooms.create, { body }),
+    onDone: ({ room, inviteCode }) => onCreated(room.id, inviteCode),
   });
   return (
     <FormDialog

@@ -1,12 +1,10 @@
 import { rooms } from '@netlik/contract/rooms/rooms';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../../api/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
-import { toastFailure } from '../failure-text.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { roomQueries } from '../rooms.queries.ts';
 import { lobbyTexts, dialogTexts as texts } from '../rooms.texts.ts';
 import styles from './dialogs.module.css';
@@ -15,13 +13,10 @@ type Props = { onJoined: (roomId: string) => void; onClose: () => void };
 
 export const OpenRoomsDialog = ({ onJoined, onClose }: Props) => {
   const query = useQuery(roomQueries.open());
-  const join = useMutation({
-    mutationFn: (id: string) => call(rooms.joinOpen, { params: { id } }),
-    onSuccess: (room) => {
-      toast({ tone: 'success', text: texts.joined(room.name) });
-      onJoined(room.id);
-    },
-    onError: (error) => toastFailure(texts.joinFailed, error),
+  const join = useWrite(rooms.joinOpen, {
+    done: ({ name }) => texts.joined(name),
+    failed: texts.joinFailed,
+    onDone: ({ id }) => onJoined(id),
   });
   return (
     <Modal title={texts.openTitle} onClose={onClose}>
@@ -42,8 +37,8 @@ export const OpenRoomsDialog = ({ onJoined, onClose }: Props) => {
               small
               look="quiet"
               aria-label={`${room.name}: ${texts.join}`}
-              busy={join.isPending && join.variables === room.id}
-              onClick={() => join.mutate(room.id)}
+              busy={join.inputs.some(({ params }) => params.id === room.id)}
+              onClick={() => join.send({ params: { id: room.id } })}
             >
               {texts.join}
             </Button>

@@ -2,15 +2,15 @@ import { check } from '@netlik/contract/check';
 import { type FocusBlock, NewFocus } from '@netlik/contract/rooms/room-focus';
 import { rooms } from '@netlik/contract/rooms/rooms';
 import { focusPhase } from '@netlik/domain/rooms/focus';
-import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { call } from '../../../api/call.ts';
 import { usePerson } from '../../../api/use-person.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { parseNumber } from '../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { toastFailure } from '../failure-text.ts';
+import { Notice } from '../../../ui/states/notice.tsx';
+import { failureText } from '../../../writes/failure-text.ts';
+import { useWrite } from '../../../writes/use-write.ts';
 import { studyTexts as texts } from '../rooms.texts.ts';
 import styles from './study.module.css';
 import { useNow } from './use-now.ts';
@@ -27,21 +27,10 @@ const presets: readonly NewFocus[] = [
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const clock = (seconds: number) => `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 
-const useFocusWrites = (roomId: string) => {
-  const params = { id: roomId };
-  const onError = (error: unknown) => toastFailure(texts.failed, error);
-  const start = useMutation({
-    mutationFn: (body: NewFocus) => call(rooms.startFocus, { params, body }),
-    onError,
-  });
-  const end = useMutation({ mutationFn: () => call(rooms.endFocus, { params }), onError });
-  return { start, end };
-};
-
 type RunningProps = { roomId: string; isOwner: boolean; focus: FocusBlock; now: number };
 
 const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
-  const { end } = useFocusWrites(roomId);
+  const end = useWrite(rooms.endFocus, { failed: texts.failed });
   const isStudent = usePerson()?.role === 'student';
   const { phase, secondsLeft } = focusPhase(focus, now);
   return (
@@ -58,7 +47,7 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
           </ButtonLink>
         )}
         {isOwner && (
-          <Button look="quiet" busy={end.isPending} onClick={() => end.mutate()}>
+          <Button look="quiet" busy={end.busy} onClick={() => end.send({ params: { id: roomId } })}>
             {texts.end}
           </Button>
         )}
@@ -67,7 +56,7 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
   );
 };
 
-const OwnLengths = ({ start }: { start: (body: NewFocus) => Promise<unknown> }) => {
+const OwnLengths = ({ roomId }: { roomId: string }) => {
   const form = useContractForm({
     initial: { focusMinutes: '40', breakMinutes: '10' },
     read: ({ focusMinutes, breakMinutes }) =>
@@ -75,12 +64,11 @@ const OwnLengths = ({ start }: { start: (body: NewFocus) => Promise<unknown> }) 
         focusMinutes: parseNumber(focusMinutes),
         breakMinutes: parseNumber(breakMinutes),
       }),
-    send: async (body) => {
-      await start(body);
-    },
+    write: (body, { send }) => send(rooms.startFocus, { params: { id: roomId }, body }),
   });
   return (
     <form {...form.form} className={styles.own}>
+      {form.failure && <Notice tone="danger">{failureText(texts.failed, form.failure)}</Notice>}
       <NumberField label={texts.focusMinutes} min={5} max={180} step={5} {...form.text('focusMinutes')} />
       <NumberField label={texts.breakMinutes} min={0} max={60} step={5} {...form.text('breakMinutes')} />
       <Button type="submit" look="quiet" busy={form.busy}>
@@ -91,7 +79,7 @@ const OwnLengths = ({ start }: { start: (body: NewFocus) => Promise<unknown> }) 
 };
 
 const Starter = ({ roomId }: { roomId: string }) => {
-  const { start } = useFocusWrites(roomId);
+  const start = useWrite(rooms.startFocus, { failed: texts.failed });
   const [isOwn, setOwn] = useState(false);
   return (
     <>
@@ -101,8 +89,8 @@ const Starter = ({ roomId }: { roomId: string }) => {
             key={preset.focusMinutes}
             look="quiet"
             small
-            busy={start.isPending}
-            onClick={() => start.mutate(preset)}
+            busy={start.busy}
+            onClick={() => start.send({ params: { id: roomId }, body: preset })}
           >
             {preset.focusMinutes}/{preset.breakMinutes} {texts.start}
           </Button>
@@ -113,7 +101,7 @@ const Starter = ({ roomId }: { roomId: string }) => {
           </Button>
         )}
       </div>
-      {isOwn && <OwnLengths start={start.mutateAsync} />}
+      {isOwn && <OwnLengths roomId={roomId} />}
     </>
   );
 };

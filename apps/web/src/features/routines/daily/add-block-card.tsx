@@ -22,7 +22,7 @@ const AddBlockForm = ({ blocks, onChange }: Props) => {
       const checked = readBlock(values);
       return checked.ok ? withBlock(blocks, checked.data) : checked;
     },
-    send: async (changed) => onChange(changed),
+    onDone: (_, changed) => onChange(changed),
   });
   return (
     <form {...form.form} className={styles.addForm}>

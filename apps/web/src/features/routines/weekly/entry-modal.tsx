@@ -37,10 +37,9 @@ export const EntryModal = ({ opened, entries, writes, onClose }: Props) => {
       if (!change || change.ok) return checked;
       return blockRefusal(change.problem, before ? blockTexts.changedOverlap : blockTexts.weekOverlap);
     },
-    send: async (block) => {
-      await (before ? writes.change(before, block) : writes.add(day, block));
-      onClose();
-    },
+    write: (block, { send }) => (before ? writes.change(send, before, block) : writes.add(send, day, block)),
+    done: before ? texts.changed : texts.added,
+    onDone: onClose,
   });
   return (
     <Modal

@@ -1,4 +1,4 @@
-import { addDays, parseStudyDay, type StudyDay, weekStart } from '@netlik/domain/study-day';
+import { addDays, type StudyDay, weekStart } from '@netlik/domain/study-day';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
@@ -29,10 +29,7 @@ export const WeekTurner = ({ monday, today, onChange }: Props) => {
           today={today}
           min={min}
           max={addDays(max, 6)}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = parseStudyDay(value);
-            if (chosen) onChange(chosen);
-          }}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       </div>
       <IconButton label={texts.next} disabled={monday >= max} onClick={() => onChange(addDays(monday, 7))}>

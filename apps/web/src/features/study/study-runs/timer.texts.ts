@@ -115,6 +115,7 @@ export const timerTexts = {
 };
 
 export const remoteTexts = {
+  takeOverFailed: 'Zamanlayıcı bu cihaza alınamadı.',
   title: 'Başka bir cihazda çalışıyorsun',
   titleMine: 'Yarım kalan zamanlayıcın var',
   text: 'Süre orada işliyor. Buradan devam etmek istersen bu cihaza al.',
@@ -126,6 +127,7 @@ export const remoteTexts = {
 };
 
 export const leftTexts = {
+  answerFailed: 'Kaydedilemedi.',
   titles: {
     'left-open': 'Açık kalan bir zamanlayıcın vardı',
     'awaits-feedback': 'Bir çalışman değerlendirmeni bekliyor',
@@ -162,6 +164,7 @@ export const leftTexts = {
 
 /** Another device discarded the run that is being saved here. */
 export const goneTexts = {
+  saveFailed: 'Çalışman kaydedilemedi. Tekrar dene.',
   text: 'Bu çalışmayı başka bir cihazında silmişsin. Yine de kaydedersen doğrulanmamış sayılır: toplamına ve serine girer, XP kazandırmaz.',
   save: 'Yine de kaydet',
   remove: 'Sil',

@@ -1,8 +1,8 @@
 import { topicMatrices } from '@netlik/contract/topic-matrices';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { call } from '../../../api/call.ts';
 import { toast } from '../../../ui/overlays/toast.ts';
+import { sendWrite } from '../../../writes/send-write.ts';
 import { topicMatrixQuery } from '../topic-matrices.queries.ts';
 import { topicMatrixTexts as texts } from '../topic-matrices.texts.ts';
 import { localCopy } from './local-copy.ts';
@@ -22,10 +22,7 @@ export const useMatrixDraft = (userId: string, subject: string, canEdit: boolean
     createMatrixDraft({
       copy: localCopy(userId, subject),
       canEdit,
-      save: (matrix) =>
-        call(topicMatrices.save, {
-          body: { userId, subject, ...matrix },
-        }),
+      save: (matrix) => sendWrite(topicMatrices.save, { body: { userId, subject, ...matrix } }),
       onSaved: toastSavedOnce,
     }),
   );

@@ -1,21 +1,13 @@
-import {
-  type WeeklyPlan,
-  type WeeklyTemplateName,
-  weeklyPlans,
-  weeklyTemplates,
-} from '@netlik/contract/weekly-plans';
+import { type WeeklyTemplateName, weeklyPlans, weeklyTemplates } from '@netlik/contract/weekly-plans';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { WEEKLY_TEMPLATES } from '@netlik/domain/weekly-plans/templates';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../api/call.ts';
-import { useIdempotencyKey } from '../../../outbox/use-idempotency-key.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { toast } from '../../../ui/overlays/toast.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { useWrite } from '../../../writes/use-write.ts';
 import { weeklyPlanQuery } from '../weekly-plans.queries.ts';
 import {
   dayNames,
@@ -29,42 +21,32 @@ import styles from './dialogs.module.css';
 type Props = { weekStart: StudyDay; count: number; onClose: () => void };
 
 export const TemplateDialog = ({ weekStart, count, onClose }: Props) => {
-  const queries = useQueryClient();
-  const keyOf = useIdempotencyKey();
   const [template, setTemplate] = useState<WeeklyTemplateName>('school');
-  const apply = useMutation({
-    mutationFn: () =>
-      call(weeklyPlans.applyTemplate, { params: { weekStart }, body: { template } }, undefined, {
-        idempotencyKey: keyOf({ weekStart, template }),
-      }),
-    onSuccess: (plan) => {
-      queries.setQueryData<WeeklyPlan>(weeklyPlanQuery(weekStart).queryKey, plan);
-      toast({ tone: 'success', text: weeklyPlanTexts.templateApplied });
-      onClose();
-    },
+  const { send, busy, error } = useWrite(weeklyPlans.applyTemplate, {
+    done: weeklyPlanTexts.templateApplied,
+    failed: weeklyPlanTexts.templateError,
+    inline: true,
+    replied: (cache, plan) => cache.patch(weeklyPlanQuery(weekStart), () => plan),
+    onDone: onClose,
   });
   return (
     <Modal
       title={texts.title}
-      locked={apply.isPending}
+      locked={busy}
       onClose={onClose}
       footer={
         <>
           <Button look="quiet" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button busy={apply.isPending} onClick={() => apply.mutate()}>
+          <Button busy={busy} onClick={() => send({ params: { weekStart }, body: { template } })}>
             {texts.apply}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        {apply.error && (
-          <Notice tone="danger">
-            {weeklyPlanTexts.templateError} {apply.error.message}
-          </Notice>
-        )}
+        {error && <Notice tone="danger">{error}</Notice>}
         {count > 0 && <Notice tone="warning">{texts.overwrite(count)}</Notice>}
         <Tabs
           label={texts.tabs}

@@ -36,7 +36,7 @@ const Trend = ({ exams }: { exams: readonly StudentExam[] }) => {
       <Chart
         untitled
         title={texts.chart}
-        slots={exams.map(({ _id, date }) => ({ key: _id, tick: shortDay(date as StudyDay) }))}
+        slots={exams.map(({ _id, date }) => ({ key: _id, tick: shortDay(date) }))}
         plots={[
           {
             kind: 'line',
@@ -48,14 +48,14 @@ const Trend = ({ exams }: { exams: readonly StudentExam[] }) => {
         ]}
         readout={(at) => {
           const { date, source } = exams[at]!;
-          return texts.readout(dayText(date as StudyDay), source, countTexts.net(nets[at]!));
+          return texts.readout(dayText(date), source, countTexts.net(nets[at]!));
         }}
         columns={texts.columns}
         row={(at) => {
           const { date, source, totals } = exams[at]!;
           const { correctAnswers, wrongAnswers, blankAnswers } = totals;
           return [
-            dayText(date as StudyDay),
+            dayText(date),
             source,
             String(correctAnswers),
             String(wrongAnswers),

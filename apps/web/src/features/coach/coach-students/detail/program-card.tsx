@@ -1,10 +1,8 @@
 import { coachLive } from '@netlik/contract/coach/coach-live';
 import { type CoachProgram, coachPrograms } from '@netlik/contract/coach/coach-programs';
-import { type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { studyDay } from '@netlik/domain/study-day';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError, isAborted } from '../../../../api/api-error.ts';
-import { call } from '../../../../api/call.ts';
 import { countTexts } from '../../../../study/count-texts.ts';
 import { SubjectMark } from '../../../../study/subject-mark.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
@@ -13,6 +11,8 @@ import { minutesText } from '../../../../ui/formats/minutes-text.ts';
 import { confirm } from '../../../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../../../ui/overlays/menu.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
+import { sendQuietly } from '../../../../writes/send-quietly.ts';
+import { useWrite } from '../../../../writes/use-write.ts';
 import { programAddress } from '../../program-address.ts';
 import { CopyDialog } from '../../program-copies/copy-dialog.tsx';
 import { copyTexts } from '../../program-copies/program-copies.texts.ts';
@@ -31,7 +31,9 @@ const useReadEvaluation = ({ _id, studentFeedback }: CoachProgram) => {
   useEffect(() => {
     if (!isGiven || readHere.has(_id)) return;
     readHere.add(_id);
-    call(coachLive.readEvaluation, { params: { id: _id } }).catch(() => readHere.delete(_id));
+    void sendQuietly(coachLive.readEvaluation, { params: { id: _id } }).then(
+      (done) => done || readHere.delete(_id),
+    );
   }, [_id, isGiven]);
 };
 
@@ -44,16 +46,13 @@ const copyProgram = async (program: CoachProgram) => {
   }
 };
 
-const removeProgram = async ({ _id }: CoachProgram) => {
-  const { removeTitle, removeText, remove } = texts;
-  if (!(await confirm({ title: removeTitle, text: removeText, action: remove, danger: true }))) return;
-  try {
-    await call(coachPrograms.remove, { params: { id: _id } });
-    toast({ tone: 'success', text: texts.removed });
-  } catch (error) {
-    if (isAborted(error)) return;
-    toast({ tone: 'danger', text: error instanceof ApiError ? error.message : texts.removeFailed });
-  }
+const useRemoval = ({ _id }: CoachProgram) => {
+  const { send } = useWrite(coachPrograms.remove, { done: texts.removed, failed: texts.removeFailed });
+  return async () => {
+    const { removeTitle, removeText, remove } = texts;
+    if (await confirm({ title: removeTitle, text: removeText, action: remove, danger: true }))
+      await send({ params: { id: _id } });
+  };
 };
 
 const SubjectRow = ({ subject }: { subject: CoachProgram['subjects'][number] }) => (
@@ -88,6 +87,7 @@ type Props = { program: CoachProgram; studentName: string };
 
 export const ProgramCard = ({ program, studentName }: Props) => {
   useReadEvaluation(program);
+  const remove = useRemoval(program);
   const navigate = useNavigate();
   const [printing, setPrinting] = useState(false);
   const [copying, setCopying] = useState(false);
@@ -113,9 +113,7 @@ export const ProgramCard = ({ program, studentName }: Props) => {
               { label: copyTexts.day, onSelect: () => setCopying(true) },
               { label: texts.copy, onSelect: () => copyProgram(program) },
               { label: texts.print, onSelect: () => setPrinting(true) },
-              ...(canEdit
-                ? [{ label: texts.remove, danger: true, onSelect: () => removeProgram(program) }]
-                : []),
+              ...(canEdit ? [{ label: texts.remove, danger: true, onSelect: remove }] : []),
             ]}
           />
         </span>
@@ -153,7 +151,7 @@ export const ProgramCard = ({ program, studentName }: Props) => {
         <CopyDialog
           studentId={studentId}
           coachId={program.coachId}
-          date={date as StudyDay}
+          date={date}
           range="day"
           onClose={() => setCopying(false)}
         />

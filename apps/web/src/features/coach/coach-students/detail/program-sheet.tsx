@@ -1,5 +1,4 @@
 import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
-import type { StudyDay } from '@netlik/domain/study-day';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { subjectName } from '../../../../study/subject-name.ts';
@@ -26,7 +25,7 @@ export const ProgramSheet = ({ program, studentName, onDone }: Props) => {
     <div className={styles.sheet} data-print-sheet>
       <h1>{program.title}</h1>
       <p>
-        {studentName} · {fullDayText(program.date as StudyDay)}
+        {studentName} · {fullDayText(program.date)}
       </p>
       <table>
         <tbody>

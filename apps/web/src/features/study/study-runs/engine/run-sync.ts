@@ -7,7 +7,7 @@ import {
 } from '@netlik/domain/study/study-runs/machine';
 import { readTimerRecord, restoreTimer, toRecord } from '@netlik/domain/study/study-runs/record';
 import { isTickDue, sessionSeconds } from '@netlik/domain/study/study-runs/run';
-import { ApiError } from '../../../../api/api-error.ts';
+import { failureOf } from '../../../../writes/failure-text.ts';
 import type { TimerEngine } from './create-timer.ts';
 import type { RunCalls } from './run-calls.ts';
 
@@ -31,9 +31,8 @@ const UNSYNCED_MS = 60_000;
 /** Two starts this close are the same run. */
 const SAME_START_MS = 2_000;
 
-const hasCode = (error: unknown, ...codes: string[]) =>
-  error instanceof ApiError && codes.includes(error.code);
-const isOffline = (error: unknown) => error instanceof ApiError && error.status === 0;
+const hasCode = (error: unknown, ...codes: string[]) => codes.includes(failureOf(error)?.code ?? '');
+const isOffline = (error: unknown) => failureOf(error)?.status === 0;
 const iso = (instant: number) => new Date(instant).toISOString();
 const isOn = (timer: Timer): timer is ActiveTimer => timer.state !== 'idle' && timer.state !== 'completed';
 

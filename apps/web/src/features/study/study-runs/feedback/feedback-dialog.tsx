@@ -10,6 +10,7 @@ import { SwitchField } from '../../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../../ui/forms/use-contract-form.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
+import type { SendContext } from '../../../../writes/use-sending.ts';
 import { feedbackTexts as texts } from '../timer.texts.ts';
 import styles from './feedback-dialog.module.css';
 import { emptyFeedback, readFeedback } from './feedback-values.ts';
@@ -30,7 +31,7 @@ type Props = {
   /** Fields above the feedback fields, and whether they were changed. */
   children?: ReactNode;
   changed?: boolean;
-  onSave: (feedback: Feedback) => Promise<void>;
+  onSave: (feedback: Feedback, context: SendContext) => Promise<void>;
   /** Discards after a confirmation. Absent where there is nothing to discard. */
   onDiscard?: () => void;
   onClose: () => void;
@@ -47,7 +48,7 @@ export const FeedbackDialog = ({
   onDiscard,
   onClose,
 }: Props) => {
-  const form = useContractForm({ initial: emptyFeedback, read: readFeedback, send: onSave });
+  const form = useContractForm({ initial: emptyFeedback, read: readFeedback, write: onSave });
   const { values, text } = form;
   const counts = [parseNumber(values.correctAnswers) ?? 0, parseNumber(values.wrongAnswers) ?? 0] as const;
   return (

@@ -1,7 +1,7 @@
 import { account } from '@netlik/contract/endpoints/identity/account';
-import { call } from '../../../api/call.ts';
-import { session } from '../../../api/session.ts';
-import { endSessionWith } from '../../../api/with-session.ts';
+import { call } from './call.ts';
+import { session } from './session.ts';
+import { endSessionWith } from './with-session.ts';
 
 /** The longest a sign-out waits for the server. */
 const TIMEOUT_MS = 5_000;
