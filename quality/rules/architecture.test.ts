@@ -226,6 +226,20 @@ const planted: Record<keyof typeof rules, { broken: Record<string, string>; soun
         [`${api}/clock.ts`]: 'const e = new Date();',
       },
     },
+    'the web formats days, times and numbers in formats/ only': {
+      broken: {
+        [`${web}/features/a/a.texts.ts`]: `const net = new Intl.NumberFormat('tr');`,
+        [`${web}/ui/b.tsx`]: 'const b = <b>{count.toLocaleString()} soru</b>;',
+        [`${web}/app/c.ts`]: `const options = { hour: '2-digit', timeZone };`,
+        [`${web}/outbox/d.ts`]: 'const hour = new Date(at).getHours();',
+      },
+      sound: {
+        [`${web}/formats/numbers.ts`]: `const net = new Intl.NumberFormat('tr', { timeZone: 'UTC' });`,
+        [`${web}/features/a/e.test.ts`]: `expect(net).toBe((1.5).toLocaleString('tr'));`,
+        [`${web}/features/a/f.texts.ts`]: 'const f = formatCount(n); // not n.toLocaleString()',
+        [`${api}/features/a/g.ts`]: `const day = new Intl.DateTimeFormat('tr');`,
+      },
+    },
     'a day is parsed or computed, never cast': {
       broken: {
         [`${web}/a.tsx`]: 'onDay(event.currentTarget.value as StudyDay);',

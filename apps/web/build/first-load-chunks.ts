@@ -28,8 +28,8 @@ export const firstLoadChunks: readonly Chunk[] = [
     name: 'screen-parts',
     entries: [
       'src/outbox/use-idempotency-key.ts',
-      'src/ui/formats/clock-text.ts',
-      'src/ui/formats/time-ago.ts',
+      'src/formats/inputs.ts',
+      'src/formats/time-ago.ts',
       'src/ui/forms/search-field.tsx',
       'src/ui/forms/select.tsx',
       'src/ui/keyboard/roving.ts',

@@ -6,6 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import { type PageCopies, sendPage } from './page-copies.ts';
 
 const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
+
+const cacheControl = (path: string) => {
+  if (path.includes('/assets/')) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  // Browsers request it for every page that names no icon, such as those of developers.
+  return path.endsWith('/favicon.ico') ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
+};
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -61,8 +68,7 @@ export const serveWebApp = async (app: FastifyInstance, web: WebApp, { headersOf
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const hashed = path.includes('/assets/');
-      reply.header('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      reply.header('cache-control', cacheControl(path));
     },
   });
   app.get('/*', async (request, reply) => {

@@ -1,4 +1,6 @@
+import { studyDay } from '@netlik/domain/study-day';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { formatClock, formatMoment } from '../formats/clock.ts';
 import { useOutbox } from '../outbox/outbox.ts';
 import { offlineTexts as texts } from './offline.texts.ts';
 import styles from './offline-banner.module.css';
@@ -23,15 +25,9 @@ const OfflineIcon = () => (
   </svg>
 );
 
-const timeZone = 'Europe/Istanbul';
-const timeFormat = new Intl.DateTimeFormat('tr', { hour: '2-digit', minute: '2-digit', timeZone });
-const dayFormat = new Intl.DateTimeFormat('tr', { day: 'numeric', month: 'long', timeZone });
-
 /** „14:05”, and the day too when it is not today. */
-const shownTime = (at: number): string => {
-  const [day, time] = [dayFormat.format(at), timeFormat.format(at)];
-  return day === dayFormat.format(Date.now()) ? time : `${day} ${time}`;
-};
+const shownTime = (at: number): string =>
+  studyDay(new Date(at)) === studyDay(new Date()) ? formatClock(at) : formatMoment(at);
 
 /** True for five seconds after the connection comes back. */
 const useCameBack = (online: boolean): boolean => {

@@ -1,3 +1,4 @@
+import { formatMoment } from '../formats/clock.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { TrashIcon } from '../ui/icons/glyphs.tsx';
 import { ReloadIcon } from '../ui/icons/icons.tsx';
@@ -6,14 +7,6 @@ import { outboxTexts as texts } from './outbox.texts.ts';
 import { removeWrite, retryWrite } from './outbox.ts';
 import styles from './outbox-panel.module.css';
 import type { Entry } from './store.ts';
-
-const dateFormat = new Intl.DateTimeFormat('tr-TR', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Istanbul',
-});
 
 const confirmAndRemove = async ({ seq, label }: Entry) => {
   const question = {
@@ -38,7 +31,7 @@ export const EntryRow = ({ entry, sending }: { entry: Entry; sending: boolean })
         </span>
       </div>
       <time className={styles.when} dateTime={new Date(at).toISOString()}>
-        {dateFormat.format(at)}
+        {formatMoment(at)}
       </time>
       {message && <p className={failed ? styles.refusal : styles.when}>{message}</p>}
       {failed && (

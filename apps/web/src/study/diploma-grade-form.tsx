@@ -1,7 +1,7 @@
 import { users } from '@netlik/contract/endpoints/identity/users';
 import { useState } from 'react';
+import { formatInputNumber, parseNumber } from '../formats/inputs.ts';
 import { Button } from '../ui/buttons/button.tsx';
-import { numberText, parseNumber } from '../ui/formats/number-text.ts';
 import { NumberField } from '../ui/forms/number-field.tsx';
 import { useContractForm } from '../ui/forms/use-contract-form.ts';
 import { diplomaGradeTexts as texts } from './diploma-grade.texts.ts';
@@ -11,7 +11,7 @@ type Props = { personId: string; grade: number | null };
 
 /** Saved alone: the education form wants all of its fields, and an estimate only this one. */
 export const DiplomaGradeForm = ({ personId, grade }: Props) => {
-  const [initial] = useState(grade === null ? '' : numberText(grade));
+  const [initial] = useState(grade === null ? '' : formatInputNumber(grade));
   const form = useContractForm({
     initial: { diplomaGrade: initial },
     read: ({ diplomaGrade }) => {

@@ -1,4 +1,5 @@
-import { rankText, rankYearTexts as texts } from './estimates.texts.ts';
+import { formatCount } from '../formats/numbers.ts';
+import { rankYearTexts as texts } from './estimates.texts.ts';
 import styles from './rank-years.module.css';
 
 type Props = { ranks: readonly { year: number; rank: number; computed: boolean | null }[] };
@@ -23,7 +24,7 @@ export const RankYears = ({ ranks }: Props) =>
                   <span className="visually-hidden">{texts.computed}: </span>
                 </>
               )}
-              {rankText(rank)}
+              {formatCount(rank)}
             </dd>
           </div>
         ))}

@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { Skeleton, SkeletonBlock } from '../../ui/states/skeleton.tsx';
+import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './ai-suggestions.module.css';
 import { suggestionQueries, useDecisions, useRefresh } from './ai-suggestions.queries.ts';
 import { suggestionTexts as texts } from './ai-suggestions.texts.ts';
@@ -77,19 +77,15 @@ type Props = { scope: SuggestionScope; title?: string; canSearch?: boolean };
 
 /** The open suggestions of one scope. */
 export const SuggestionPanel = ({ scope, title = texts.scopes[scope].title, canSearch }: Props) => {
-  const { data, error, isFetching, refetch } = useQuery(suggestionQueries.ofScope(scope));
+  const query = useQuery(suggestionQueries.ofScope(scope));
+  const { data } = query;
   return (
     <Card title={title} lead={texts.scopes[scope].lead}>
-      {!data && error && (
-        <ErrorState compact title={texts.loadFailed} error={error} busy={isFetching} onRetry={refetch} />
-      )}
-      {!data && !error && (
-        <Skeleton>
-          <SkeletonBlock height={ROW_HEIGHT} />
-          <SkeletonBlock height={ROW_HEIGHT} />
-          <SkeletonBlock height={ROW_HEIGHT} />
-        </Skeleton>
-      )}
+      <UntilLoaded query={query} failed={texts.loadFailed} compact>
+        <SkeletonBlock height={ROW_HEIGHT} />
+        <SkeletonBlock height={ROW_HEIGHT} />
+        <SkeletonBlock height={ROW_HEIGHT} />
+      </UntilLoaded>
       {data?.length === 0 && (
         <EmptyState
           compact

@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
+import { formatCount } from '../../formats/numbers.ts';
 import styles from './dashboard.module.css';
 
 const ANIMATION_MS = 400;
@@ -45,7 +46,7 @@ export const CountUp = ({ value, format }: Props) => {
   return <span ref={box}>{format(value)}</span>;
 };
 
-const hoursOf = (minutes: number) => Math.floor(minutes / 60).toLocaleString('tr');
+const hoursOf = (minutes: number) => formatCount(Math.floor(minutes / 60));
 const restOf = (minutes: number) => String(minutes % 60);
 
 /** From 1000 hours on, a phone has no room for the minutes. */

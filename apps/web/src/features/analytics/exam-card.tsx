@@ -1,9 +1,8 @@
 import type { Dashboard } from '@netlik/contract/analytics';
-import { parseStudyDay } from '@netlik/domain/study-day';
 import { Link } from 'react-router';
+import { formatDay, formatFullDay } from '../../formats/days.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { dayText, fullDayText } from '../../ui/pickers/calendar.ts';
 import styles from './dashboard.module.css';
 import { examTexts as texts } from './exam.texts.ts';
 
@@ -11,25 +10,20 @@ type Exam = Dashboard['exam'];
 
 const PROFILE = '/profile#targetYear';
 
-const dateText = (day: string, text: typeof dayText) => {
-  const parsed = parseStudyDay(day);
-  return parsed ? text(parsed) : day;
-};
-
 const Dates = ({ exam }: { exam: Exam }) => (
   <dl className={styles.examDates}>
     <div>
       <dt>TYT</dt>
-      <dd>{dateText(exam.tyt, fullDayText)}</dd>
+      <dd>{formatFullDay(exam.tyt)}</dd>
     </div>
     <div>
       <dt>{exam.ayt === exam.ydt ? 'AYT · YDT' : 'AYT'}</dt>
-      <dd>{dateText(exam.ayt, fullDayText)}</dd>
+      <dd>{formatFullDay(exam.ayt)}</dd>
     </div>
     {exam.ayt !== exam.ydt && (
       <div>
         <dt>YDT</dt>
-        <dd>{dateText(exam.ydt, dayText)}</dd>
+        <dd>{formatDay(exam.ydt)}</dd>
       </div>
     )}
   </dl>

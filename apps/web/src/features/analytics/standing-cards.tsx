@@ -3,6 +3,7 @@ import { SCORE_EXPLANATION } from '@netlik/domain/analytics/rank';
 import { LEVEL_EXPLANATION, levelOf } from '@netlik/domain/level';
 import { STREAK_EXPLANATION } from '@netlik/domain/streak';
 import { XP_EXPLANATION } from '@netlik/domain/xp';
+import { formatCount } from '../../formats/numbers.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { StatCard } from '../../ui/charts/stat-card.tsx';
 import { InfoTip } from '../../ui/overlays/info-tip.tsx';
@@ -10,8 +11,7 @@ import { CountUp } from './count-up.tsx';
 import styles from './dashboard.module.css';
 import { dashboardTexts as texts } from './dashboard.texts.ts';
 
-const whole = (value: number) => value.toLocaleString('tr');
-const nth = (value: number) => `${whole(value)}.`;
+const nth = (value: number) => `${formatCount(value)}.`;
 
 const streakHint = ({ currentStreak, longestStreak, studiedToday }: Dashboard['overview']) => {
   if (currentStreak === 0) return texts.noStreak;
@@ -43,7 +43,7 @@ export const StandingCards = ({ figures }: { figures: Dashboard | undefined }) =
         label={texts.streak}
         info={<InfoTip about={texts.streak} text={STREAK_EXPLANATION} />}
         loading={loading}
-        value={<CountUp value={figures?.overview.currentStreak ?? 0} format={whole} />}
+        value={<CountUp value={figures?.overview.currentStreak ?? 0} format={formatCount} />}
         unit={texts.days}
         hint={figures && streakHint(figures.overview)}
       />
@@ -58,14 +58,14 @@ export const StandingCards = ({ figures }: { figures: Dashboard | undefined }) =
         label={texts.score}
         info={<InfoTip about={texts.score} text={SCORE_EXPLANATION} />}
         loading={loading}
-        value={<CountUp value={figures?.totalScore ?? 0} format={whole} />}
+        value={<CountUp value={figures?.totalScore ?? 0} format={formatCount} />}
         hint={texts.scoreHint}
       />
       <StatCard
         label={texts.xp}
         info={<InfoTip about={texts.xp} text={XP_EXPLANATION} />}
         loading={loading}
-        value={<CountUp value={figures?.experience ?? 0} format={whole} />}
+        value={<CountUp value={figures?.experience ?? 0} format={formatCount} />}
         hint={figures && <LevelBar experience={figures.experience} />}
       />
     </section>

@@ -2,15 +2,14 @@ import { type AssistantBudget, assistant } from '@netlik/contract/assistant';
 import { check } from '@netlik/contract/check';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../api/read.ts';
+import { parseNumber } from '../../formats/inputs.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
-import { parseNumber } from '../../ui/formats/number-text.ts';
 import { NumberField } from '../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './budget-card.module.css';
 import { budgetTexts as texts } from './budget-card.texts.ts';
 
@@ -70,21 +69,18 @@ const BudgetForm = ({ budget }: { budget: AssistantBudget }) => {
 /** What the assistant's service may cost a month, and what it has cost so far. */
 export const BudgetCard = () => {
   const query = useQuery(read(assistant.budget, {}));
-  const { data, error, refetch } = query;
+  const { data } = query;
   return (
     <Card
       title={texts.title}
       lead={data?.service ? texts.lead(data.service.host, data.service.model) : texts.noService}
     >
-      {data ? (
+      <UntilLoaded query={query} failed={texts.failed} compact />
+      {data && (
         <div className={styles.form}>
           <Usage budget={data} />
           <BudgetForm budget={data} />
         </div>
-      ) : error ? (
-        <ErrorState compact title={texts.failed} error={error} onRetry={() => refetch()} />
-      ) : (
-        <LoadingOrOffline query={query} />
       )}
     </Card>
   );

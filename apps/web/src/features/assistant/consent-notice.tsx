@@ -1,13 +1,12 @@
 import { assistant } from '@netlik/contract/endpoints/assistant';
 import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '../../formats/numbers.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 import styles from './assistant.module.css';
 import { assistantQueries } from './assistant.queries.ts';
 import { assistantTexts as texts } from './assistant.texts.ts';
-
-const count = (value: number) => value.toLocaleString('tr');
 
 /** Asks before the first message leaves the server, says where it goes, and takes the consent back. */
 export const ConsentNotice = () => {
@@ -24,7 +23,8 @@ export const ConsentNotice = () => {
         {data.consentedAt ? (
           <>
             <p>
-              {texts.consentGiven(host)} {texts.usage(count(data.usage.used), count(data.usage.limit))}
+              {texts.consentGiven(host)}{' '}
+              {texts.usage(formatCount(data.usage.used), formatCount(data.usage.limit))}
             </p>
             <Button look="quiet" small busy={busy} onClick={() => send({ body: { allowed: false } })}>
               {texts.withdraw}

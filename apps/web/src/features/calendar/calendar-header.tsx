@@ -1,9 +1,10 @@
 import { addMonths, monthOf as monthDay, yearChoices } from '@netlik/domain/calendar/months';
 import { type StudyDay, yearOf } from '@netlik/domain/study-day';
+import { monthNames } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Segmented } from '../../ui/forms/segmented.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons/glyphs.tsx';
-import { monthNames, monthOf } from '../../ui/pickers/calendar.ts';
+import { monthOf } from '../../ui/pickers/calendar.ts';
 import { calendarTexts as texts } from './calendar.texts.ts';
 import styles from './calendar-header.module.css';
 import { type CalendarUrlState, type View, wholeRange } from './calendar-url.ts';

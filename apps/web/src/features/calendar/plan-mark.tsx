@@ -1,3 +1,4 @@
+import { formatPercent } from '../../formats/numbers.ts';
 import { calendarTexts as texts } from './calendar.texts.ts';
 import styles from './plan-mark.module.css';
 import type { DayPlan } from './use-plan-days.ts';
@@ -5,6 +6,6 @@ import type { DayPlan } from './use-plan-days.ts';
 /** Hidden from screen readers: the day's label already says it. */
 export const PlanMark = ({ plan: { rate, band } }: { plan: DayPlan }) => (
   <span className={styles.mark} data-band={band ?? 'planned'} aria-hidden="true">
-    {band ? `%${rate}` : texts.planned}
+    {band ? formatPercent(rate) : texts.planned}
   </span>
 );

@@ -1,6 +1,7 @@
 import type { CalendarMode } from '@netlik/contract/calendar';
+import { formatDuration } from '../../formats/durations.ts';
+import { formatCount, formatNet, formatPercent } from '../../formats/numbers.ts';
 import { countTexts as counts } from '../../study/count-texts.ts';
-import { minutesText } from '../../ui/formats/minutes-text.ts';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import { summaryTexts as texts } from './calendar.texts.ts';
 import type { Totals } from './day-figures.ts';
@@ -22,24 +23,24 @@ type Fact = readonly [name: string, value: (totals: Totals) => string];
 const factsOf: Record<CalendarMode, readonly Fact[]> = {
   study: [
     [texts.activeDays.study, ({ activeDays }) => counts.days(activeDays)],
-    [texts.sessions, ({ sessions }) => counts.number(sessions)],
+    [texts.sessions, ({ sessions }) => formatCount(sessions)],
     [
       texts.perDay,
-      ({ minutes, activeDays }) => (activeDays === 0 ? NONE : minutesText(minutes / activeDays)),
+      ({ minutes, activeDays }) => (activeDays === 0 ? NONE : formatDuration(minutes / activeDays)),
     ],
   ],
   question: [
     [texts.activeDays.question, ({ activeDays }) => counts.days(activeDays)],
-    [texts.correct, ({ correct }) => counts.number(correct)],
-    [texts.wrong, ({ wrong }) => counts.number(wrong)],
-    [texts.blank, ({ blank }) => counts.number(blank)],
-    [texts.net, ({ net }) => counts.net(net)],
-    [texts.accuracy, ({ accuracy }) => (accuracy === null ? NONE : counts.percent(accuracy))],
+    [texts.correct, ({ correct }) => formatCount(correct)],
+    [texts.wrong, ({ wrong }) => formatCount(wrong)],
+    [texts.blank, ({ blank }) => formatCount(blank)],
+    [texts.net, ({ net }) => formatNet(net)],
+    [texts.accuracy, ({ accuracy }) => (accuracy === null ? NONE : formatPercent(accuracy))],
   ],
 };
 
 const totalOf = (mode: CalendarMode, { minutes, questions }: Totals): string =>
-  mode === 'study' ? minutesText(minutes) : counts.questions(questions);
+  mode === 'study' ? formatDuration(minutes) : counts.questions(questions);
 
 /** Totals of the month or year. Space is reserved while loading, so that the days below do not shift. */
 export const Summary = ({ mode, span, totals, loading }: Props) => (

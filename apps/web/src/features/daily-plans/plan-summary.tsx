@@ -1,9 +1,9 @@
 import type { DailyPlan } from '@netlik/contract/daily-plans/plan';
 import { completionBand } from '@netlik/domain/study/bands';
 import type { ReactNode } from 'react';
-import { countTexts as counts } from '../../study/count-texts.ts';
+import { formatDuration } from '../../formats/durations.ts';
+import { formatCount, formatNet, formatPercent } from '../../formats/numbers.ts';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
-import { minutesText } from '../../ui/formats/minutes-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './daily-plans.module.css';
 import { planTexts as texts } from './daily-plans.texts.ts';
@@ -23,7 +23,7 @@ const Figure = ({ label, value }: { label: string; value: string }) => (
 export const PlanSummary = ({ plan, actions }: { plan: DailyPlan; actions: ReactNode }) => {
   const { stats } = plan;
   const target = targetMinutes(plan);
-  const time = minutesText(stats.totalStudyTime);
+  const time = formatDuration(stats.totalStudyTime);
   return (
     <Card title={plan.title} lead={plan.source === 'coach' ? texts.fromCoach : undefined} actions={actions}>
       <div className={styles.summary} data-tour="study-plan-progress">
@@ -38,15 +38,18 @@ export const PlanSummary = ({ plan, actions }: { plan: DailyPlan; actions: React
           <Figure
             label={texts.questions}
             value={texts.ofTarget(
-              counts.number(stats.totalCompletedQuestions),
-              counts.number(stats.totalTargetQuestions),
+              formatCount(stats.totalCompletedQuestions),
+              formatCount(stats.totalTargetQuestions),
             )}
           />
-          <Figure label={texts.time} value={target > 0 ? texts.ofTarget(time, minutesText(target)) : time} />
-          <Figure label={texts.net} value={counts.net(stats.netScore)} />
+          <Figure
+            label={texts.time}
+            value={target > 0 ? texts.ofTarget(time, formatDuration(target)) : time}
+          />
+          <Figure label={texts.net} value={formatNet(stats.netScore)} />
           <Figure
             label={texts.success}
-            value={stats.successRate === null ? '–' : counts.percent(stats.successRate)}
+            value={stats.successRate === null ? '–' : formatPercent(stats.successRate)}
           />
         </dl>
         {(plan.dailyGoal || plan.motivationNote) && (

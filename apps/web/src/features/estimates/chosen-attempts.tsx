@@ -1,7 +1,7 @@
 import { MAX_CHOSEN_ATTEMPTS, type StudentEstimates } from '@netlik/contract/estimates';
+import { formatDayMonth } from '../../formats/days.ts';
+import { formatNet } from '../../formats/numbers.ts';
 import { chosenKeys } from '../../study/estimate-basis.ts';
-import { netText } from '../../study/estimates.texts.ts';
-import { dayText } from './attempt-day.ts';
 import styles from './estimates.module.css';
 import { estimateTexts as texts } from './estimates.texts.ts';
 
@@ -52,8 +52,8 @@ export const ChosenAttempts = ({ attempts, params, onChange }: Props) => (
                   disabled={ids.length >= MAX_CHOSEN_ATTEMPTS && !ids.includes(_id)}
                   onChange={() => toggle(_id)}
                 />
-                <span>{texts.choice(source, dayText(date))}</span>
-                <b>{texts.net(netText(net))}</b>
+                <span>{texts.choice(source, formatDayMonth(date))}</span>
+                <b>{texts.net(formatNet(net))}</b>
               </label>
             ))}
           </fieldset>

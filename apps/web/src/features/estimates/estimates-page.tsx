@@ -2,6 +2,7 @@ import type { Person } from '@netlik/contract/identity/person';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePerson } from '../../api/use-person.ts';
+import { formatDayMonth } from '../../formats/days.ts';
 import { DiplomaGradeForm } from '../../study/diploma-grade-form.tsx';
 import { estimateBasisOf, readEstimateBasis } from '../../study/estimate-basis.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
@@ -12,10 +13,8 @@ import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import '../../ui/layout/print-page.css';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { hasCode } from '../../writes/failure-text.ts';
-import { dayText } from './attempt-day.ts';
 import { ChosenAttempts, chosenFrom } from './chosen-attempts.tsx';
 import { EstimateCard } from './estimate-card.tsx';
 import styles from './estimates.module.css';
@@ -54,12 +53,7 @@ const Estimates = ({ person }: { person: Person }) => {
         action={<Button onClick={() => setBasis('latest')}>{texts.useLatest}</Button>}
       />
     );
-  if (!data)
-    return error ? (
-      <ErrorState title={texts.loadFailed} error={error} busy={query.isFetching} onRetry={query.refetch} />
-    ) : (
-      <LoadingOrOffline query={query} />
-    );
+  if (!data) return <UntilLoaded query={query} failed={texts.loadFailed} />;
   const used = data.attempts.filter((attempt) => attempt.used);
   const programmesLink = estimateBasisOf(params);
   programmesLink.set('reach', 'possible');
@@ -86,7 +80,7 @@ const Estimates = ({ person }: { person: Person }) => {
         {basis !== 'chosen' && used.length > 0 && (
           <ul className={styles.attempts} aria-label={texts.usedAttempts}>
             {used.map(({ _id, examType, source, date }) => (
-              <li key={_id}>{texts.attempt(examType, source, dayText(date))}</li>
+              <li key={_id}>{texts.attempt(examType, source, formatDayMonth(date))}</li>
             ))}
           </ul>
         )}

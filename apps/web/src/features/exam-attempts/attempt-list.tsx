@@ -2,9 +2,11 @@ import type { ExamAttempt } from '@netlik/contract/exam-attempts';
 import { accuracyBand } from '@netlik/domain/exam-attempts/attempt';
 import { accuracy } from '@netlik/domain/net';
 import { memo } from 'react';
+import { formatDay } from '../../formats/days.ts';
+import { formatExamNet, formatShare } from '../../formats/numbers.ts';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
 import { examNames, listTexts as texts } from './exam-attempts.texts.ts';
-import { dateText, filterOf, netText, percentText } from './exam-formats.ts';
+import { filterOf } from './exam-filter.ts';
 import styles from './exam-list.module.css';
 import type { ShownAttempt } from './use-exam-writes.ts';
 import { useWindow, VIRTUAL_FROM } from './use-window.ts';
@@ -32,7 +34,7 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
       <span className={styles.words}>
         <b className={styles.source}>{attempt.source}</b>
         <span className={styles.detail}>
-          {dateText(attempt.date)}
+          {formatDay(attempt.date)}
           {attempt.state && ` · ${attempt.state === 'saving' ? texts.saving : texts.waiting}`}
         </span>
       </span>
@@ -40,19 +42,19 @@ const AttemptRow = memo(({ attempt, place, of, onEdit, onRemove, onTopics, onMis
         <span>{texts.answers(correct, wrong, blank)}</span>
         {share !== null && band !== null && (
           <span className={styles.band} data-band={band} title={texts.bands[band]}>
-            {texts.accuracy(percentText(share))}
+            {texts.accuracy(formatShare(share))}
             <span className="visually-hidden">, {texts.bands[band]}</span>
           </span>
         )}
       </span>
       <span className={styles.net}>
-        {netText(netScore)} <span className={styles.unit}>{texts.net}</span>
+        {formatExamNet(netScore)} <span className={styles.unit}>{texts.net}</span>
       </span>
       {attempt.state ? (
         <span className={styles.noMenu} />
       ) : (
         <MenuButton
-          label={texts.actions(attempt.source, dateText(attempt.date))}
+          label={texts.actions(attempt.source, formatDay(attempt.date))}
           items={[
             { label: texts.edit, onSelect: () => onEdit(attempt) },
             {

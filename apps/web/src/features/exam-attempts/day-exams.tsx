@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { formatExamNet } from '../../formats/numbers.ts';
 import { examQueries } from './exam-attempts.queries.ts';
 import { examNames, listTexts as texts } from './exam-attempts.texts.ts';
-import { filterOf, netText } from './exam-formats.ts';
+import { filterOf } from './exam-filter.ts';
 import styles from './exam-list.module.css';
 
 /** The exams of a day, for the calendar. Nothing while there is none. */
@@ -17,7 +18,7 @@ export const DayExams = ({ day }: { day: string }) => {
             <span className={styles.kind}>{examNames[filterOf(examType)]}</span>
             <span className={styles.source}>{source}</span>
             <b>
-              {netText(totals.netScore)} {texts.net}
+              {formatExamNet(totals.netScore)} {texts.net}
             </b>
           </Link>
         </li>

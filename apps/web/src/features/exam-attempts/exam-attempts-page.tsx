@@ -3,10 +3,12 @@ import { studyDay } from '@netlik/domain/study-day';
 import { isSubjectKey } from '@netlik/domain/yks/subject-keys';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { formatDay } from '../../formats/days.ts';
 import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { Cell, Grid, PageFrame } from '../../ui/layout/page-frame.tsx';
+import { filterOf } from './exam-filter.ts';
 import '../../ui/layout/print-page.css';
 import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import { confirm } from '../../ui/overlays/confirm.tsx';
@@ -23,7 +25,6 @@ import styles from './exam-attempts.module.css';
 import { examQueries, PAGE_SIZE } from './exam-attempts.queries.ts';
 import { examNames, listTexts, examTexts as texts } from './exam-attempts.texts.ts';
 import { examTrackerTour } from './exam-attempts.tour.ts';
-import { dateText, filterOf } from './exam-formats.ts';
 import { FailedBanner } from './failed-banner.tsx';
 import { AggregateHistory } from './history/aggregate-history.tsx';
 import { TopicHistory } from './history/topic-history.tsx';
@@ -102,7 +103,7 @@ export const ExamAttemptsPage = ({ suggestions }: { suggestions?: ReactNode }) =
       text: listTexts.deleteText(
         examNames[filterOf(attempt.examType)],
         attempt.source,
-        dateText(attempt.date),
+        formatDay(attempt.date),
       ),
       action: listTexts.remove,
       danger: true,

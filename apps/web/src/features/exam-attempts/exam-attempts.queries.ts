@@ -10,7 +10,7 @@ import { net } from '@netlik/domain/net';
 import { read } from '../../api/read.ts';
 import { offlineResource } from '../../outbox/offline-resource.ts';
 import { examNames, examTexts as texts } from './exam-attempts.texts.ts';
-import { filterOf } from './exam-formats.ts';
+import { filterOf } from './exam-filter.ts';
 
 const STALE_MS = 5 * 60_000;
 /** The most the server gives at once; two years of a premium student. */

@@ -1,9 +1,9 @@
 import { type ExamFilter, type ExamOverview, examFilters } from '@netlik/contract/exam-attempts';
+import { formatChange, formatExamNet, formatShare } from '../../formats/numbers.ts';
 import { Spark } from '../../ui/charts/spark.tsx';
 import { SkeletonBlock } from '../../ui/states/skeleton.tsx';
 import styles from './exam-attempts.module.css';
 import { examNames, cardTexts as texts } from './exam-attempts.texts.ts';
-import { netChangeText, netText, percentText } from './exam-formats.ts';
 
 type Props = {
   overview: ExamOverview | undefined;
@@ -39,7 +39,7 @@ export const NetCards = ({ overview, chosen, onChoose }: Props) => (
             {summary && (
               <span className={styles.cardMiddle}>
                 <span className={styles.bigNet}>
-                  {summary.net === null ? '—' : netText(summary.net)}
+                  {summary.net === null ? '—' : formatExamNet(summary.net)}
                   {summary.net !== null && <span className={styles.unit}> {texts.net}</span>}
                 </span>
                 <Spark values={summary.recentNets} />
@@ -49,11 +49,11 @@ export const NetCards = ({ overview, chosen, onChoose }: Props) => (
               {summary && summary.count === 0 && texts.none}
               {summary?.netChange != null && (
                 <span className={styles.change} data-way={way}>
-                  {texts.change(netChangeText(summary.netChange))}
+                  {texts.change(formatChange(summary.netChange, 2, 2))}
                 </span>
               )}
               {summary && summary.count > 0 && <span>{texts.answers(summary.correct, summary.wrong)}</span>}
-              {summary?.accuracy != null && <span>{percentText(summary.accuracy)}</span>}
+              {summary?.accuracy != null && <span>{formatShare(summary.accuracy)}</span>}
             </span>
           </button>
         );

@@ -1,16 +1,16 @@
 import type { ExamOverview } from '@netlik/contract/exam-attempts';
 import { INSIGHT_EXPLANATION } from '@netlik/domain/exam-attempts/insights';
 import { useQuery } from '@tanstack/react-query';
+import { formatShortDayMonth } from '../../formats/days.ts';
+import { formatChange, formatDecimal, formatShare } from '../../formats/numbers.ts';
 import { subjectName } from '../../study/subject-name.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { InfoTip } from '../../ui/overlays/info-tip.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './exam-attempts.module.css';
 import { examQueries } from './exam-attempts.queries.ts';
 import { examTexts, statTexts, topicTexts as texts } from './exam-attempts.texts.ts';
-import { percentText, pointsText, shortDate } from './exam-formats.ts';
 
 export type TopicChoice = { subject: string; topic: string };
 type OnTopic = { onTopic: (choice: TopicChoice) => void };
@@ -18,7 +18,7 @@ type OnTopic = { onTopic: (choice: TopicChoice) => void };
 const SHOWN_TOPICS = 8;
 
 export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
-  const share = (value: number | null) => (value === null ? '—' : percentText(value));
+  const share = (value: number | null) => (value === null ? '—' : formatShare(value));
   return (
     <Card title={statTexts.title}>
       <dl className={styles.facts}>
@@ -31,7 +31,7 @@ export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
         </div>
         <div>
           <dt>{statTexts.change}</dt>
-          <dd>{overview.delta === null ? '—' : statTexts.points(pointsText(overview.delta))}</dd>
+          <dd>{overview.delta === null ? '—' : statTexts.points(formatChange(overview.delta * 100, 1))}</dd>
         </div>
         <div>
           <dt>{statTexts.average}</dt>
@@ -47,19 +47,11 @@ export const OverallStats = ({ overview }: { overview: ExamOverview }) => {
 };
 
 export const FrequentTopics = ({ onTopic }: OnTopic) => {
-  const { data, error, isFetching, refetch } = useQuery(examQueries.frequentTopics());
+  const query = useQuery(examQueries.frequentTopics());
+  const { data } = query;
   return (
     <Card title={texts.frequent} lead={texts.frequentLead}>
-      {!data && error && (
-        <ErrorState
-          compact
-          title={examTexts.topicHistoryError}
-          error={error}
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {!data && !error && <Skeleton lines={3} />}
+      <UntilLoaded query={query} failed={examTexts.topicHistoryError} compact lines={3} />
       {data?.length === 0 && <p className={styles.faded}>{texts.frequentEmpty}</p>}
       {data && data.length > 0 && (
         <ul className={styles.topics}>
@@ -80,25 +72,17 @@ export const FrequentTopics = ({ onTopic }: OnTopic) => {
   );
 };
 
-const oneDecimal = (value: number) => value.toLocaleString('tr', { maximumFractionDigits: 1 });
+const oneDecimal = (value: number) => formatDecimal(value, 1);
 
 /** Rule based; each line says the figures it comes from. */
 export const Insights = ({ onTopic }: OnTopic) => {
-  const { data, error, isFetching, refetch } = useQuery(examQueries.insights());
+  const query = useQuery(examQueries.insights());
+  const { data } = query;
   const heaviest = Math.max(...(data ?? []).map(({ weight }) => weight), 1);
   return (
     <div data-tour="exam-tracker-insights">
       <Card title={texts.insights} actions={<InfoTip about={texts.insights} text={INSIGHT_EXPLANATION} />}>
-        {!data && error && (
-          <ErrorState
-            compact
-            title={examTexts.statsFailed}
-            error={error}
-            busy={isFetching}
-            onRetry={refetch}
-          />
-        )}
-        {!data && !error && <Skeleton lines={4} />}
+        <UntilLoaded query={query} failed={examTexts.statsFailed} compact lines={4} />
         {data?.length === 0 && <p className={styles.faded}>{texts.insightsEmpty}</p>}
         {data && data.length > 0 && (
           <ol className={styles.insights}>
@@ -113,7 +97,7 @@ export const Insights = ({ onTopic }: OnTopic) => {
                 <FillBar fill={insight.weight / heaviest} />
                 <span className={styles.small}>
                   {[
-                    texts.why(insight.wrong, insight.attempts, shortDate(insight.lastDate)),
+                    texts.why(insight.wrong, insight.attempts, formatShortDayMonth(insight.lastDate)),
                     texts.asked(oneDecimal(insight.askedPerExam)),
                     ...(insight.correctSince > 0 ? [texts.since(insight.correctSince)] : []),
                     texts.weight(oneDecimal(insight.weight)),

@@ -1,6 +1,7 @@
 import type { ExamAttempt } from '@netlik/contract/exam-attempts';
 import { type MistakeCause, mistakeCauses, mistakes } from '@netlik/contract/mistakes';
 import { useState } from 'react';
+import { formatDay } from '../../formats/days.ts';
 import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
@@ -8,7 +9,6 @@ import { Modal } from '../../ui/overlays/modal.tsx';
 import { useWrite } from '../../writes/use-write.ts';
 import styles from './exam-attempts.module.css';
 import { toMistakesTexts as texts } from './exam-attempts.texts.ts';
-import { dateText } from './exam-formats.ts';
 
 const causes = mistakeCauses.map((value) => ({ value, label: causeNames[value] }));
 
@@ -31,7 +31,7 @@ export const ToMistakesDialog = ({ attempt, onClose }: Props) => {
   const save = () => {
     const list = topics.flatMap(({ subject, topic, wrong }, index) => {
       const cause = chosen[index];
-      return cause ? [{ subject, topic, cause, note: texts.note(source, dateText(date), wrong) }] : [];
+      return cause ? [{ subject, topic, cause, note: texts.note(source, formatDay(date), wrong) }] : [];
     });
     return send({ body: { mistakes: list } });
   };

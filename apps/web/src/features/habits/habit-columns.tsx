@@ -2,9 +2,9 @@ import { habitRecurrences } from '@netlik/contract/endpoints/habits';
 import type { HabitRoutine } from '@netlik/contract/habits';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
+import { RowName } from '../../ui/data-table/row-name.tsx';
 import type { Column } from '../../ui/data-table/table-column.ts';
 import { CheckIcon } from '../../ui/icons/icons.tsx';
-import { useUrlParams } from '../../ui/layout/use-url-params.ts';
 import styles from './habits.module.css';
 import { useHabitWrites } from './habits.queries.ts';
 import {
@@ -16,26 +16,18 @@ import {
   yearTexts,
 } from './habits.texts.ts';
 
-const NameCell = ({ habit }: { habit: HabitRoutine }) => {
-  const [, changeUrl] = useUrlParams();
-  return (
-    <span className={styles.name}>
-      <button
-        type="button"
-        className={styles.nameButton}
-        aria-label={texts.openName(habit.name)}
-        onClick={() => changeUrl({ habit: habit.id })}
-      >
-        {habit.name}
-      </button>
-      {habit.status !== 'active' && <span className={styles.resting}>{statusNames[habit.status]}</span>}
-      <span className={styles.when}>
-        {habit.schedule.timeStart} · {recurrenceNames[habit.schedule.recurrence]}
-      </span>
-      {habit.auto && <span className={styles.auto}>{autoText(habit.auto)}</span>}
+const HabitName = ({ habit }: { habit: HabitRoutine }) => (
+  <span className={styles.name}>
+    <RowName className={styles.nameButton} aria-label={texts.openName(habit.name)}>
+      {habit.name}
+    </RowName>
+    {habit.status !== 'active' && <span className={styles.resting}>{statusNames[habit.status]}</span>}
+    <span className={styles.when}>
+      {habit.schedule.timeStart} · {recurrenceNames[habit.schedule.recurrence]}
     </span>
-  );
-};
+    {habit.auto && <span className={styles.auto}>{autoText(habit.auto)}</span>}
+  </span>
+);
 
 const StrengthCell = ({ strength }: { strength: number | null }) =>
   strength === null ? (
@@ -90,7 +82,7 @@ export const habitColumns: readonly Column<HabitRoutine>[] = [
     id: 'name',
     header: texts.name,
     value: ({ name }) => name,
-    cell: (habit) => <NameCell habit={habit} />,
+    cell: (habit) => <HabitName habit={habit} />,
     isRowName: true,
   },
   {

@@ -2,8 +2,8 @@ import type { HabitLog, HabitRoutine } from '@netlik/contract/habits';
 import { addDays, type StudyDay } from '@netlik/domain/study-day';
 import { tr } from '@netlik/domain/turkish';
 import { useQuery } from '@tanstack/react-query';
+import { formatFullDay } from '../../formats/days.ts';
 import { Card } from '../../ui/layout/card.tsx';
-import { fullDayText } from '../../ui/pickers/calendar.ts';
 import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
 import { failureText } from '../../writes/failure-text.ts';
@@ -15,7 +15,7 @@ const isKept = ({ status }: HabitLog) => status === 'done' || status === 'late' 
 
 const dayName = (day: StudyDay, now: StudyDay) => {
   if (day === now) return texts.today;
-  return day === addDays(now, -1) ? texts.yesterday : fullDayText(day);
+  return day === addDays(now, -1) ? texts.yesterday : formatFullDay(day);
 };
 
 const Names = ({ title, logs, nameOf }: { title: string; logs: readonly HabitLog[]; nameOf: NameOf }) => (

@@ -1,21 +1,13 @@
 import type { HabitLog } from '@netlik/contract/habits';
-import {
-  addDays,
-  dayOfWeek,
-  daysBetween,
-  type StudyDay,
-  toStudyDay,
-  weekStart,
-} from '@netlik/domain/study-day';
+import { addDays, dayOfWeek, daysBetween, type StudyDay, weekStart } from '@netlik/domain/study-day';
 import { type CSSProperties, useEffect, useRef } from 'react';
+import { formatDay, formatMonth, formatShortMonth } from '../../formats/days.ts';
 import { ScrollTable } from '../../ui/charts/scroll-table.tsx';
-import { dayText, monthNames, monthOf, monthText } from '../../ui/pickers/calendar.ts';
 import { logNames, yearTexts as texts } from './habits.texts.ts';
 import styles from './year-map.module.css';
 
 type Props = { name: string; logs: readonly HabitLog[]; now: StudyDay };
 
-const MONTH_LETTERS = 3;
 const count = (logs: readonly HabitLog[], ...statuses: HabitLog['status'][]) =>
   logs.filter(({ status }) => statuses.includes(status)).length;
 
@@ -51,7 +43,7 @@ export const YearMap = ({ name, logs, now }: Props) => {
               key={day}
               className={styles.square}
               data-log={statuses.get(day)}
-              title={`${dayText(day)}${statuses.has(day) ? ` · ${logNames[statuses.get(day)!]}` : ''}`}
+              title={`${formatDay(day)}${statuses.has(day) ? ` · ${logNames[statuses.get(day)!]}` : ''}`}
             />
           ))}
         </div>
@@ -60,7 +52,7 @@ export const YearMap = ({ name, logs, now }: Props) => {
             .filter((day) => dayOfWeek(day) === 1 && Number(day.slice(8)) <= 7)
             .map((day) => (
               <span key={day} style={{ gridColumnStart: daysBetween(first, day) / 7 + 1 }}>
-                {monthNames[monthOf(day) - 1]!.slice(0, MONTH_LETTERS)}
+                {formatShortMonth(day)}
               </span>
             ))}
         </div>
@@ -88,7 +80,7 @@ export const YearMap = ({ name, logs, now }: Props) => {
           <tbody>
             {monthsOf(logs).map(({ month, ofMonth }) => (
               <tr key={month}>
-                <th scope="row">{monthText(toStudyDay(`${month}-01`))}</th>
+                <th scope="row">{formatMonth(`${month}-01`)}</th>
                 <td>{count(ofMonth, 'done', 'auto')}</td>
                 <td>{count(ofMonth, 'late')}</td>
                 <td>{count(ofMonth, 'missed')}</td>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formatDecimal } from '../../formats/numbers.ts';
 
 const ANIMATION_MS = 1400;
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
@@ -12,9 +13,7 @@ const decimalsOf = (value: number) => Math.min(2, String(value).split('.')[1]?.l
 export const LandingCount = ({ value, suffix }: Props) => {
   const box = useRef<HTMLSpanElement>(null);
   const decimals = decimalsOf(value);
-  const textOf = (number: number) =>
-    number.toLocaleString('tr', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) +
-    suffix;
+  const textOf = (number: number) => formatDecimal(number, decimals, decimals) + suffix;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new number starts it anew, nothing else does
   useEffect(() => {
     const element = box.current;

@@ -8,8 +8,7 @@ import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { PageTitle } from '../../ui/layout/page-title.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './landing.module.css';
 import { landingTexts as texts, landingToolTexts as tools } from './landing.texts.ts';
 import { landingTour } from './landing.tour.ts';
@@ -27,16 +26,7 @@ export const LandingPage = () => {
   if (!settings)
     return (
       <PageFrame title={texts.page}>
-        {query.error ? (
-          <ErrorState
-            title={texts.loadFailed}
-            error={query.error}
-            busy={query.isFetching}
-            onRetry={() => query.refetch()}
-          />
-        ) : (
-          <LoadingOrOffline query={query} />
-        )}
+        <UntilLoaded query={query} failed={texts.loadFailed} />
       </PageFrame>
     );
   return (

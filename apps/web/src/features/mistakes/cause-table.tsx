@@ -1,11 +1,10 @@
 import { type MistakeOverview, mistakeCauses } from '@netlik/contract/mistakes';
 import type { CSSProperties } from 'react';
+import { formatShortMonth } from '../../formats/days.ts';
 import { causeNames } from '../../study/mistake-causes.texts.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import styles from './mistakes.module.css';
 import { mistakeTexts as texts } from './mistakes.texts.ts';
-
-const monthFormat = new Intl.DateTimeFormat('tr', { month: 'short', timeZone: 'UTC' });
 
 /** Counts by cause and month; the darker a cell, the more mistakes it stands for. */
 export const CauseTable = ({ overview }: { overview: MistakeOverview }) => {
@@ -20,7 +19,7 @@ export const CauseTable = ({ overview }: { overview: MistakeOverview }) => {
               <th scope="col">{texts.cause}</th>
               {overview.months.map(({ month }) => (
                 <th key={month} scope="col">
-                  {monthFormat.format(new Date(`${month}-15T12:00:00Z`))}
+                  {formatShortMonth(month)}
                 </th>
               ))}
               <th scope="col">{texts.sum}</th>

@@ -6,13 +6,14 @@ import {
 } from '@netlik/contract/moderation';
 import { rooms } from '@netlik/contract/rooms/rooms';
 import { useNavigate } from 'react-router';
+import { formatMoment } from '../../formats/clock.ts';
 import { peopleTexts } from '../../people/people.texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { confirm } from '../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
 import { Tag } from '../../ui/states/tag.tsx';
 import { useWrite } from '../../writes/use-write.ts';
-import { momentText, StateTag } from './case-columns.tsx';
+import { StateTag } from './case-columns.tsx';
 import styles from './moderation.module.css';
 import { messageReasons, caseTexts as texts } from './moderation.texts.ts';
 
@@ -38,7 +39,7 @@ const Facts = ({ row }: { row: Case }) => (
         <dt>{facts.room}</dt>
         <dd>{row.roomName}</dd>
         <dt>{facts.sent}</dt>
-        <dd>{momentText(row.sentAt)}</dd>
+        <dd>{formatMoment(row.sentAt)}</dd>
       </>
     ) : (
       row.reference && (
@@ -51,11 +52,11 @@ const Facts = ({ row }: { row: Case }) => (
     <dt>{facts.reporter}</dt>
     <dd>{row.reporter?.name ?? texts.erased}</dd>
     <dt>{facts.time}</dt>
-    <dd>{momentText(row.createdAt)}</dd>
+    <dd>{formatMoment(row.createdAt)}</dd>
     {row.handledAt && (
       <>
         <dt>{facts.handled}</dt>
-        <dd>{texts.handledBy(momentText(row.handledAt), row.handledBy)}</dd>
+        <dd>{texts.handledBy(formatMoment(row.handledAt), row.handledBy)}</dd>
       </>
     )}
   </dl>

@@ -1,6 +1,7 @@
 import { check } from '@netlik/contract/check';
 import { MAX_ROOM_WORD, type RoomWord, roomSafety } from '@netlik/contract/rooms/room-safety';
 import { useQuery } from '@tanstack/react-query';
+import { formatShortDay } from '../../formats/days.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { DataTable } from '../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../ui/data-table/remembered-table.ts';
@@ -15,8 +16,6 @@ import styles from './moderation.module.css';
 import { moderationQueries } from './moderation.queries.ts';
 import { wordTexts as texts } from './moderation.texts.ts';
 
-const day = new Intl.DateTimeFormat('tr', { dateStyle: 'medium', timeZone: 'Europe/Istanbul' });
-
 const columns: readonly Column<RoomWord>[] = [
   {
     id: 'word',
@@ -30,7 +29,7 @@ const columns: readonly Column<RoomWord>[] = [
     header: texts.columns.since,
     sortable: false,
     unsearched: true,
-    value: ({ createdAt }) => day.format(new Date(createdAt)),
+    value: ({ createdAt }) => formatShortDay(createdAt),
   },
 ];
 
@@ -81,15 +80,13 @@ export const WordList = () => {
     <Card title={texts.card}>
       <p className={styles.quiet}>{texts.lead}</p>
       <AddWord />
-      <DataTable<RoomWord>
+      <DataTable
         label={texts.list}
         table={table}
         columns={columns}
-        rows={query.data}
+        query={query}
         rowId={({ id }) => id}
         search={texts.search}
-        error={query.error}
-        onRetry={() => query.refetch()}
         actions={(word) => [{ label: texts.remove, onSelect: () => remove.send(word) }]}
         empty={<EmptyState title={texts.empty} text={texts.emptyText} />}
       />

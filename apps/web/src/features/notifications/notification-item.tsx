@@ -1,17 +1,12 @@
 import type { Notification } from '@netlik/contract/notifications';
 import type { KeyboardEvent } from 'react';
+import { formatDayTime } from '../../formats/clock.ts';
+import { formatTimeAgo } from '../../formats/time-ago.ts';
 import { ActionLink } from '../../ui/buttons/action-link.tsx';
-import { timeAgo } from '../../ui/formats/time-ago.ts';
 import { TrashIcon } from '../../ui/icons/glyphs.tsx';
 import { categoryIcons } from './notification-icons.tsx';
 import styles from './notification-list.module.css';
 import { notificationTexts as texts } from './notifications.texts.ts';
-
-const exact = new Intl.DateTimeFormat('tr', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Istanbul',
-});
 
 /** Whether this person may open an address: after a role change old notifications remain. */
 export type CanOpen = (address: string | null) => boolean;
@@ -37,8 +32,8 @@ const Content = ({ item, now }: Pick<Props, 'item' | 'now'>) => (
       {item.body && <span className={styles.body}>{item.body}</span>}
       <span className={styles.foot}>
         {texts.categories[item.category]} ·{' '}
-        <time dateTime={item.createdAt} title={exact.format(new Date(item.createdAt))}>
-          {timeAgo(item.createdAt, now) ?? texts.justNow}
+        <time dateTime={item.createdAt} title={formatDayTime(item.createdAt)}>
+          {formatTimeAgo(item.createdAt, now) ?? texts.justNow}
         </time>
       </span>
     </span>

@@ -3,7 +3,7 @@ import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { accuracy, shownNet } from '@netlik/domain/net';
 import { questionCountTone } from '@netlik/domain/study/bands';
 import { attempted } from '@netlik/domain/study/question-stats';
-import { countTexts as counts } from '../../study/count-texts.ts';
+import { formatCount, formatNet, formatPercent } from '../../formats/numbers.ts';
 import styles from './question-entries.module.css';
 import { questionTexts as texts } from './question-entries.texts.ts';
 
@@ -28,15 +28,15 @@ export const DayTotals = ({ sessions, entries }: Props) => {
     <dl className={styles.totals}>
       <div data-tone={total > 0 ? questionCountTone(total) : undefined}>
         <dt>{texts.total}</dt>
-        <dd>{counts.number(total)}</dd>
+        <dd>{formatCount(total)}</dd>
       </div>
       <div>
         <dt>{texts.net}</dt>
-        <dd>{total === 0 ? '–' : counts.net(shownNet(correct, wrong))}</dd>
+        <dd>{total === 0 ? '–' : formatNet(shownNet(correct, wrong))}</dd>
       </div>
       <div>
         <dt>{texts.accuracy}</dt>
-        <dd>{right === null ? '–' : counts.percent(Math.round(right * 100))}</dd>
+        <dd>{right === null ? '–' : formatPercent(Math.round(right * 100))}</dd>
       </div>
     </dl>
   );

@@ -1,9 +1,9 @@
 import type { NewQuestionEntry, QuestionEntry } from '@netlik/contract/question-entries';
 import { net } from '@netlik/domain/net';
+import { formatNet } from '../../formats/numbers.ts';
 import type { Unsent } from '../../outbox/offline-resource.ts';
 import { PendingBadge } from '../../outbox/pending-badge.tsx';
 import type { WithPending } from '../../outbox/pending-changes.ts';
-import { countTexts as counts } from '../../study/count-texts.ts';
 import { SubjectMark } from '../../study/subject-mark.tsx';
 import { subjectName } from '../../study/subject-name.ts';
 import { MenuButton } from '../../ui/overlays/menu.tsx';
@@ -27,7 +27,7 @@ const Cells = ({ row, pendingState }: { row: Row } & Pick<WithPending<object>, '
     </th>
     <td>{row.correct ?? 0}</td>
     <td>{row.wrong ?? 0}</td>
-    <td>{counts.net(net(row.correct ?? 0, row.wrong ?? 0))}</td>
+    <td>{formatNet(net(row.correct ?? 0, row.wrong ?? 0))}</td>
   </>
 );
 

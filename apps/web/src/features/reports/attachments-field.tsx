@@ -1,8 +1,9 @@
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_ATTACHMENTS_BYTES } from '@netlik/contract/reports';
 import { useRef, useState } from 'react';
+import { formatFileSize } from '../../formats/file-size.ts';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { DropZone, UploadProgress } from '../../ui/forms/drop-zone.tsx';
-import { fileProblem, sizeText } from '../../ui/forms/file-check.ts';
+import { fileProblem } from '../../ui/forms/file-check.ts';
 import { useObjectUrl } from '../../ui/forms/use-object-url.ts';
 import { CloseIcon, ImageIcon } from '../../ui/icons/glyphs.tsx';
 import styles from './attachments-field.module.css';
@@ -71,7 +72,7 @@ export const AttachmentsField = ({ files, onChange, progress }: Props) => {
   return (
     <DropZone
       label={texts.label}
-      hint={files.length > 0 ? texts.used(sizeText(bytesOf(files)), files.length) : texts.hint}
+      hint={files.length > 0 ? texts.used(formatFileSize(bytesOf(files)), files.length) : texts.hint}
       picture={<ImageIcon size={24} />}
       error={problem}
       closed={closed}

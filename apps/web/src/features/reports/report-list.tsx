@@ -1,5 +1,5 @@
 import type { ReportSummary } from '@netlik/contract/reports';
-import { momentText } from './moment-text.ts';
+import { formatMoment } from '../../formats/clock.ts';
 import { OwnReportStatusTag } from './report-status.tsx';
 import styles from './reports.module.css';
 import { reportTexts as texts } from './reports.texts.ts';
@@ -15,7 +15,7 @@ export const ReportList = ({ rows, onOpen }: Props) => (
           <span className={styles.preview}>{report.lastMessagePreview}</span>
           <span className={styles.meta}>
             <OwnReportStatusTag status={report.status} expiresAt={report.expiresAt} />
-            <time dateTime={report.lastMessageAt}>{momentText(report.lastMessageAt)}</time>
+            <time dateTime={report.lastMessageAt}>{formatMoment(report.lastMessageAt)}</time>
             {report.totalAttachments > 0 && <span>{texts.attachmentCount(report.totalAttachments)}</span>}
           </span>
         </button>

@@ -1,8 +1,8 @@
 import type { ReportMessage } from '@netlik/contract/reports';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { formatMoment } from '../../formats/clock.ts';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
-import { momentText } from './moment-text.ts';
 import { ReportPicture } from './report-picture.tsx';
 import { reportQueries } from './reports.queries.ts';
 import { threadTexts as texts } from './reports.texts.ts';
@@ -16,7 +16,7 @@ const Message = ({ message, reportId, name, mine }: MessageProps) => (
   <li className={mine ? `${styles.message} ${styles.mine}` : styles.message}>
     <p className={styles.head}>
       <strong>{name}</strong>
-      <time dateTime={message.createdAt}>{momentText(message.createdAt)}</time>
+      <time dateTime={message.createdAt}>{formatMoment(message.createdAt)}</time>
     </p>
     <p className={styles.content}>{message.content}</p>
     {message.attachments.length > 0 && (

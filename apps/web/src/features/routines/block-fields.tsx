@@ -1,5 +1,5 @@
 import { blockMinutes, type RoutineKind, routineKinds } from '@netlik/domain/routines/blocks';
-import { minutesText } from '../../ui/formats/minutes-text.ts';
+import { formatDuration } from '../../formats/durations.ts';
 import { TextField } from '../../ui/forms/field.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import type { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -16,7 +16,9 @@ const hintFor = ({ startMinute: from, endMinute: to, kind }: BlockValues): strin
   const startMinute = startFrom(from);
   const endMinute = endFrom(to, startMinute);
   if (startMinute === undefined || endMinute === undefined) return texts.timesHint;
-  const length = minutesText(blockMinutes({ startMinute, endMinute, kind: kind as RoutineKind, label: '' }));
+  const length = formatDuration(
+    blockMinutes({ startMinute, endMinute, kind: kind as RoutineKind, label: '' }),
+  );
   if (endMinute >= startMinute) return texts.length(length);
   return kind === 'sleep' ? texts.overnightHint(length) : texts.timesHint;
 };

@@ -3,12 +3,11 @@ import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../api/read.ts';
+import { formatDuration } from '../../formats/durations.ts';
 import { SubjectMark } from '../../study/subject-mark.tsx';
-import { minutesText } from '../../ui/formats/minutes-text.ts';
 import { Card } from '../../ui/layout/card.tsx';
 import { DatePicker } from '../../ui/pickers/date-picker.tsx';
-import { ErrorState } from '../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './past-programs.module.css';
 import { pastTexts as texts } from './past-programs.texts.ts';
 
@@ -50,7 +49,7 @@ const SubjectRow = ({ row, other }: { row: Subject; other: ReadonlySet<string> }
       {(row.studyTime > 0 || answered) && (
         <p className={`${styles.quiet} numbers`}>
           {[
-            row.studyTime > 0 ? texts.studied(minutesText(row.studyTime)) : '',
+            row.studyTime > 0 ? texts.studied(formatDuration(row.studyTime)) : '',
             answered ? texts.answers(row.correctAnswers, row.wrongAnswers, row.blankAnswers) : '',
           ]
             .filter(Boolean)
@@ -81,16 +80,7 @@ const Day = ({ label, date, today, query, other, onDate }: DayProps) => {
         max={today}
         onChange={({ currentTarget }) => onDate(currentTarget.value)}
       />
-      {query && !query.data && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {query && !query.data && !query.error && <LoadingOrOffline query={query} />}
+      {query && <UntilLoaded query={query} failed={texts.failed} compact />}
       {query?.data && !program && <p className={styles.quiet}>{texts.none}</p>}
       {program && (
         <>

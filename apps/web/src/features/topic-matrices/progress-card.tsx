@@ -1,11 +1,11 @@
 import type { MatrixOverview, MatrixProjection } from '@netlik/contract/topic-matrices';
 import { daysBetween } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '../../formats/days.ts';
 import { subjectName } from '../../study/subject-name.ts';
 import { FillBar } from '../../ui/charts/fill-bar.tsx';
 import { ProgressRing } from '../../ui/charts/progress-ring.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { dayText } from '../../ui/pickers/calendar.ts';
 import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import styles from './progress-card.module.css';
 import { matrixOverviewQuery } from './topic-matrices.queries.ts';
@@ -16,7 +16,7 @@ type Progress = MatrixOverview['overall'];
 const endText = ({ endsOn, examDay }: MatrixProjection): string => {
   const days = daysBetween(endsOn, examDay);
   const when = days > 0 ? texts.beforeExam(days) : days < 0 ? texts.afterExam(-days) : texts.onExam;
-  return `${texts.endsOn(dayText(endsOn))}, ${when}`;
+  return `${texts.endsOn(formatDay(endsOn))}, ${when}`;
 };
 
 /** When it ends and the figures behind it, or why nothing can be said yet. */

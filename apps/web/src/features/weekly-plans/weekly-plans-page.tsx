@@ -7,9 +7,8 @@ import { useTour } from '../../tutorial/tutorial.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { PageFrame } from '../../ui/layout/page-frame.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { LoadingOrOffline } from '../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../ui/states/notice.tsx';
-import { QueryError } from '../../ui/states/query-error.tsx';
+import { UntilLoaded } from '../../ui/states/until-loaded.tsx';
 import { WeekBoard } from './board/week-board.tsx';
 import { EntryDetail } from './dialogs/entry-detail.tsx';
 import { EntryDialog } from './dialogs/entry-dialog.tsx';
@@ -72,8 +71,7 @@ export const WeeklyPlansPage = ({ suggestions }: { suggestions?: ReactNode }) =>
         onWeek={url.openWeek}
         onThisWeek={url.openThisWeek}
       />
-      {!plan && query.error && <QueryError query={query} title={texts.failed} />}
-      {!plan && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={{ ...query, data: plan }} failed={texts.failed} />
       {plan && (
         <>
           {plan.undo && (

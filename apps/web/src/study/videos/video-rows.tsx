@@ -1,8 +1,9 @@
 import type { VideoItem } from '@netlik/contract/videos';
+import { formatPlayTime } from '../../formats/durations.ts';
 import { PlayVideoIcon } from './play-video-icon.tsx';
 import { videoTitle } from './video-title.ts';
 import styles from './videos.module.css';
-import { videoTexts as texts, videoLengthText } from './videos.texts.ts';
+import { videoTexts as texts } from './videos.texts.ts';
 
 type Props = { videos: readonly VideoItem[]; current?: number; onPick: (index: number) => void };
 
@@ -26,7 +27,7 @@ export const VideoRows = ({ videos, current, onPick }: Props) => (
             <span className={styles.details}>{index === current ? texts.playing : video.channelTitle}</span>
           </span>
           {video.durationSeconds !== null && (
-            <span className={styles.length}>{videoLengthText(video.durationSeconds)}</span>
+            <span className={styles.length}>{formatPlayTime(video.durationSeconds)}</span>
           )}
         </button>
       </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatPercent } from '../../formats/numbers.ts';
 import styles from './progress-ring.module.css';
 
 type Props = {
@@ -45,7 +46,7 @@ export const ProgressRing = ({ value, label, size = 120, tone = 'primary', child
         )}
       </svg>
       <div className={styles.middle}>
-        {children ?? <span className={styles.number}>{value === null ? '–' : `%${share}`}</span>}
+        {children ?? <span className={styles.number}>{value === null ? '–' : formatPercent(share)}</span>}
       </div>
     </div>
   );

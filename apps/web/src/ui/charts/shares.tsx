@@ -1,3 +1,4 @@
+import { formatCount } from '../../formats/numbers.ts';
 import styles from './chart.module.css';
 
 export type Share = { name: string; count: number; colour: string };
@@ -23,7 +24,7 @@ export const Shares = ({ shares }: { shares: readonly Share[] }) => {
               {name}
             </dt>
             <dd>
-              {count.toLocaleString('tr')}
+              {formatCount(count)}
               <span className={styles.faded}> %{all === 0 ? 0 : percentOf(count, all)}</span>
             </dd>
           </div>

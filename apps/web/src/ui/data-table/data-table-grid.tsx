@@ -4,7 +4,8 @@ import { InfoTip } from '../overlays/info-tip.tsx';
 import { MenuButton, type MenuItem } from '../overlays/menu.tsx';
 import { SkeletonBlock } from '../states/skeleton.tsx';
 import styles from './data-table.module.css';
-import { type Column, cellOf, nameOf } from './table-column.ts';
+import { NameCell, type RowOpening, rowProps } from './row-name.tsx';
+import { type Column, cellOf, nameColumnOf, nameOf } from './table-column.ts';
 import { nextSort, type TableState } from './table-state.ts';
 
 export type BodyProps<T> = {
@@ -16,6 +17,7 @@ export type BodyProps<T> = {
   rows: readonly T[] | null;
   rowId: (row: T) => string;
   actions?: (row: T) => readonly MenuItem[];
+  opening: RowOpening<T>;
 };
 
 type HeadProps<T> = { column: Column<T> } & Pick<BodyProps<T>, 'state' | 'change'>;
@@ -67,7 +69,8 @@ const moveBetweenRows = (event: KeyboardEvent<HTMLElement>) => {
 };
 
 export const DataTableGrid = <T extends object>(props: BodyProps<T>) => {
-  const { label, columns, state, change, rows, rowId, actions } = props;
+  const { label, columns, state, change, rows, rowId, actions, opening } = props;
+  const nameColumn = nameColumnOf(columns);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the page is scrolled by keys as well
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
@@ -99,10 +102,14 @@ export const DataTableGrid = <T extends object>(props: BodyProps<T>) => {
                 </tr>
               ))
             : rows.map((row) => (
-                <tr key={rowId(row)}>
+                <tr key={rowId(row)} {...rowProps(opening)}>
                   {columns.map((column) => (
                     <td key={column.id} className={column.numeric ? styles.numeric : undefined}>
-                      {cellOf(column, row)}
+                      {column === nameColumn ? (
+                        <NameCell {...{ column, row, opening }} />
+                      ) : (
+                        cellOf(column, row)
+                      )}
                     </td>
                   ))}
                   {actions && (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatCount } from '../../formats/numbers.ts';
 import field from '../forms/field.module.css';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
 import styles from './data-table.module.css';
@@ -15,10 +16,8 @@ type Props = {
   countText?: (count: number) => string;
 };
 
-const exactText = (count: number) => count.toLocaleString('tr');
-
 export const DataTablePages = (props: Props) => {
-  const { label, page, count, state, change, sizes, loading, countText = exactText } = props;
+  const { label, page, count, state, change, sizes, loading, countText = formatCount } = props;
   const id = useId();
   return (
     <div className={styles.pages}>

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
+import { formatFileSize } from '../../formats/file-size.ts';
 import { Button } from '../buttons/button.tsx';
 import { ImageIcon, TrashIcon } from '../icons/glyphs.tsx';
 import { DropZone, UploadProgress } from './drop-zone.tsx';
-import { fileProblem, sizeText } from './file-check.ts';
+import { fileProblem } from './file-check.ts';
 import styles from './file-drop.module.css';
 import { useObjectUrl } from './use-object-url.ts';
 
@@ -51,8 +52,8 @@ export const FileDrop = (props: Props) => {
       label={label}
       hint={
         file
-          ? `${file.name} · ${sizeText(file.size)}`
-          : `Sürükle, seç ya da yapıştır. En fazla ${sizeText(maxBytes)}.`
+          ? `${file.name} · ${formatFileSize(file.size)}`
+          : `Sürükle, seç ya da yapıştır. En fazla ${formatFileSize(maxBytes)}.`
       }
       picture={
         <span className={`${styles.picture} ${props.round ? styles.round : ''}`}>

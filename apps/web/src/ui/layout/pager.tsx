@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { formatCount } from '../../formats/numbers.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
 import styles from './pager.module.css';
@@ -31,7 +32,7 @@ export const Pager = ({ label, page, pages, onPage }: Props) => {
         <ChevronLeftIcon />
       </IconButton>
       <span>
-        {page.toLocaleString('tr')} / {pages.toLocaleString('tr')}
+        {formatCount(page)} / {formatCount(pages)}
       </span>
       <IconButton label="Sonraki sayfa" disabled={page >= pages} onClick={() => turn(page + 1)}>
         <ChevronRightIcon />

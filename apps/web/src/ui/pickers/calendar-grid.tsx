@@ -1,18 +1,9 @@
 import { addDays, monthStart, type StudyDay, studyDay, weekStart } from '@netlik/domain/study-day';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { formatFullDay, formatMonth, weekdayNames } from '../../formats/days.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
 import styles from './calendar.module.css';
-import {
-  addMonths,
-  type Bounds,
-  clampDay,
-  dayByKey,
-  fullDayText,
-  isWithin,
-  monthText,
-  monthWeeks,
-  weekdayNames,
-} from './calendar.ts';
+import { addMonths, type Bounds, clampDay, dayByKey, isWithin, monthWeeks } from './calendar.ts';
 
 type Props = Bounds & {
   value: StudyDay | null;
@@ -71,7 +62,7 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
           <ChevronLeftIcon />
         </button>
         <span id={titleId} className={styles.title} aria-live="polite">
-          {monthText(cursor)}
+          {formatMonth(cursor)}
         </span>
         <button
           type="button"
@@ -110,7 +101,7 @@ export const CalendarGrid = ({ value, onPick, weeks = false, focused = false, mi
                       data-chosen={chosen || undefined}
                       tabIndex={day === cursor ? 0 : -1}
                       disabled={!isWithin(day, bounds)}
-                      aria-label={`${fullDayText(day)}${day === today ? ', bugün' : ''}${chosen ? ', seçili' : ''}`}
+                      aria-label={`${formatFullDay(day)}${day === today ? ', bugün' : ''}${chosen ? ', seçili' : ''}`}
                       onClick={() => onPick(day)}
                     >
                       {Number(day.slice(8))}

@@ -1,9 +1,10 @@
 import { monthStart, parseStudyDay, type StudyDay, studyDay, yearOf } from '@netlik/domain/study-day';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { formatMonth, monthNames } from '../../formats/days.ts';
 import { asChangeEvent, type BoundText, type FieldLabels } from '../forms/bound-field.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/glyphs.tsx';
 import styles from './calendar.module.css';
-import { addMonths, type Bounds, clampDay, monthNames, monthOf, monthText } from './calendar.ts';
+import { addMonths, type Bounds, clampDay, monthOf } from './calendar.ts';
 import { PickerField } from './picker-field.tsx';
 
 const COLUMNS = 3;
@@ -39,7 +40,7 @@ const MonthCell = ({ month, isNow, isChosen, isCursor, disabled, onPick }: CellP
       disabled={disabled}
       data-chosen={isChosen || undefined}
       data-today={isNow || undefined}
-      aria-label={`${monthText(month)}${isNow ? ', bu ay' : ''}${isChosen ? ', seçili' : ''}`}
+      aria-label={`${formatMonth(month)}${isNow ? ', bu ay' : ''}${isChosen ? ', seçili' : ''}`}
       onClick={onPick}
     >
       {monthNames[monthOf(month) - 1]}
@@ -133,7 +134,7 @@ export const MonthPicker = ({ value, onChange, min, max, ...field }: Props) => {
   const day = parseStudyDay(value);
   const bounds = { min: min && monthStart(min), max: max && monthStart(max) };
   return (
-    <PickerField {...field} shown={day && monthText(day)} placeholder="Ay seç">
+    <PickerField {...field} shown={day && formatMonth(day)} placeholder="Ay seç">
       {(close) => (
         <Months
           value={day}

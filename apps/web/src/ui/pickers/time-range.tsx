@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { formatDuration } from '../../formats/durations.ts';
 import field from '../forms/field.module.css';
 import { FieldError } from '../forms/field.tsx';
 import styles from './time-range.module.css';
 import {
-  durationText,
   minutesOf,
   parseTime,
   roundTime,
@@ -147,7 +147,7 @@ export const TimeRange = (props: Props) => {
       <p id={`${id}-hint`} className={field.hint}>
         {minutes === null || (anyOrder && hint !== undefined)
           ? (hint ?? 'Saatleri yaz ya da 5 dakikalık adımlarla seç.')
-          : `Süre: ${durationText(minutes)}`}
+          : `Süre: ${formatDuration(minutes)}`}
       </p>
     </fieldset>
   );

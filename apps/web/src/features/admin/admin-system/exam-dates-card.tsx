@@ -4,15 +4,15 @@ import { toStudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../api/read.ts';
+import { formatNearDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { dayMonthText } from '../../../ui/formats/day-month-text.ts';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { FormDialog } from '../../../ui/overlays/form-dialog.tsx';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Tag } from '../../../ui/states/tag.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from '../admin.module.css';
 import { examDateTexts as texts } from '../admin.texts.ts';
 
@@ -41,19 +41,20 @@ const ExamDatesDialog = ({ dates, onClose }: { dates: ExamDates; onClose: () => 
 /** The days of the exam by target year. */
 export const ExamDatesCard = () => {
   const [editing, setEditing] = useState<ExamDates | null>(null);
-  const { data, error, refetch } = useQuery(read(analytics.examDates, {}));
+  const query = useQuery(read(analytics.examDates, {}));
   return (
     <Card title={texts.title} lead={texts.lead}>
-      {error && !data && <ErrorState compact title={texts.failed} error={error} onRetry={() => refetch()} />}
+      <UntilLoaded query={query} failed={texts.failed} compact />
       <ul className={styles.list}>
-        {data?.map((dates) => (
+        {query.data?.map((dates) => (
           <li key={dates.year} className={styles.row}>
             <span className={styles.words}>
               <span>
                 <strong>{dates.year}</strong> {!dates.official && <Tag tone="warning">{texts.estimated}</Tag>}
               </span>
               <span className={styles.quiet}>
-                TYT {dayMonthText(dates.tyt)} · AYT {dayMonthText(dates.ayt)} · YDT {dayMonthText(dates.ydt)}
+                TYT {formatNearDay(dates.tyt)} · AYT {formatNearDay(dates.ayt)} · YDT{' '}
+                {formatNearDay(dates.ydt)}
               </span>
             </span>
             <Button

@@ -1,5 +1,7 @@
 import type { SystemMetrics } from '@netlik/contract/admin/admin-system';
 import { useQuery } from '@tanstack/react-query';
+import { formatClock } from '../../../formats/clock.ts';
+import { formatCount, formatPercent } from '../../../formats/numbers.ts';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
@@ -9,25 +11,17 @@ import { metricTexts as texts } from '../admin.texts.ts';
 
 const HIGH_LOAD = 70;
 
-export const timeText = (instant: string) =>
-  new Date(instant).toLocaleTimeString('tr-TR', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Istanbul',
-  });
-
-const numberText = (value: number) => value.toLocaleString('tr');
-const shown = (value: number | null | undefined) => (value == null ? null : numberText(value));
+const shown = (value: number | null | undefined) => (value == null ? null : formatCount(value));
 
 /** What waits for a processor counts too: three times too much reads no better than too much. */
-export const loadText = (percent: number) => (percent > 100 ? '%100+' : `%${numberText(percent)}`);
+export const loadText = (percent: number) => (percent > 100 ? '%100+' : formatPercent(percent));
 
 const growthTrend = (percent: number | null | undefined) =>
   percent == null
     ? undefined
     : ({
         way: percent > 0 ? 'up' : percent < 0 ? 'down' : 'same',
-        text: `%${numberText(Math.abs(percent))}`,
+        text: formatPercent(Math.abs(percent)),
       } as const);
 
 type Props = { figures: SystemMetrics | null | undefined; loading: boolean };
@@ -101,7 +95,7 @@ export const MetricCards = () => {
       <People {...shared} />
       <Card
         title={texts.performance}
-        lead={query.data ? texts.measured(timeText(query.data.measuredAt)) : texts.notYet}
+        lead={query.data ? texts.measured(formatClock(query.data.measuredAt)) : texts.notYet}
       >
         <Performance {...shared} />
       </Card>
@@ -118,7 +112,7 @@ export const RoleCards = () => {
       <StatCard
         label={texts.totalUsers}
         value={shown(data?.totalUsers)}
-        {...(data && { hint: texts.measured(timeText(data.measuredAt)) })}
+        {...(data && { hint: texts.measured(formatClock(data.measuredAt)) })}
         loading={loading}
       />
       <StatCard label={texts.totalStudents} value={shown(data?.totalStudents)} loading={loading} />

@@ -2,11 +2,11 @@ import type { StudyDay } from '@netlik/domain/study-day';
 import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Cell, Grid } from '../../../ui/layout/page-frame.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
 import { lapsingTexts as texts } from '../admin.texts.ts';
@@ -21,11 +21,12 @@ const MAX_SHOWN = 100;
 
 const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
   const [limit, setLimit] = useState(SHOWN_AT_FIRST);
-  const { data, error, refetch, isFetching } = useQuery(adminQueries.lapsing(limit));
+  const query = useQuery(adminQueries.lapsing(limit));
+  const { data, isFetching } = query;
   const more = data ? data.pagination.total - data.data.length : 0;
   return (
     <Card title={texts.title}>
-      {error && !data && <ErrorState compact title={texts.failed} error={error} onRetry={() => refetch()} />}
+      <UntilLoaded query={query} failed={texts.failed} compact />
       {data?.data.length === 0 && <p className={styles.quiet}>{texts.empty}</p>}
       <ul className={styles.list}>
         {data?.data.map(({ _id, name, premiumUntil, coach }) => (
@@ -37,7 +38,7 @@ const Lapsing = ({ onOpen }: { onOpen: (id: string) => void }) => {
               {coach && <span className={styles.quiet}>{texts.coach(coach.name)}</span>}
             </span>
             <time dateTime={premiumUntil} className={styles.quiet}>
-              {dayText(lastDay(premiumUntil))}
+              {formatDay(lastDay(premiumUntil))}
             </time>
           </li>
         ))}

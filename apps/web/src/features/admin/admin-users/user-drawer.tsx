@@ -8,8 +8,7 @@ import { usePerson } from '../../../api/use-person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../admin.module.css';
 import { adminQueries } from '../admin.queries.ts';
@@ -99,7 +98,6 @@ export const UserDrawer = ({ userId, startEditing, onClose }: Props) => {
   const [editing, setEditing] = useState(startEditing);
   const user = useQuery(read(users.get, { params: { id: userId } }));
   const plan = useQuery(adminQueries.plan(userId));
-  const failed = user.error ?? plan.error;
   const isActive = plan.data?.plan.status !== 'suspended';
   const planKey = JSON.stringify(plan.data);
   return (
@@ -126,14 +124,8 @@ export const UserDrawer = ({ userId, startEditing, onClose }: Props) => {
             <EditUserDialog user={user.data} isActive={isActive} onClose={() => setEditing(false)} />
           )}
         </div>
-      ) : failed ? (
-        <ErrorState
-          title={texts.failed}
-          error={failed}
-          onRetry={() => Promise.all([user.refetch(), plan.refetch()])}
-        />
       ) : (
-        <LoadingOrOffline query={user} />
+        <UntilLoaded query={user.data ? plan : user} failed={texts.failed} />
       )}
     </Drawer>
   );

@@ -1,5 +1,6 @@
 import { type Alert, alertAudiences, alertSeverities, alerts } from '@netlik/contract/alerts';
 import { check } from '@netlik/contract/check';
+import { formatInputInstant, parseInputInstant } from '../../../formats/inputs.ts';
 import { TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
@@ -9,16 +10,6 @@ import styles from './alert-manager.module.css';
 import { audienceNames, severityNames, alertFormTexts as texts } from './alert-manager.texts.ts';
 
 const MAX_MESSAGE = 800;
-const ISTANBUL_MS = 3 * 3_600_000;
-
-/** An instant as the field shows it, on the clock of Istanbul. */
-export const toLocalField = (instant: string | null): string =>
-  instant ? new Date(Date.parse(instant) + ISTANBUL_MS).toISOString().slice(0, 16) : '';
-export const fromLocalField = (value: string): string | null => {
-  const instant = new Date(`${value}+03:00`);
-  if (!value) return null;
-  return Number.isNaN(instant.getTime()) ? value : instant.toISOString();
-};
 
 const audiences = alertAudiences.map((value) => ({ value, label: audienceNames[value] }));
 const severities = alertSeverities.map((value) => ({ value, label: severityNames[value] }));
@@ -32,8 +23,8 @@ export const AlertFormDialog = ({ alert, onClose }: Props) => {
       message: alert?.message ?? '',
       audience: (alert?.audience ?? 'all') as string,
       severity: (alert?.severity ?? 'info') as string,
-      startsAt: toLocalField(alert?.startsAt ?? null),
-      endsAt: toLocalField(alert?.endsAt ?? null),
+      startsAt: formatInputInstant(alert?.startsAt ?? null),
+      endsAt: formatInputInstant(alert?.endsAt ?? null),
       ctaLabel: alert?.ctaLabel ?? '',
       ctaUrl: alert?.ctaUrl ?? '',
       isActive: alert?.isActive ?? true,
@@ -41,8 +32,8 @@ export const AlertFormDialog = ({ alert, onClose }: Props) => {
     read: ({ startsAt, endsAt, ...values }) =>
       check(alerts.create.body, {
         ...values,
-        startsAt: fromLocalField(startsAt),
-        endsAt: fromLocalField(endsAt),
+        startsAt: parseInputInstant(startsAt),
+        endsAt: parseInputInstant(endsAt),
       }),
     write: (body, { send }) =>
       alert ? send(alerts.change, { params: { id: alert.id }, body }) : send(alerts.create, { body }),

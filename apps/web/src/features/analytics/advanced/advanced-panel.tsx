@@ -1,23 +1,21 @@
 import type { Advanced, StatsRange } from '@netlik/contract/analytics';
 import { SCORE_EXPLANATIONS } from '@netlik/domain/analytics/scores';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
-import { parseStudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDay } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatCount, formatDecimal, formatPercent } from '../../../formats/numbers.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { ProgressRing } from '../../../ui/charts/progress-ring.tsx';
 import { Shares } from '../../../ui/charts/shares.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { analyticsQueries } from '../analytics.queries.ts';
 import { advancedTexts as texts } from './advanced.texts.ts';
-import { oneDecimal } from './day-text.ts';
 import styles from './panel.module.css';
 import { SubjectBars } from './subject-bars.tsx';
 import { TimeSeries } from './time-series.tsx';
@@ -47,7 +45,7 @@ const Scores = ({ overall }: { overall: Advanced['overall'] }) => (
   </section>
 );
 
-const percent = (value: number | null) => (value === null ? null : `%${Math.round(value)}`);
+const percent = (value: number | null) => (value === null ? null : formatPercent(Math.round(value)));
 
 type FactProps = { name: string; value: string | null; why?: string };
 
@@ -65,10 +63,10 @@ const Averages = ({ overall }: { overall: Advanced['overall'] }) => (
   <section className={styles.part}>
     <h3>{texts.averages}</h3>
     <dl>
-      <Fact name={texts.total} value={minutesText(overall.totalStudyTime)} />
+      <Fact name={texts.total} value={formatDuration(overall.totalStudyTime)} />
       <Fact
         name={texts.averageQuality}
-        value={overall.averageQuality === null ? null : `${oneDecimal(overall.averageQuality)} / 5`}
+        value={overall.averageQuality === null ? null : `${formatDecimal(overall.averageQuality, 1, 1)} / 5`}
       />
       <Fact
         name={texts.averageEfficiency}
@@ -99,9 +97,9 @@ const Questions = ({ summary }: { summary: Advanced['questionStatsSummary'] }) =
           ]}
         />
         <dl>
-          <Fact name={texts.attempted} value={summary.totalAttempted.toLocaleString('tr')} />
+          <Fact name={texts.attempted} value={formatCount(summary.totalAttempted)} />
           {summary.totalTargetQuestions > 0 && (
-            <Fact name={texts.target} value={summary.totalTargetQuestions.toLocaleString('tr')} />
+            <Fact name={texts.target} value={formatCount(summary.totalTargetQuestions)} />
           )}
           <Fact name={texts.accuracy} value={percent(summary.accuracyPercent)} why={texts.accuracyWhy} />
           <Fact
@@ -128,19 +126,13 @@ const Techniques = ({ techniques }: { techniques: Advanced['techniqueDistributio
   </section>
 );
 
-const dateText = (day: string) => {
-  const parsed = parseStudyDay(day);
-  return parsed ? dayText(parsed) : day;
-};
-
 /** Code and data are loaded only when it is opened. */
 export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
   const [subject, setSubject] = useState('');
   const whole = useQuery(analyticsQueries.advanced(range, ''));
-  const { data, error, refetch, isFetching } = useQuery(analyticsQueries.advanced(range, subject));
-  if (!data && error)
-    return <ErrorState compact title={texts.failed} error={error} busy={isFetching} onRetry={refetch} />;
-  if (!data) return <Skeleton lines={10} />;
+  const query = useQuery(analyticsQueries.advanced(range, subject));
+  const { data, isFetching } = query;
+  if (!data) return <UntilLoaded query={query} failed={texts.failed} compact lines={10} />;
   if (data.overall.sessionCount === 0 && data.questionStatsSummary.totalAttempted === 0 && subject === '')
     return (
       <EmptyState
@@ -163,7 +155,7 @@ export const AdvancedPanel = ({ range }: { range: StatsRange }) => {
     <div className={styles.panel} aria-busy={isFetching || undefined}>
       <div className={styles.panelHead}>
         <p className={styles.faded}>
-          {texts.span(dateText(data.from), dateText(data.to))}
+          {texts.span(formatDay(data.from), formatDay(data.to))}
           {range === 'all' && ` · ${texts.monthly}`}
         </p>
         <div className={styles.choice}>

@@ -1,11 +1,11 @@
 import type { Advanced } from '@netlik/contract/analytics';
 import type { CSSProperties } from 'react';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatDecimal } from '../../../formats/numbers.ts';
 import { subjectColour } from '../../../study/subject-colour.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { ScrollTable } from '../../../ui/charts/scroll-table.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { advancedTexts as texts } from './advanced.texts.ts';
-import { oneDecimal } from './day-text.ts';
 import styles from './panel.module.css';
 
 type Subjects = Advanced['subjectStats'];
@@ -47,10 +47,10 @@ export const SubjectBars = ({ subjects }: { subjects: Subjects }) => {
                     } as CSSProperties
                   }
                 />
-                <span>{minutesText(row.totalTime)}</span>
+                <span>{formatDuration(row.totalTime)}</span>
               </td>
               <td>{row.sessionCount}</td>
-              <td>{row.avgQuality === null ? '–' : oneDecimal(row.avgQuality)}</td>
+              <td>{row.avgQuality === null ? '–' : formatDecimal(row.avgQuality, 1, 1)}</td>
               <td>{answersOf(row)}</td>
             </tr>
           ))}

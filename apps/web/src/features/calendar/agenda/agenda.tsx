@@ -1,9 +1,10 @@
-import { dayOfWeek, monthStart, type StudyDay } from '@netlik/domain/study-day';
+import { monthStart, type StudyDay } from '@netlik/domain/study-day';
 import { type KeyboardEvent, useRef } from 'react';
+import { formatWeekday } from '../../../formats/days.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { rovingIndex } from '../../../ui/keyboard/roving.ts';
-import { addMonths, weekdayNames } from '../../../ui/pickers/calendar.ts';
+import { addMonths } from '../../../ui/pickers/calendar.ts';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { calendarTexts as texts } from '../calendar.texts.ts';
 import { fillOf, remindersOf, toneOf } from '../day-figures.ts';
@@ -38,7 +39,7 @@ const Row = ({ mode, today, days, plans, loading, onOpen, date }: RowProps) => {
       >
         <span className={styles.date}>
           <span className={styles.number}>{Number(date.slice(8))}</span>
-          <span className={styles.weekday}>{weekdayNames[dayOfWeek(date) - 1]!.short}</span>
+          <span className={styles.weekday}>{formatWeekday(date)}</span>
         </span>
         <span className={styles.middle}>
           {loading && date <= today && <SkeletonBlock width="48%" height={14} />}

@@ -1,8 +1,8 @@
 import { type DAY_SCALE, dayBar, efficiencyTone } from '@netlik/domain/study/bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
-import { countTexts as counts } from '../../../study/count-texts.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatNet, formatPercent } from '../../../formats/numbers.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
 import styles from './day.module.css';
 import { dayTexts as texts } from './day.texts.ts';
@@ -32,7 +32,7 @@ export const MetricBars = ({ day }: { day: DayAggregate }) => (
       figure="minutes"
       name={texts.time}
       value={day.totalTime}
-      words={minutesText(day.totalTime)}
+      words={formatDuration(day.totalTime)}
       of={texts.ofTime}
     />
     <Bar
@@ -46,13 +46,13 @@ export const MetricBars = ({ day }: { day: DayAggregate }) => (
       figure="quality"
       name={texts.quality}
       value={day.averageQuality}
-      words={day.averageQuality === null ? texts.noQuality : counts.net(day.averageQuality)}
+      words={day.averageQuality === null ? texts.noQuality : formatNet(day.averageQuality)}
       of={texts.ofQuality}
     />
     {day.averageEfficiency !== null && (
       <p className={styles.efficiency}>
         {texts.efficiency}
-        <b data-tone={efficiencyTone(day.averageEfficiency)}>{counts.percent(day.averageEfficiency)}</b>
+        <b data-tone={efficiencyTone(day.averageEfficiency)}>{formatPercent(day.averageEfficiency)}</b>
         <InfoTip about={texts.efficiency} text={EFFICIENCY_EXPLANATION} />
       </p>
     )}

@@ -1,9 +1,9 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
 import { efficiencyTone } from '@netlik/domain/study/bands';
-import { countTexts as counts } from '../../../study/count-texts.ts';
+import { formatClock } from '../../../formats/clock.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatNet, formatPercent } from '../../../formats/numbers.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
-import { clockText } from '../../../ui/formats/clock-text.ts';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import styles from './day.module.css';
 import { dayTexts as texts } from './day.texts.ts';
 
@@ -23,17 +23,17 @@ export const SessionCard = ({ session }: { session: StudySession }) => {
     <li className={styles.card}>
       <div className={styles.cardTop}>
         <SubjectMark subject={session.subject} />
-        <b className={styles.duration}>{minutesText(session.duration)}</b>
+        <b className={styles.duration}>{formatDuration(session.duration)}</b>
       </div>
       <p className={styles.facts}>
-        <time dateTime={session.date}>{clockText(session.date)}</time>
+        <time dateTime={session.date}>{formatClock(session.date)}</time>
         <span>{texts.techniques[session.technique]}</span>
         {session.source === 'manual' && <span>{texts.manual}</span>}
         {mood && <span>{mood}</span>}
         {quality !== null && <Stars quality={quality} />}
         {efficiency !== null && (
           <span>
-            {texts.efficiency} <b data-tone={efficiencyTone(efficiency)}>{counts.percent(efficiency)}</b>
+            {texts.efficiency} <b data-tone={efficiencyTone(efficiency)}>{formatPercent(efficiency)}</b>
           </span>
         )}
       </p>
@@ -41,7 +41,7 @@ export const SessionCard = ({ session }: { session: StudySession }) => {
         <p className={styles.facts}>
           <span>{texts.questions(stats.correctAnswers, stats.wrongAnswers, stats.blankAnswers)}</span>
           <span>
-            Net <b>{counts.net(stats.netScore)}</b>
+            Net <b>{formatNet(stats.netScore)}</b>
           </span>
         </p>
       )}

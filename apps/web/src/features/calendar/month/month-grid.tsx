@@ -2,9 +2,9 @@ import type { CalendarDay, CalendarMode } from '@netlik/contract/calendar';
 import { monthGrid } from '@netlik/domain/calendar/months';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { type CSSProperties, memo, useId } from 'react';
+import { formatMonth, weekdayNames } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
 import { countTexts as counts } from '../../../study/count-texts.ts';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
-import { monthText, weekdayNames } from '../../../ui/pickers/calendar.ts';
 import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import { calendarTexts as texts } from '../calendar.texts.ts';
 import { isWithin } from '../calendar-url.ts';
@@ -22,7 +22,7 @@ import styles from './month-grid.module.css';
 const Amount = ({ mode, day }: { mode: CalendarMode; day: CalendarDay }) =>
   mode === 'study' ? (
     <>
-      <span className={styles.amount}>{minutesText(day.totalTime)}</span>
+      <span className={styles.amount}>{formatDuration(day.totalTime)}</span>
       <span className={styles.detail}>{counts.sessions(day.sessionCount)}</span>
     </>
   ) : (
@@ -104,7 +104,7 @@ export const MonthGrid = ({
         {texts.keys}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table of days that the arrow keys walk is a grid */}
-      <table role="grid" aria-label={monthText(month)} aria-describedby={keysId}>
+      <table role="grid" aria-label={formatMonth(month)} aria-describedby={keysId}>
         <thead>
           <tr>
             {weekdayNames.map(({ short, long }) => (

@@ -8,8 +8,8 @@ import {
   yearOf,
 } from '@netlik/domain/study-day';
 import { type CSSProperties, memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { monthNames, weekdayNames } from '../../../formats/days.ts';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
-import { monthNames, weekdayNames } from '../../../ui/pickers/calendar.ts';
 import { calendarTexts as texts } from '../calendar.texts.ts';
 import { isWithin } from '../calendar-url.ts';
 import { dayLabel } from '../day-text.ts';

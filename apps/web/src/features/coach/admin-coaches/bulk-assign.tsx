@@ -5,13 +5,13 @@ import { useMemo, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { DataTable } from '../../../ui/data-table/data-table.tsx';
 import { useRememberedTable } from '../../../ui/data-table/remembered-table.ts';
+import { pageQuery } from '../../../ui/data-table/table-state.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { SwitchField } from '../../../ui/forms/switch-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import styles from './admin-coaches.module.css';
 import { adminCoachQueries } from './admin-coaches.queries.ts';
@@ -54,14 +54,8 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
     },
   });
   const table = useRememberedTable({ id: 'assignees', columns: assigneeColumns, size: 10 });
-  const { search, page, size } = table.state;
   const query = useQuery(
-    adminCoachQueries.assignments({
-      page,
-      limit: size,
-      assignable: onlyFree ? 'true' : 'false',
-      ...(search.trim() ? { q: search.trim() } : {}),
-    }),
+    adminCoachQueries.assignments({ ...pageQuery(table.state), assignable: onlyFree ? 'true' : 'false' }),
   );
   const selection = useMemo(
     () => ({
@@ -104,34 +98,30 @@ export const BulkAssign = ({ coachId, onCoach }: Props) => {
             }}
           />
         </div>
-        {query.error && !query.data ? (
-          <QueryError query={query} title={texts.studentsFailed} compact />
-        ) : (
-          <PickedStudentsProvider value={selection}>
-            <DataTable
-              label={texts.list}
-              table={table}
-              columns={assigneeColumns}
-              rows={query.data?.data}
-              total={query.data?.pagination.total ?? 0}
-              rowId={({ _id }) => _id}
-              search={texts.search}
-              busy={query.isPlaceholderData}
-              empty={
-                <EmptyState
-                  compact
-                  title={texts.empty}
-                  text={texts.emptyText}
-                  action={
-                    <ButtonLink to="/admin-dashboard?tab=users" look="quiet" small>
-                      {texts.toUsers}
-                    </ButtonLink>
-                  }
-                />
-              }
-            />
-          </PickedStudentsProvider>
-        )}
+        <PickedStudentsProvider value={selection}>
+          <DataTable
+            label={texts.list}
+            table={table}
+            columns={assigneeColumns}
+            query={query}
+            failed={texts.studentsFailed}
+            compact
+            rowId={({ _id }) => _id}
+            search={texts.search}
+            empty={
+              <EmptyState
+                compact
+                title={texts.empty}
+                text={texts.emptyText}
+                action={
+                  <ButtonLink to="/admin-dashboard?tab=users" look="quiet" small>
+                    {texts.toUsers}
+                  </ButtonLink>
+                }
+              />
+            }
+          />
+        </PickedStudentsProvider>
         {outcome && <Outcome outcome={outcome} />}
         <div className={styles.row}>
           <Button busy={busy} onClick={assign}>

@@ -1,9 +1,8 @@
 import type { CoachListItem } from '@netlik/contract/coach/admin-coaches';
-import { studyDay } from '@netlik/domain/study-day';
-import { Link } from 'react-router';
+import { formatDay } from '../../../formats/days.ts';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import styles from './admin-coaches.module.css';
 import { coachListTexts as texts } from './admin-coaches.texts.ts';
 
@@ -18,12 +17,10 @@ export const coachColumns: readonly Column<CoachListItem>[] = [
     header: headers.name,
     isRowName: true,
     value: ({ name }) => name,
-    cell: ({ _id, name, avatar, isActive }) => (
+    cell: ({ name, avatar, isActive }) => (
       <span className={styles.person}>
         <Avatar person={{ firstName: name, avatar }} size={32} />
-        <Link to={coachAddress(_id)} className={styles.name!}>
-          {name}
-        </Link>
+        <RowName className={styles.name}>{name}</RowName>
         {!isActive && <span className={styles.mark}>{texts.suspended}</span>}
       </span>
     ),
@@ -35,6 +32,6 @@ export const coachColumns: readonly Column<CoachListItem>[] = [
     id: 'createdAt',
     header: headers.createdAt,
     value: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{dayText(studyDay(new Date(createdAt)))}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDay(createdAt)}</time>,
   },
 ];

@@ -1,11 +1,10 @@
 import type { CoachPerformance as Performance } from '@netlik/contract/coach/admin-coaches';
-import { studyDay } from '@netlik/domain/study-day';
+import { formatClock } from '../../../formats/clock.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
-import { clockText } from '../../../ui/formats/clock-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Cell, Grid } from '../../../ui/layout/page-frame.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { ratingTexts } from '../rating.texts.ts';
 import { Rating } from '../rating.tsx';
 import styles from './admin-coaches.module.css';
@@ -18,7 +17,7 @@ export const CoachPerformance = ({ performance }: { performance: Performance }) 
   const { studentStats, feedbackStats, lastUpdated } = performance;
   const { averageRating, lastFeedbackDate, categoryAverages, totalFeedbacks } = feedbackStats;
   return (
-    <Card title={texts.performance} lead={texts.updated(clockText(lastUpdated))}>
+    <Card title={texts.performance} lead={texts.updated(formatClock(lastUpdated))}>
       <div className={styles.stack}>
         <Grid>
           <Cell wide={3} small={6}>
@@ -35,7 +34,7 @@ export const CoachPerformance = ({ performance }: { performance: Performance }) 
             <StatCard
               label={texts.stats.feedbacks}
               value={totalFeedbacks}
-              hint={lastFeedbackDate && texts.lastFeedback(dayText(studyDay(new Date(lastFeedbackDate))))}
+              hint={lastFeedbackDate && texts.lastFeedback(formatDay(lastFeedbackDate))}
             />
           </Cell>
           <Cell wide={3} small={6}>

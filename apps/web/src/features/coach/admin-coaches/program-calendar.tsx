@@ -3,11 +3,12 @@ import { monthStart, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { formatFullDay, formatMonth, weekdayNames } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
-import { addMonths, fullDayText, monthText, monthWeeks, weekdayNames } from '../../../ui/pickers/calendar.ts';
+import { addMonths, monthWeeks } from '../../../ui/pickers/calendar.ts';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { programAddress } from '../program-address.ts';
 import { programStatusNames } from '../status-tag.texts.ts';
@@ -29,7 +30,7 @@ const Day = ({ day, today, isOutside, program, address }: DayProps) => {
   const number = <span className={styles.number}>{Number(day.slice(8))}</span>;
   const marks = { 'data-today': day === today || undefined, 'data-outside': isOutside || undefined };
   const named = (words: string) =>
-    `${fullDayText(day)}${day === today ? `, ${texts.isToday}` : ''}: ${words}`;
+    `${formatFullDay(day)}${day === today ? `, ${texts.isToday}` : ''}: ${words}`;
   if (program)
     return (
       <Link
@@ -83,7 +84,7 @@ export const ProgramCalendar = ({ coachId, student, onClose }: Props) => {
           <IconButton label={texts.previous} onClick={() => setMonth(addMonths(month, -1))}>
             <ChevronLeftIcon />
           </IconButton>
-          <strong aria-live="polite">{monthText(month)}</strong>
+          <strong aria-live="polite">{formatMonth(month)}</strong>
           <IconButton label={texts.next} onClick={() => setMonth(addMonths(month, 1))}>
             <ChevronRightIcon />
           </IconButton>
@@ -96,7 +97,7 @@ export const ProgramCalendar = ({ coachId, student, onClose }: Props) => {
         {query.error && !query.data && <QueryError query={query} title={texts.failed} compact />}
         <table
           className={styles.month}
-          aria-label={monthText(month)}
+          aria-label={formatMonth(month)}
           aria-busy={query.isFetching || undefined}
         >
           <thead>

@@ -1,16 +1,14 @@
 import type { CoachFeedback } from '@netlik/contract/coach/coach-feedback';
 import { coachFeedback, coachIssues } from '@netlik/contract/endpoints/coach/coach-feedback';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { formatDayTime } from '../../../formats/clock.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
-import { clockText } from '../../../ui/formats/clock-text.ts';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { Rating } from '../rating.tsx';
@@ -32,7 +30,7 @@ const Facts = ({ feedback }: { feedback: CoachFeedback }) => {
   const shown: [string, ReactNode][] = [
     [texts.student, student.name],
     [texts.coach, coach?.name ?? feedbackListTexts.noCoach],
-    [texts.date, `${dayText(studyDay(new Date(createdAt)))} ${clockText(createdAt)}`],
+    [texts.date, formatDayTime(createdAt)],
     [texts.overall, <Rating key="overall" stars={overallRating} />],
     [texts.status, <FeedbackStatusTag key="status" status={status} />],
   ];

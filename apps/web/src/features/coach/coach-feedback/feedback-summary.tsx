@@ -1,12 +1,11 @@
 import type { FeedbackSummary as Summary } from '@netlik/contract/coach/coach-feedback';
 import { coachIssues } from '@netlik/contract/endpoints/coach/coach-feedback';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '../../../formats/days.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Cell, Grid } from '../../../ui/layout/page-frame.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { ratingTexts } from '../rating.texts.ts';
@@ -98,7 +97,7 @@ export const FeedbackSummary = () => {
         <Cell wide={3} small={6}>
           <StatCard
             label={texts.last}
-            value={lastFeedbackDate && dayText(studyDay(new Date(lastFeedbackDate)))}
+            value={lastFeedbackDate && formatDay(lastFeedbackDate)}
             loading={loading}
           />
         </Cell>

@@ -9,8 +9,7 @@ import { CloseIcon } from '../../../ui/icons/glyphs.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { programAddress, studentAddress } from '../program-address.ts';
 import { attentionReasons, attentionTexts as texts } from './attention.texts.ts';
@@ -83,16 +82,7 @@ export const AttentionList = ({ coachId }: { coachId: string | null }) => {
   const students = new Set(waiting?.map(({ studentId }) => studentId)).size;
   return (
     <Card title={texts.title} lead={waiting && waiting.length > 0 ? texts.lead(students) : undefined}>
-      {!waiting && query.error && (
-        <ErrorState
-          compact
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!waiting && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} compact />
       {waiting?.length === 0 && (
         <EmptyState compact drawing="inbox" title={texts.empty} text={texts.emptyText} />
       )}

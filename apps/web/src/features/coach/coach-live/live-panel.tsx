@@ -1,10 +1,10 @@
 import type { LiveStudent } from '@netlik/contract/coach/coach-live';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
-import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -17,7 +17,7 @@ import styles from './live-panel.module.css';
 const MAX_LIVE = 6;
 const MAX_RECENT = 10;
 
-const agoText = (instant: string) => timeAgo(instant, new Date()) ?? texts.justNow;
+const agoText = (instant: string) => formatTimeAgo(instant, new Date()) ?? texts.justNow;
 
 const Progress = ({ student }: { student: LiveStudent }) => {
   const { totalProgress, completedSubjects, totalSubjects, totalStudyTime, targetTime } = student;
@@ -29,7 +29,7 @@ const Progress = ({ student }: { student: LiveStudent }) => {
       <p className={styles.figures}>
         <span>{texts.percent(percent)}</span>
         <span>{texts.progress(completedSubjects, totalSubjects)}</span>
-        <span>{texts.time(minutesText(totalStudyTime), minutesText(targetTime))}</span>
+        <span>{texts.time(formatDuration(totalStudyTime), formatDuration(targetTime))}</span>
       </p>
     </div>
   );
@@ -90,7 +90,7 @@ export const RecentActivity = ({ students }: { students: readonly LiveStudent[] 
               <p className={styles.quiet}>
                 {student.planTitle ?? texts.noPlan}
                 {student.totalProgress !== null && ` · ${texts.percent(student.totalProgress)}`}
-                {` · ${minutesText(student.totalStudyTime)}`}
+                {` · ${formatDuration(student.totalStudyTime)}`}
               </p>
             </div>
             <time dateTime={student.lastActivity} className={styles.when}>

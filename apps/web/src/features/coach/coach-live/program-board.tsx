@@ -1,15 +1,16 @@
 import { type BoardRow, boardStates } from '@netlik/contract/endpoints/coach/coach-live';
-import { addDays, dayOfWeek, type StudyDay, studyDay } from '@netlik/domain/study-day';
+import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
+import { formatFullDay, formatWeekday } from '../../../formats/days.ts';
+import { formatPercent } from '../../../formats/numbers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useNarrow } from '../../../ui/layout/use-narrow.ts';
-import { fullDayText, weekdayNames } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { AssignButton, AssignmentsLink } from '../coach-students/assign-button.tsx';
@@ -30,8 +31,8 @@ type CellProps = {
 const BoardCell = ({ row, cell, today, coachId }: CellProps) => {
   const { date } = cell;
   const state = boardStateNames[cell.state];
-  const day = fullDayText(date);
-  const started = cell.state !== 'done' && (cell.completionRate ?? 0) > 0;
+  const day = formatFullDay(date);
+  const started = cell.state !== 'done' && cell.completionRate ? formatPercent(cell.completionRate) : null;
   const isPast = date < today;
   if (isPast && !cell.programId)
     return (
@@ -52,18 +53,18 @@ const BoardCell = ({ row, cell, today, coachId }: CellProps) => {
       data-state={cell.state}
       aria-label={
         cell.programId
-          ? texts.open(row.studentName, day, started ? `${state}, %${cell.completionRate}` : state)
+          ? texts.open(row.studentName, day, started ? `${state}, ${started}` : state)
           : texts.write(row.studentName, day)
       }
     >
-      {cell.state === 'empty' ? '+' : started ? `%${cell.completionRate}` : state}
+      {cell.state === 'empty' ? '+' : (started ?? state)}
     </Link>
   );
 };
 
 const DayHead = ({ day, today }: { day: StudyDay; today: StudyDay }) => (
   <>
-    {day === today ? texts.today : weekdayNames[dayOfWeek(day) - 1]!.short} {Number(day.slice(8))}
+    {day === today ? texts.today : formatWeekday(day)} {Number(day.slice(8))}
   </>
 );
 
@@ -119,7 +120,7 @@ const NarrowBoard = ({ rows, today, coachId }: Omit<BodyProps, 'days'>) => (
           {row.days.map((cell) => (
             <li key={cell.date}>
               <span className={styles.day} aria-hidden="true">
-                {cell.date === today ? '•' : weekdayNames[dayOfWeek(cell.date) - 1]!.short}
+                {cell.date === today ? '•' : formatWeekday(cell.date)}
               </span>
               <BoardCell {...{ row, cell, today, coachId }} />
             </li>

@@ -1,10 +1,9 @@
 import type { StudentReport } from '@netlik/contract/coach/coach-live';
-import { Link } from 'react-router';
-import { countTexts } from '../../../study/count-texts.ts';
+import { formatDay } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatNet, formatPercent } from '../../../formats/numbers.ts';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
-import { dayText } from '../../../ui/pickers/calendar.ts';
-import { studentAddress } from '../program-address.ts';
 import { programStatusNames } from '../status-tag.texts.ts';
 import { MotivationTag, StatusTag } from '../status-tag.tsx';
 import styles from './reports.module.css';
@@ -26,18 +25,14 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     isRowName: true,
     sortable: false,
     value: ({ studentName }) => studentName,
-    cell: ({ studentId, studentName, date }) => (
-      <Link to={studentAddress(studentId, date)} className={styles.name!}>
-        {studentName}
-      </Link>
-    ),
+    cell: ({ studentName }) => <RowName className={styles.name}>{studentName}</RowName>,
   },
   {
     id: 'date',
     header: headers.date,
     sortable: false,
-    value: ({ date }) => dayText(date),
-    cell: ({ date }) => <span className={styles.whole}>{dayText(date)}</span>,
+    value: ({ date }) => formatDay(date),
+    cell: ({ date }) => <span className={styles.whole}>{formatDay(date)}</span>,
   },
   { id: 'program', header: headers.program, sortable: false, value: ({ title }) => title },
   {
@@ -52,15 +47,15 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     header: headers.completion,
     sortable: false,
     numeric: true,
-    value: ({ completionRate }) => countTexts.percent(completionRate),
+    value: ({ completionRate }) => formatPercent(completionRate),
   },
   {
     id: 'time',
     header: headers.time,
     sortable: false,
     numeric: true,
-    value: ({ stats }) => minutesText(stats.totalStudyTime),
-    cell: ({ stats }) => <span className={styles.whole}>{minutesText(stats.totalStudyTime)}</span>,
+    value: ({ stats }) => formatDuration(stats.totalStudyTime),
+    cell: ({ stats }) => <span className={styles.whole}>{formatDuration(stats.totalStudyTime)}</span>,
   },
   {
     id: 'answers',
@@ -75,7 +70,7 @@ export const reportColumns: readonly Column<StudentReport>[] = [
     header: headers.net,
     sortable: false,
     numeric: true,
-    value: ({ stats }) => countTexts.net(Math.max(0, stats.netScore)),
+    value: ({ stats }) => formatNet(Math.max(0, stats.netScore)),
   },
   {
     id: 'motivation',

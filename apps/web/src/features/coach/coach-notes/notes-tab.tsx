@@ -1,13 +1,12 @@
 import type { CoachNote } from '@netlik/contract/coach/coach-notes';
 import { coachNotes } from '@netlik/contract/endpoints/coach/coach-notes';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../../ui/overlays/menu.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
@@ -36,7 +35,7 @@ const Note = ({ note, onEdit }: { note: CoachNote; onEdit: () => void }) => {
       <p className={styles.head}>
         <strong>{noteKindNames[note.kind]}</strong>
         <span>{note.authorName ?? texts.unknownAuthor}</span>
-        <time dateTime={note.createdAt}>{dayText(studyDay(new Date(note.createdAt)))}</time>
+        <time dateTime={note.createdAt}>{formatDay(note.createdAt)}</time>
         {note.updatedAt !== note.createdAt && <span>{texts.changed}</span>}
         {note.kind !== 'private' && <span>{note.seenAt ? texts.seen : texts.notSeen}</span>}
         {note.isOwn && (

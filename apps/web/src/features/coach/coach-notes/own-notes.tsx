@@ -1,9 +1,8 @@
 import { coachNotes } from '@netlik/contract/endpoints/coach/coach-notes';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { formatDay } from '../../../formats/days.ts';
 import { Card } from '../../../ui/layout/card.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { sendQuietly } from '../../../writes/send-quietly.ts';
 import styles from './coach-notes.module.css';
@@ -38,7 +37,7 @@ export const OwnNotes = () => {
           <li key={_id} className={styles.note} data-kind={kind}>
             <p className={styles.head}>
               <strong>{authorName ?? noteTexts.unknownAuthor}</strong>
-              <time dateTime={createdAt}>{dayText(studyDay(new Date(createdAt)))}</time>
+              <time dateTime={createdAt}>{formatDay(createdAt)}</time>
               {kind === 'parents' && <span>{texts.forParents}</span>}
               {(seenAt === null || fresh.current.has(_id)) && (
                 <span className={styles.new}>{texts.isNew}</span>

@@ -1,7 +1,7 @@
 import { MAX_PROGRAM_MINUTES, MIN_PROGRAM_MINUTES } from '@netlik/contract/coach/coach-programs';
 import { useState } from 'react';
+import { formatDuration } from '../../../formats/durations.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { programFormTexts as texts } from './coach-programs.texts.ts';
@@ -27,7 +27,7 @@ export const DurationField = ({ subject, error, onChange }: Props) => {
   return (
     <div className={styles.duration}>
       <Segmented
-        label={`${texts.duration}: ${minutesText(duration)}${isManual || topics.length === 0 ? '' : ` · ${texts.byTopics}`}`}
+        label={`${texts.duration}: ${formatDuration(duration)}${isManual || topics.length === 0 ? '' : ` · ${texts.byTopics}`}`}
         options={[
           ...PRESETS.map((minutes) => ({ value: String(minutes), label: texts.preset(minutes) })),
           { value: CUSTOM, label: texts.custom },

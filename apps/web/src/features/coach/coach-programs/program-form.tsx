@@ -4,8 +4,8 @@ import type { FieldType } from '@netlik/domain/yks/fields';
 import { useQueryClient } from '@tanstack/react-query';
 import { createRef, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { formatDuration } from '../../../formats/durations.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
@@ -211,7 +211,7 @@ export const ProgramFormFields = (props: Props) => {
       </Card>
       <Card
         title={texts.subjects}
-        lead={draft.subjects.length > 0 ? texts.total(minutesText(total)) : undefined}
+        lead={draft.subjects.length > 0 ? texts.total(formatDuration(total)) : undefined}
         actions={
           <div className={styles.word} data-tour="coach-program-sources">
             <ProgramSources

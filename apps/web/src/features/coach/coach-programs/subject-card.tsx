@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
+import { formatPlayTime } from '../../../formats/durations.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { subjectName } from '../../../study/subject-name.ts';
-import { videoLengthText } from '../../../study/videos/videos.texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
@@ -69,7 +69,7 @@ export const SubjectCard = (props: Props) => {
               <li key={video.url} className={styles.video}>
                 <span className={styles.topicName}>{video.title ?? video.url}</span>
                 {video.durationSeconds != null && (
-                  <span className="numbers">{videoLengthText(video.durationSeconds)}</span>
+                  <span className="numbers">{formatPlayTime(video.durationSeconds)}</span>
                 )}
                 <IconButton
                   label={texts.removeVideo(video.title ?? video.url)}

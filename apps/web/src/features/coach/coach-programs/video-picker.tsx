@@ -5,16 +5,15 @@ import { parsePlaylistLink, parseVideoLink, videoUrl } from '@netlik/domain/vide
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../api/call.ts';
+import { formatDay } from '../../../formats/days.ts';
+import { formatPlayTime } from '../../../formats/durations.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { videoTitle } from '../../../study/videos/video-title.ts';
-import { videoLengthText } from '../../../study/videos/videos.texts.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { sendQuietly } from '../../../writes/send-quietly.ts';
 import { coachProgramQueries } from './coach-programs.queries.ts';
 import { videoPickerTexts as texts } from './coach-programs.texts.ts';
@@ -56,8 +55,7 @@ type ListProps = {
 
 const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => {
   const query = useInfiniteQuery(coachProgramQueries.playlist(playlistId));
-  if (query.error && !query.data) return <QueryError query={query} title={texts.failed} compact />;
-  if (!query.data) return <LoadingOrOffline query={query} />;
+  if (!query.data) return <UntilLoaded query={query} failed={texts.failed} compact />;
   const all = query.data.pages.flatMap((page) => page.videos);
   if (all.length === 0) return <p className={styles.quiet}>{texts.empty}</p>;
   const toggle = (video: VideoItem) => {
@@ -81,11 +79,11 @@ const PlaylistVideos = ({ playlistId, usedOn, chosen, onChosen }: ListProps) => 
                 />
                 <span className={styles.topicName}>
                   {videoTitle(video, index)}
-                  {day && <span className={styles.used}>{texts.used(dayText(day))}</span>}
+                  {day && <span className={styles.used}>{texts.used(formatDay(day))}</span>}
                   {video.url === null && <span className={styles.used}>{texts.unplayable}</span>}
                 </span>
                 {video.durationSeconds !== null && (
-                  <span className="numbers">{videoLengthText(video.durationSeconds)}</span>
+                  <span className="numbers">{formatPlayTime(video.durationSeconds)}</span>
                 )}
               </label>
             </li>

@@ -1,11 +1,10 @@
 import type { CoachStudent } from '@netlik/contract/coach/coach-students';
-import { Link } from 'react-router';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
-import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
-import { studentAddress } from '../program-address.ts';
 import { gradeText, studentTableTexts as texts } from './coach-students.texts.ts';
 import styles from './student-table.module.css';
 
@@ -15,8 +14,8 @@ const WeekTime = ({ student: { weekMinutes, weeklyGoalMinutes: goal } }: { stude
   <span className={styles.week}>
     <span className="numbers">
       {goal > 0
-        ? texts.ofGoal(minutesText(weekMinutes), minutesText(goal))
-        : texts.noGoal(minutesText(weekMinutes))}
+        ? texts.ofGoal(formatDuration(weekMinutes), formatDuration(goal))
+        : texts.noGoal(formatDuration(weekMinutes))}
     </span>
     {goal > 0 && <FillBar fill={Math.min(1, weekMinutes / goal)} />}
   </span>
@@ -33,9 +32,7 @@ export const studentColumns: readonly Column<CoachStudent>[] = [
       <span className={styles.student}>
         <Avatar person={student} size={32} />
         <span className={styles.words}>
-          <Link to={studentAddress(student._id)} className={styles.name!}>
-            {student.fullName}
-          </Link>
+          <RowName className={styles.name}>{student.fullName}</RowName>
           <span className={styles.email}>{student.email}</span>
         </span>
         {student.isWorking && <span className={styles.working}>{texts.working}</span>}
@@ -49,7 +46,7 @@ export const studentColumns: readonly Column<CoachStudent>[] = [
     value: ({ lastActivity }) => lastActivity,
     cell: ({ lastActivity }) =>
       lastActivity ? (
-        <time dateTime={lastActivity}>{timeAgo(lastActivity, new Date()) ?? texts.justNow}</time>
+        <time dateTime={lastActivity}>{formatTimeAgo(lastActivity, new Date()) ?? texts.justNow}</time>
       ) : (
         texts.never
       ),

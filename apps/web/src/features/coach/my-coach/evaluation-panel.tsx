@@ -5,13 +5,12 @@ import {
   MAX_COACH_FEEDBACK,
   myCoach,
 } from '@netlik/contract/coach/my-coach';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { CheckboxField, TextAreaField, TextField } from '../../../ui/forms/field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import styles from './my-coach.module.css';
@@ -119,7 +118,7 @@ export const EvaluationPanel = ({ coachId }: { coachId: string }) => {
       </summary>
       <UntilLoaded query={query} failed={texts.failed} compact />
       {query.data?.lastSubmittedAt && (
-        <p className={styles.quiet}>{texts.last(dayText(studyDay(new Date(query.data.lastSubmittedAt))))}</p>
+        <p className={styles.quiet}>{texts.last(formatDay(query.data.lastSubmittedAt))}</p>
       )}
       {due && <EvaluationForm coachId={coachId} onSent={() => setOpen(false)} />}
     </details>

@@ -1,13 +1,12 @@
 import { type MyCoach, myCoach } from '@netlik/contract/coach/my-coach';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '../../../formats/days.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Avatar } from '../../../ui/layout/avatar.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
@@ -39,9 +38,7 @@ const CoachHero = ({ coach }: { coach: MyCoach }) => {
           <a href={`mailto:${coach.email}`} aria-label={texts.mail(coach.name)}>
             {coach.email}
           </a>
-          {coach.assignedAt && (
-            <p className={styles.quiet}>{texts.since(dayText(studyDay(new Date(coach.assignedAt))))}</p>
-          )}
+          {coach.assignedAt && <p className={styles.quiet}>{texts.since(formatDay(coach.assignedAt))}</p>}
           {coach.bio && <p>{coach.bio}</p>}
           <p className={styles.quiet}>{texts.sees}</p>
         </div>

@@ -3,15 +3,15 @@ import { parseStudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
+import { formatFullDay } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { Select } from '../../../ui/forms/select.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
-import { fullDayText } from '../../../ui/pickers/calendar.ts';
 import { DatePicker } from '../../../ui/pickers/date-picker.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -39,8 +39,8 @@ const ProgramRow = ({ program }: { program: Program }) => {
         <StatusTag status={program.shownStatus} />
       </p>
       <p className={styles.quiet}>
-        {fullDayText(program.date)} ·{' '}
-        {texts.figures(program.subjectsCount, minutesText(program.stats.totalStudyTime))} ·{' '}
+        {formatFullDay(program.date)} ·{' '}
+        {texts.figures(program.subjectsCount, formatDuration(program.stats.totalStudyTime))} ·{' '}
         {texts.percent(percent)}
       </p>
       <FillBar fill={percent / 100} />

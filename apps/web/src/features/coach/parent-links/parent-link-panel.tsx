@@ -1,23 +1,20 @@
 import type { ParentLink } from '@netlik/contract/coach/parent-links';
 import { parentLinkDays, parentLinks } from '@netlik/contract/endpoints/coach/parent-links';
-import { studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { read } from '../../../api/read.ts';
+import { formatDayTime } from '../../../formats/clock.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { clockText } from '../../../ui/formats/clock-text.ts';
 import { TextField } from '../../../ui/forms/field.tsx';
 import { Segmented } from '../../../ui/forms/segmented.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { toast } from '../../../ui/overlays/toast.ts';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import styles from './parent-links.module.css';
 import { parentLinkTexts as texts } from './parent-links.texts.ts';
-
-const dayOf = (instant: string) => dayText(studyDay(new Date(instant)));
 
 const LinkRow = ({ link }: { link: ParentLink }) => {
   const revoke = useWrite(parentLinks.revoke, { done: texts.revoked, failed: texts.revokeFailed });
@@ -27,13 +24,11 @@ const LinkRow = ({ link }: { link: ParentLink }) => {
     <li>
       <span>
         <strong>
-          {isOpen ? texts.until(dayOf(link.expiresAt)) : link.revokedAt ? texts.closed : texts.over}
+          {isOpen ? texts.until(formatDay(link.expiresAt)) : link.revokedAt ? texts.closed : texts.over}
         </strong>{' '}
         <span className={styles.quiet}>
           {'· '}
-          {link.openedAt
-            ? texts.opened(link.opens, `${dayOf(link.openedAt)} ${clockText(link.openedAt)}`)
-            : texts.notOpened}
+          {link.openedAt ? texts.opened(link.opens, formatDayTime(link.openedAt)) : texts.notOpened}
         </span>
       </span>
       {isOpen && (
@@ -41,7 +36,7 @@ const LinkRow = ({ link }: { link: ParentLink }) => {
           look="quiet"
           small
           busy={revoke.busy}
-          aria-label={texts.revokeOf(dayOf(link.createdAt))}
+          aria-label={texts.revokeOf(formatDay(link.createdAt))}
           onClick={() => revoke.send({ params: { id: link._id } })}
         >
           {texts.revoke}

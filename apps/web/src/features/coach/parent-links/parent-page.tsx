@@ -6,8 +6,7 @@ import { call } from '../../../api/call.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { failureOf } from '../../../writes/failure-text.ts';
 import styles from './parent-links.module.css';
 import { parentPageTexts as texts } from './parent-links.texts.ts';
@@ -49,8 +48,7 @@ export const ParentPage = () => {
           <EmptyState title={texts.invalid} text={texts.invalidText} />
         </>
       )}
-      {query.error && !isInvalid && <QueryError query={query} title={texts.failed} />}
-      {!query.data && !query.error && <LoadingOrOffline query={query} />}
+      {!isInvalid && <UntilLoaded query={query} failed={texts.failed} />}
     </div>
   );
 };

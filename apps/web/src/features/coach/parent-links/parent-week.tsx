@@ -1,8 +1,7 @@
 import type { ParentWeek as Week } from '@netlik/contract/coach/parent-links';
-import { studyDay } from '@netlik/domain/study-day';
+import { formatDay, formatFullDay } from '../../../formats/days.ts';
+import { formatDuration } from '../../../formats/durations.ts';
 import { subjectName } from '../../../study/subject-name.ts';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
-import { dayText, fullDayText } from '../../../ui/pickers/calendar.ts';
 import styles from './parent-links.module.css';
 import { parentPageTexts as texts } from './parent-links.texts.ts';
 
@@ -13,17 +12,17 @@ export const ParentWeek = ({ week }: { week: Week }) => {
   return (
     <div className={styles.stack}>
       <h1>{texts.title(week.firstName)}</h1>
-      <p className={styles.quiet}>{texts.range(dayText(week.from), dayText(week.to))}</p>
+      <p className={styles.quiet}>{texts.range(formatDay(week.from), formatDay(week.to))}</p>
       <p className={styles.big}>
-        {texts.worked(worked)} {worked > 0 && texts.total(minutesText(total))}
+        {texts.worked(worked)} {worked > 0 && texts.total(formatDuration(total))}
       </p>
       <section className={styles.part} aria-label={texts.days}>
         <h2>{texts.days}</h2>
         <ul className={styles.rows}>
           {week.days.map(({ date, minutes }) => (
             <li key={date}>
-              <span>{fullDayText(date)}</span>
-              <span className="numbers">{minutes > 0 ? minutesText(minutes) : texts.none}</span>
+              <span>{formatFullDay(date)}</span>
+              <span className="numbers">{minutes > 0 ? formatDuration(minutes) : texts.none}</span>
             </li>
           ))}
         </ul>
@@ -35,7 +34,7 @@ export const ParentWeek = ({ week }: { week: Week }) => {
             {week.subjects.map(({ subject, minutes }) => (
               <li key={subject}>
                 <span>{subjectName(subject)}</span>
-                <span className="numbers">{minutesText(minutes)}</span>
+                <span className="numbers">{formatDuration(minutes)}</span>
               </li>
             ))}
           </ul>
@@ -51,7 +50,7 @@ export const ParentWeek = ({ week }: { week: Week }) => {
             {week.nets.map(({ date, net }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two exams may be on one day with one net
               <li key={at}>
-                <span>{dayText(date)}</span>
+                <span>{formatDay(date)}</span>
                 <span className="numbers">{texts.net(net)}</span>
               </li>
             ))}
@@ -63,7 +62,7 @@ export const ParentWeek = ({ week }: { week: Week }) => {
           <h2>{texts.notes}</h2>
           {week.notes.map(({ text, createdAt }) => (
             <div key={createdAt + text}>
-              <p className={styles.quiet}>{dayText(studyDay(new Date(createdAt)))}</p>
+              <p className={styles.quiet}>{formatDay(createdAt)}</p>
               <p className={styles.text}>{text}</p>
             </div>
           ))}

@@ -1,6 +1,6 @@
-import { addDays, dayOfWeek, type StudyDay } from '@netlik/domain/study-day';
+import { addDays, type StudyDay } from '@netlik/domain/study-day';
+import { formatFullDay, formatWeekday } from '../../../formats/days.ts';
 import { CheckboxField } from '../../../ui/forms/field.tsx';
-import { fullDayText, weekdayNames } from '../../../ui/pickers/calendar.ts';
 import styles from './program-copies.module.css';
 import { copyTexts as texts } from './program-copies.texts.ts';
 
@@ -22,8 +22,8 @@ export const CopyDays = ({ first, chosen, onChange }: Props) => (
         return (
           <CheckboxField
             key={day}
-            label={`${weekdayNames[dayOfWeek(day) - 1]!.short} ${Number(day.slice(8))}`}
-            aria-label={fullDayText(day)}
+            label={`${formatWeekday(day)} ${Number(day.slice(8))}`}
+            aria-label={formatFullDay(day)}
             checked={chosen.includes(day)}
             onChange={({ currentTarget }) =>
               onChange(currentTarget.checked ? [...chosen, day] : chosen.filter((one) => one !== day))

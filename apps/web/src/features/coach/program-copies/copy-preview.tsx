@@ -1,6 +1,6 @@
 import type { CopyItem } from '@netlik/contract/coach/program-copies';
+import { formatFullDay } from '../../../formats/days.ts';
 import { CheckboxField } from '../../../ui/forms/field.tsx';
-import { fullDayText } from '../../../ui/pickers/calendar.ts';
 import styles from './program-copies.module.css';
 import { skipReasons, copyTexts as texts } from './program-copies.texts.ts';
 
@@ -27,7 +27,7 @@ export const CopyPreview = ({ items, replaceDates, onReplace }: Props) => {
           reason,
           found: ofDay.filter((item) => item.reason === reason),
         }));
-        const day = fullDayText(date);
+        const day = formatFullDay(date);
         return (
           <li key={date} className={styles.day}>
             <strong>{day}</strong>

@@ -3,9 +3,10 @@ import { completionBand } from '@netlik/domain/study/bands';
 import type { StudyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { usePerson } from '../../../api/use-person.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatNet } from '../../../formats/numbers.ts';
 import { countTexts as counts } from '../../../study/count-texts.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { dailyPlanQueries } from '../daily-plans.queries.ts';
 import { planTexts, sourceNames, dayPlanTexts as texts } from '../daily-plans.texts.ts';
 import styles from './day-plan.module.css';
@@ -20,8 +21,8 @@ const Line = ({ plan, canOpen }: { plan: PlanDay; canOpen: boolean }) => (
           sourceNames[plan.source],
           texts.subjects(plan.subjectsCount),
           counts.questions(plan.stats.totalCompletedQuestions),
-          minutesText(plan.stats.totalStudyTime),
-          `${planTexts.net} ${counts.net(plan.stats.netScore)}`,
+          formatDuration(plan.stats.totalStudyTime),
+          `${planTexts.net} ${formatNet(plan.stats.netScore)}`,
         ].join(' · ')}
       </span>
     </span>

@@ -4,8 +4,8 @@ import {
   PlanSubjectChange,
 } from '@netlik/contract/daily-plans/daily-plans';
 import type { PlanSubject } from '@netlik/contract/daily-plans/plan';
+import { parseNumber } from '../../../formats/inputs.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { parseNumber } from '../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { type AnswerValues, answersOf, readAnswers } from '../answer-values.ts';

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { read } from '../../../api/read.ts';
 import { VideoList } from '../../../study/videos/video-list.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { detailTexts as texts } from '../daily-plans.texts.ts';
 import styles from './subject-detail.module.css';
 
@@ -30,8 +29,7 @@ export const CoachPlaylist = ({ subject }: { subject: string }) => {
           </Button>
         </div>
       )}
-      {open && !list.data && list.error && <QueryError query={list} title={texts.playlistFailed} compact />}
-      {open && !list.data && !list.error && <LoadingOrOffline query={list} />}
+      {open && <UntilLoaded query={list} failed={texts.playlistFailed} compact />}
       {list.data && <VideoList videos={list.data.videos} />}
     </section>
   );

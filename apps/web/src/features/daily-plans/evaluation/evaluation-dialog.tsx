@@ -7,9 +7,9 @@ import {
 } from '@netlik/contract/daily-plans/daily-plans';
 import type { DailyPlan, PlanSubject } from '@netlik/contract/daily-plans/plan';
 import { useState } from 'react';
+import { parseNumber } from '../../../formats/inputs.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { parseNumber } from '../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Modal } from '../../../ui/overlays/modal.tsx';

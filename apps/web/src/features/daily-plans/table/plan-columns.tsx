@@ -1,12 +1,13 @@
 import { type PlanSubject, type SubjectStatus, subjectStatuses } from '@netlik/contract/daily-plans/plan';
 import { netBand, priorityBand } from '@netlik/domain/daily-plans/bands';
-import { countTexts as counts } from '../../../study/count-texts.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatCount, formatNet, formatPercent } from '../../../formats/numbers.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../ui/charts/fill-bar.tsx';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
 import { bandNames, planTexts, tableTexts as texts } from '../daily-plans.texts.ts';
 import { subjectProgress } from '../subject-progress.ts';
@@ -14,7 +15,6 @@ import styles from './plan-table.module.css';
 import { StatusSelect } from './status-select.tsx';
 
 export type RowActions = {
-  onOpen: (subject: PlanSubject) => void;
   onTimer: (subject: PlanSubject) => void;
   onStatus: (subject: PlanSubject, status: SubjectStatus) => void;
   canTime: () => boolean;
@@ -32,16 +32,11 @@ const Priority = ({ priority }: { priority: number }) => {
   );
 };
 
-const Name = ({ row, onOpen }: { row: PlanSubject; onOpen: RowActions['onOpen'] }) => (
+const Name = ({ row }: { row: PlanSubject }) => (
   <span className={styles.name}>
-    <button
-      type="button"
-      className={styles.open}
-      aria-label={texts.open(subjectName(row.subject))}
-      onClick={() => onOpen(row)}
-    >
+    <RowName className={styles.open} aria-label={texts.open(subjectName(row.subject))}>
       <SubjectMark subject={row.subject} />
-    </button>
+    </RowName>
     <span className={styles.small}>
       {[...row.topics.slice(0, 2), row.topics.length > 2 && `+${row.topics.length - 2}`]
         .filter(Boolean)
@@ -62,7 +57,7 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
     header: texts.subject,
     isRowName: true,
     value: ({ subject }) => subjectName(subject),
-    cell: (row) => <Name row={row} onOpen={actions.onOpen} />,
+    cell: (row) => <Name row={row} />,
   },
   {
     id: 'priority',
@@ -76,7 +71,7 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
     numeric: true,
     value: ({ completedQuestions }) => completedQuestions,
     cell: ({ completedQuestions: done, targetQuestions: target }) =>
-      ofTarget(counts.number(done), target === null ? null : counts.number(target)),
+      ofTarget(formatCount(done), target === null ? null : formatCount(target)),
   },
   {
     id: 'time',
@@ -84,7 +79,7 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
     numeric: true,
     value: ({ studyTime }) => studyTime,
     cell: ({ studyTime, targetTime }) =>
-      ofTarget(minutesText(studyTime), targetTime === null ? null : minutesText(targetTime)),
+      ofTarget(formatDuration(studyTime), targetTime === null ? null : formatDuration(targetTime)),
   },
   {
     id: 'progress',
@@ -93,7 +88,7 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
     cell: (row) => (
       <span className={styles.progress}>
         <FillBar fill={subjectProgress(row) / 100} />
-        <span className="numbers">{counts.percent(subjectProgress(row))}</span>
+        <span className="numbers">{formatPercent(subjectProgress(row))}</span>
       </span>
     ),
   },
@@ -107,7 +102,7 @@ export const planColumns = (actions: RowActions): readonly Column<PlanSubject>[]
         '–'
       ) : (
         <span className={styles.net} data-band={netBand(netScore)}>
-          {counts.net(netScore)}
+          {formatNet(netScore)}
         </span>
       ),
   },

@@ -1,12 +1,11 @@
 import { duels, type Scoreboard } from '@netlik/contract/endpoints/duels';
 import { timeLeft } from '@netlik/domain/duels/duel';
-import { studyDay } from '@netlik/domain/study-day';
 import { usePerson } from '../../../api/use-person.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { personName } from '../../../people/person-name.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../duels.module.css';
 import { duelTexts as texts } from '../duels.texts.ts';
@@ -59,9 +58,7 @@ const Result = ({ board }: { board: Scoreboard }) => {
       <div className={styles.hero}>
         {isWon && <Celebration duelId={duel.id} />}
         <p className={styles.result}>{resultText(board, self?._id)}</p>
-        {duel.finishedAt && (
-          <p className={styles.quiet}>{texts.ended(dayText(studyDay(new Date(duel.finishedAt))))}</p>
-        )}
+        {duel.finishedAt && <p className={styles.quiet}>{texts.ended(formatDay(duel.finishedAt))}</p>}
         <ButtonLink to="/duels">{texts.rematch}</ButtonLink>
       </div>
     </Card>

@@ -1,12 +1,11 @@
 import type { Duel } from '@netlik/contract/endpoints/duels';
-import { studyDay } from '@netlik/domain/study-day';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { usePerson } from '../../../api/use-person.ts';
+import { formatDay } from '../../../formats/days.ts';
 import { personName } from '../../../people/person-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
-import { dayText } from '../../../ui/pickers/calendar.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
@@ -43,9 +42,7 @@ const PastDuel = ({ duel }: { duel: Duel }) => {
           <span className={`${styles.tag} ${isWon ? styles.won : styles[duel.status]}`}>
             {outcomeOf(duel, self?._id)}
           </span>
-          <span className={styles.quiet}>
-            {dayText(studyDay(new Date(duel.finishedAt ?? duel.createdAt)))}
-          </span>
+          <span className={styles.quiet}>{formatDay(duel.finishedAt ?? duel.createdAt)}</span>
         </span>
       </Link>
     </li>

@@ -10,7 +10,7 @@ import { EXAMS } from '@netlik/domain/yks/exams';
 import { SUBJECTS } from '@netlik/domain/yks/subjects';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { examNames } from '../exam-attempts.texts.ts';
-import { filterOf } from '../exam-formats.ts';
+import { filterOf } from '../exam-filter.ts';
 import { csvTexts as texts } from './attempts-csv.texts.ts';
 import { readCsv, writeCsv } from './csv-text.ts';
 

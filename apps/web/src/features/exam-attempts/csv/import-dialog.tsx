@@ -1,6 +1,8 @@
 import { type ExamAttempt, examAttempts, type NewExamAttempt } from '@netlik/contract/exam-attempts';
 import { studyDay } from '@netlik/domain/study-day';
 import { useRef, useState } from 'react';
+import { formatDay } from '../../../formats/days.ts';
+import { formatExamNet } from '../../../formats/numbers.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextAreaField } from '../../../ui/forms/field.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
@@ -8,7 +10,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import { totalsOf } from '../exam-attempts.queries.ts';
 import { examNames, examTexts, listTexts } from '../exam-attempts.texts.ts';
-import { dateText, filterOf, netText } from '../exam-formats.ts';
+import { filterOf } from '../exam-filter.ts';
 import { csvTexts as texts } from './attempts-csv.texts.ts';
 import { importAttempts, type Refused, templateCsv } from './attempts-csv.ts';
 import { downloadText } from './download-text.ts';
@@ -99,9 +101,9 @@ export const ImportDialog = ({ existing, left, onClose }: Props) => {
             <ul className={styles.lines}>
               {attempts.map((body, index) => (
                 <li key={`${body.date} ${body.source} ${String(index)}`}>
-                  {dateText(body.date)} · {examNames[filterOf(body.examType)]} · {body.source} ·{' '}
+                  {formatDay(body.date)} · {examNames[filterOf(body.examType)]} · {body.source} ·{' '}
                   <b>
-                    {netText(totalsOf(body.subjects.map(({ part: _, ...counts }) => counts)).netScore)}{' '}
+                    {formatExamNet(totalsOf(body.subjects.map(({ part: _, ...counts }) => counts)).netScore)}{' '}
                     {listTexts.net}
                   </b>
                 </li>

@@ -1,7 +1,7 @@
 import { sumAnswers } from '@netlik/domain/exam-attempts/attempt';
 import { net } from '@netlik/domain/net';
 import type { KeyboardEvent } from 'react';
-import { netText } from '../exam-formats.ts';
+import { formatExamNet } from '../../../formats/numbers.ts';
 import { type Answers, type Draft, EMPTY_ANSWERS, type FilledRow, onlyDigits } from './draft.ts';
 import styles from './drawer.module.css';
 import { drawerTexts as texts } from './drawer.texts.ts';
@@ -85,7 +85,7 @@ export const AnswerGrid = ({ draft, rows, errors, onAnswers, onLast }: Props) =>
             ) : (
               <td>{row.typed ? row.blank : '–'}</td>
             )}
-            <td className={styles.net}>{row.typed ? netText(net(row.correct, row.wrong)) : '–'}</td>
+            <td className={styles.net}>{row.typed ? formatExamNet(net(row.correct, row.wrong)) : '–'}</td>
           </tr>
         ))}
       </tbody>
@@ -96,7 +96,7 @@ export const AnswerGrid = ({ draft, rows, errors, onAnswers, onLast }: Props) =>
           <td>{wrong}</td>
           <td>{blank}</td>
           <td className={styles.total} aria-live="polite">
-            {netText(net(correct, wrong))}
+            {formatExamNet(net(correct, wrong))}
           </td>
         </tr>
       </tfoot>

@@ -10,7 +10,7 @@ import {
 import type { StudyDay } from '@netlik/domain/study-day';
 import { isSubjectKey, SUBJECT_KEYS, type SubjectKey } from '@netlik/domain/yks/subject-keys';
 import { subjectOf, subjectsOfGroup } from '@netlik/domain/yks/subjects';
-import { filterOf } from '../exam-formats.ts';
+import { filterOf } from '../exam-filter.ts';
 
 export type Answers = { correct: string; wrong: string; blank: string };
 export type EntryMode = 'test' | 'subject';

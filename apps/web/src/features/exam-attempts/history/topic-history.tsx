@@ -3,6 +3,7 @@ import { SUBJECTS, subjectOf } from '@netlik/domain/yks/subjects';
 import { topicsOf } from '@netlik/domain/yks/topics';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { formatDay, formatShortDayMonth } from '../../../formats/days.ts';
 import { Chart } from '../../../ui/charts/chart.tsx';
 import { numberAxis } from '../../../ui/charts/chart-scale.ts';
 import { ComboBox } from '../../../ui/forms/combo-box.tsx';
@@ -12,7 +13,6 @@ import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import styles from '../exam-attempts.module.css';
 import { examQueries } from '../exam-attempts.queries.ts';
 import { examTexts, historyTexts, topicTexts as texts } from '../exam-attempts.texts.ts';
-import { dateText, shortDate } from '../exam-formats.ts';
 import type { TopicChoice } from '../side-panels.tsx';
 import { HistoryFailure } from './history-failure.tsx';
 
@@ -25,7 +25,7 @@ const Points = ({ points }: { points: History['points'] }) => {
       title={texts.history}
       slots={points.map(({ attemptId, subject, date }) => ({
         key: `${attemptId} ${subject}`,
-        tick: shortDate(date),
+        tick: formatShortDayMonth(date),
       }))}
       plots={[
         {
@@ -38,12 +38,12 @@ const Points = ({ points }: { points: History['points'] }) => {
         },
       ]}
       readout={(at) =>
-        `${points[at]!.source}, ${dateText(points[at]!.date)}: ${texts.wrongs(points[at]!.wrong)}`
+        `${points[at]!.source}, ${formatDay(points[at]!.date)}: ${texts.wrongs(points[at]!.wrong)}`
       }
       columns={texts.columns}
       row={(at) => {
         const { source, date, wrong } = points[at]!;
-        return [`${source}, ${dateText(date)}`, String(wrong), asked(at) === null ? '–' : String(asked(at))];
+        return [`${source}, ${formatDay(date)}`, String(wrong), asked(at) === null ? '–' : String(asked(at))];
       }}
     />
   );

@@ -1,10 +1,10 @@
 import type { Flashcard } from '@netlik/contract/flashcards';
 import { studyDay } from '@netlik/domain/study-day';
 import { useState } from 'react';
+import { formatNearDay } from '../../../formats/days.ts';
 import { SubjectMark } from '../../../study/subject-mark.tsx';
 import { SubjectTile } from '../../../study/subject-tile.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { dayMonthText } from '../../../ui/formats/day-month-text.ts';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
 import { flashcardTexts as texts } from '../flashcards.texts.ts';
 import styles from './library.module.css';
@@ -12,7 +12,7 @@ import styles from './library.module.css';
 const scheduleText = ({ stats: { nextReviewAt } }: Flashcard) => {
   if (nextReviewAt === null) return texts.fresh;
   const day = studyDay(new Date(nextReviewAt));
-  return day <= studyDay(new Date()) ? texts.due : texts.next(dayMonthText(day));
+  return day <= studyDay(new Date()) ? texts.due : texts.next(formatNearDay(day));
 };
 
 type Props = { card: Flashcard; onEdit: () => void; onRemove: () => void };

@@ -1,6 +1,6 @@
 import { type AuthSession, authSessions } from '@netlik/contract/identity/auth-sessions';
+import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { DeviceIcon, PhoneIcon } from '../../../ui/icons/icons.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../account/account.module.css';
@@ -10,7 +10,7 @@ const isPhone = (device: string) => /android|iphone|ipad|ios|telefon|mobile/i.te
 
 export const DeviceRow = ({ device }: { device: AuthSession }) => {
   const end = useWrite(authSessions.remove, { failed: '', inline: true });
-  const ago = timeAgo(device.lastSeenAt, new Date());
+  const ago = formatTimeAgo(device.lastSeenAt, new Date());
   return (
     <li className={styles.device}>
       <span className={styles.deviceIcon}>{isPhone(device.device) ? <PhoneIcon /> : <DeviceIcon />}</span>

@@ -7,8 +7,8 @@ import { SignOutQuestion } from '../../../outbox/sign-out-question.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
 import { SkeletonRows } from '../../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
 import styles from '../account/account.module.css';
 import { deviceTexts as texts } from '../account/account.texts.ts';
@@ -34,8 +34,9 @@ export const DevicesCard = () => {
 
   return (
     <Card title={texts.title} lead={texts.lead}>
-      {devices.isPending && <SkeletonRows rows={2} />}
-      {devices.error && !devices.data && <QueryError query={devices} title={texts.failed} compact />}
+      <UntilLoaded query={devices} failed={texts.failed} compact>
+        <SkeletonRows rows={2} />
+      </UntilLoaded>
       {others.error && <Notice tone="danger">{others.error}</Notice>}
       {endedOthers && <Notice tone="success">{texts.endedOthers}</Notice>}
       {leave.error && <Notice tone="danger">{leave.error}</Notice>}

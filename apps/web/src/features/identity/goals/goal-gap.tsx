@@ -1,7 +1,7 @@
 import type { GoalGap as Gap, GoalProgramme } from '@netlik/contract/estimates';
 import { netNames } from '@netlik/domain/estimates/estimate-words.texts';
 import type { NetKey } from '@netlik/domain/estimates/score-keys';
-import { netText } from '../../../study/estimates.texts.ts';
+import { formatNet } from '../../../formats/numbers.ts';
 import { RankYears } from '../../../study/rank-years.tsx';
 import { ReachLine } from '../../../study/reach-line.tsx';
 import styles from './goal-gap.module.css';
@@ -14,7 +14,7 @@ const Way = ({ way }: { way: NonNullable<GoalProgramme['way']> }) =>
     <p className={styles.small}>
       {texts.way}{' '}
       {way
-        .map(({ key, from, to }) => texts.more(netNames[key as NetKey], netText(to - from), netText(to)))
+        .map(({ key, from, to }) => texts.more(netNames[key as NetKey], formatNet(to - from), formatNet(to)))
         .join(', ')}
     </p>
   );

@@ -10,7 +10,7 @@ import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { closeToast, toast } from '../../../ui/overlays/toast.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { failureText } from '../../../writes/failure-text.ts';
 import { GoalCard } from './goal-card.tsx';
 import { draftGoal } from './goal-changes.ts';
@@ -50,12 +50,11 @@ const Goals = ({ person }: { person: Person }) => {
   });
   const { data: gaps } = useQuery({ ...goalQueries.gaps(), enabled: goals.length > 0 });
   const count = useRef<HTMLParagraphElement>(null);
-  const { data, error, isFetching, refetch } = profile;
-  if (!data)
-    return error ? (
-      <ErrorState title={texts.loadFailed} error={error} busy={isFetching} onRetry={refetch} />
-    ) : (
-      <GoalsSkeleton />
+  if (!profile.data)
+    return (
+      <UntilLoaded query={profile} failed={texts.loadFailed}>
+        <GoalsSkeleton />
+      </UntilLoaded>
     );
 
   const full = goals.length >= MAX_GOALS;
@@ -81,7 +80,7 @@ const Goals = ({ person }: { person: Person }) => {
     <>
       <div className={styles.bar}>
         <div className={styles.facts}>
-          <GoalTags profile={data} />
+          <GoalTags profile={profile.data} />
           <p ref={count} tabIndex={-1} className={goals.length > 0 ? styles.count : 'visually-hidden'}>
             {texts.count(goals.length, MAX_GOALS)}
           </p>

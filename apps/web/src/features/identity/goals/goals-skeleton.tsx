@@ -1,9 +1,9 @@
-import { Skeleton, SkeletonBlock } from '../../../ui/states/skeleton.tsx';
+import { SkeletonBlock } from '../../../ui/states/skeleton.tsx';
 import card from './goal-card.module.css';
 import styles from './goals.module.css';
 
 export const GoalsSkeleton = () => (
-  <Skeleton>
+  <>
     <div className={styles.tags}>
       <SkeletonBlock width={120} height={32} />
       <SkeletonBlock width={140} height={32} />
@@ -24,5 +24,5 @@ export const GoalsSkeleton = () => (
         </div>
       ))}
     </div>
-  </Skeleton>
+  </>
 );

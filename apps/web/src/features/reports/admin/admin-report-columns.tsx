@@ -1,13 +1,14 @@
 import { type AdminReport, reportStatuses } from '@netlik/contract/reports';
+import { formatMoment } from '../../../formats/clock.ts';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
-import { momentText } from '../moment-text.ts';
 import { ReportStatusTag } from '../report-status.tsx';
 import styles from './admin-reports.module.css';
 import { adminStatusLabels, adminReportTexts as texts } from './admin-reports.texts.ts';
 
 const { columns: headers } = texts;
 
-export const adminReportColumns = (onOpen: (report: AdminReport) => void): readonly Column<AdminReport>[] => [
+export const adminReportColumns: readonly Column<AdminReport>[] = [
   {
     id: 'title',
     header: headers.title,
@@ -16,9 +17,7 @@ export const adminReportColumns = (onOpen: (report: AdminReport) => void): reado
     value: ({ title }) => title,
     cell: (report) => (
       <span className={styles.title}>
-        <button type="button" className={styles.open} onClick={() => onOpen(report)}>
-          {report.title}
-        </button>
+        <RowName className={styles.open}>{report.title}</RowName>
         <span className={styles.preview}>{report.lastMessagePreview}</span>
       </span>
     ),
@@ -42,7 +41,7 @@ export const adminReportColumns = (onOpen: (report: AdminReport) => void): reado
     id: 'lastMessage',
     header: headers.lastMessage,
     sortable: false,
-    value: ({ lastMessageAt }) => momentText(lastMessageAt),
+    value: ({ lastMessageAt }) => formatMoment(lastMessageAt),
   },
   {
     id: 'attachments',

@@ -1,11 +1,11 @@
 import { type AdminReport, adminReports, type ReportStatus, reportStatuses } from '@netlik/contract/reports';
 import { isReportClosed, isReportExpired } from '@netlik/domain/reports/reports';
+import { formatMoment } from '../../../formats/clock.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { useWrite } from '../../../writes/use-write.ts';
-import { momentText } from '../moment-text.ts';
 import { ReplyForm } from '../reply-form.tsx';
 import { ReportThread } from '../report-thread.tsx';
 import { useNow } from '../use-now.ts';
@@ -59,7 +59,7 @@ export const AdminReportDrawer = ({ report, onChange, onClose }: Props) => {
         <p className={styles.facts}>
           <strong>{report.studentName}</strong>
           {report.studentClass && <span>{texts.grade(report.studentClass)}</span>}
-          <span>{texts.opened(momentText(report.createdAt))}</span>
+          <span>{texts.opened(formatMoment(report.createdAt))}</span>
           {report.contact && <span>{texts.contact(report.contact)}</span>}
         </p>
         <StatusControls report={report} onChange={onChange} />

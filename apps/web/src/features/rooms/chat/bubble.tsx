@@ -1,6 +1,6 @@
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { memo } from 'react';
-import { clockText } from '../../../ui/formats/clock-text.ts';
+import { formatClock } from '../../../formats/clock.ts';
 import { MenuButton } from '../../../ui/overlays/menu.tsx';
 import { chatTexts as texts } from '../rooms.texts.ts';
 import styles from './chat.module.css';
@@ -25,7 +25,7 @@ export const Bubble = memo(({ message, name, isOwn, isFirst, onReport, onMute }:
       {isOwn && <span className="visually-hidden">{texts.you}: </span>}
       <MessageText text={message.content} />
       <time className={styles.time} dateTime={message.createdAt}>
-        {clockText(message.createdAt)}
+        {formatClock(message.createdAt)}
       </time>
     </div>
     {!isOwn && (

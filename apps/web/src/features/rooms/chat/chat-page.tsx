@@ -9,9 +9,8 @@ import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons/glyphs.tsx';
 import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
-import { LoadingOrOffline } from '../../../ui/states/loading-or-offline.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { sendQuietly } from '../../../writes/send-quietly.ts';
 import { useWrite } from '../../../writes/use-write.ts';
 import { GuardianPending } from '../guardian-pending.tsx';
@@ -192,15 +191,11 @@ export const RoomChatPage = () => {
     <div className={styles.page}>
       <PageTitle>{lobbyTexts.title}</PageTitle>
       <h1 className="visually-hidden">{lobbyTexts.title}</h1>
-      {query.error ? (
-        <>
-          <QueryError query={query} title={texts.loadFailed} />
-          <p>
-            <Link to={LOBBY}>{texts.back}</Link>
-          </p>
-        </>
-      ) : (
-        <LoadingOrOffline query={query} />
+      <UntilLoaded query={query} failed={texts.loadFailed} />
+      {query.error && (
+        <p>
+          <Link to={LOBBY}>{texts.back}</Link>
+        </p>
       )}
     </div>
   );

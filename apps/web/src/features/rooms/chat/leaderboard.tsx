@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { secondsText } from '../../../ui/formats/minutes-text.ts';
+import { formatSeconds } from '../../../formats/durations.ts';
 import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { roomQueries } from '../rooms.queries.ts';
 import { drawerTexts as texts } from '../rooms.texts.ts';
@@ -21,7 +21,7 @@ export const Leaderboard = ({ roomId }: { roomId: string }) => {
               <span className={styles.name}>{displayName}</span>
               <span className={styles.muted}>{texts.solved(solvedCount)}</span>
             </span>
-            <strong className={styles.time}>{secondsText(totalStudySeconds)}</strong>
+            <strong className={styles.time}>{formatSeconds(totalStudySeconds)}</strong>
           </li>
         ))}
       </ol>

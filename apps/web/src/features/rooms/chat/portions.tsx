@@ -1,6 +1,7 @@
 import type { RoomMessage } from '@netlik/contract/rooms/rooms';
 import { addDays, type StudyDay, studyDay } from '@netlik/domain/study-day';
 import { Fragment, memo, useRef } from 'react';
+import { formatDayMonthWeekday } from '../../../formats/days.ts';
 import { chatTexts as texts } from '../rooms.texts.ts';
 import { Bubble } from './bubble.tsx';
 import styles from './chat.module.css';
@@ -41,12 +42,7 @@ const dayText = (day: StudyDay): string => {
   const today = studyDay(new Date());
   if (day === today) return texts.today;
   if (day === addDays(today, -1)) return texts.yesterday;
-  return new Intl.DateTimeFormat('tr', {
-    day: 'numeric',
-    month: 'long',
-    weekday: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+  return formatDayMonthWeekday(day);
 };
 
 const days = new WeakMap<RoomMessage, StudyDay>();

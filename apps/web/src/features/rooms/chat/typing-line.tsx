@@ -11,18 +11,9 @@ type Props = {
 
 export const TypingLine = ({ typing, userId, muted, nameOf }: Props) => {
   const names = [...typing.keys()].filter((id) => id !== userId && !muted.has(id)).map(nameOf);
-  const [one, other] = names;
-  const text =
-    names.length > 2
-      ? texts.typingMany
-      : one && other
-        ? texts.typingTwo(one, other)
-        : one
-          ? texts.typingOne(one)
-          : '';
   return (
     <p className={styles.typing} aria-live="polite">
-      {text}
+      {names.length > 0 && texts.typing(names)}
     </p>
   );
 };

@@ -1,10 +1,10 @@
 import type { Room } from '@netlik/contract/rooms/rooms';
-import { timeAgo } from '../../../ui/formats/time-ago.ts';
+import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { lobbyTexts as texts } from '../rooms.texts.ts';
 import styles from './lobby.module.css';
 
 const activityText = (room: Room): string => {
-  const ago = timeAgo(room.lastActivityAt, new Date());
+  const ago = formatTimeAgo(room.lastActivityAt, new Date());
   return ago ? texts.activity(ago) : texts.activeNow;
 };
 

@@ -4,8 +4,9 @@ import { rooms } from '@netlik/contract/rooms/rooms';
 import { focusPhase } from '@netlik/domain/rooms/focus';
 import { useMemo, useState } from 'react';
 import { usePerson } from '../../../api/use-person.ts';
+import { formatCountdown } from '../../../formats/durations.ts';
+import { parseNumber } from '../../../formats/inputs.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { parseNumber } from '../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -24,9 +25,6 @@ const presets: readonly NewFocus[] = [
   { focusMinutes: 50, breakMinutes: 10 },
 ];
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-const clock = (seconds: number) => `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
-
 type RunningProps = { roomId: string; isOwner: boolean; focus: FocusBlock; now: number };
 
 const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
@@ -37,7 +35,7 @@ const Running = ({ roomId, isOwner, focus, now }: RunningProps) => {
     <>
       <p className={styles.clock} role="timer">
         <span className={styles.phase}>{phase === 'focus' ? texts.focus : texts.break}</span>
-        <span className={styles.digits}>{clock(secondsLeft)}</span>
+        <span className={styles.digits}>{formatCountdown(secondsLeft)}</span>
         <span className={styles.muted}>{texts.left}</span>
       </p>
       <div className={styles.buttons}>

@@ -1,9 +1,9 @@
 import { blockMinutes, DAY_MINUTES, type RoutineBlock, routineKinds } from '@netlik/domain/routines/blocks';
 import type { CSSProperties } from 'react';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
+import { formatMinuteOfDay } from '../../../formats/clock.ts';
+import { formatDuration } from '../../../formats/durations.ts';
 import { blockKey, blockText } from '../block-name.ts';
 import { KindMark, kindStyle } from '../kind-mark.tsx';
-import { minuteText } from '../routine-times.ts';
 import { kindNames } from '../routines.texts.ts';
 import styles from './block-lanes.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';
@@ -22,7 +22,7 @@ const totalText = (blocks: readonly RoutineBlock[]) => {
   const minutes = blocks.reduce((sum, block) => sum + blockMinutes(block), 0);
   return blocks.length === 0
     ? texts.noBlocks
-    : texts.laneTotal(blocks.length, minutes === 0 ? '' : minutesText(minutes));
+    : texts.laneTotal(blocks.length, minutes === 0 ? '' : formatDuration(minutes));
 };
 
 /** A lane for each kind, over one clock with a mark every four hours. */
@@ -31,7 +31,7 @@ export const BlockLanes = ({ blocks, onEdit }: DayViewProps) => (
     <div className={`${styles.clock} numbers`} aria-hidden="true">
       {marks.map((minute) => (
         <span key={minute} style={{ '--from': minute / DAY_MINUTES } as CSSProperties}>
-          {minuteText(minute).slice(0, 2)}
+          {formatMinuteOfDay(minute).slice(0, 2)}
         </span>
       ))}
     </div>

@@ -1,9 +1,10 @@
 import { DAY_MINUTES, type RoutineBlock } from '@netlik/domain/routines/blocks';
 import type { CSSProperties } from 'react';
+import { formatMinuteOfDay } from '../../../formats/clock.ts';
 import { blockKey, blockName, blockText } from '../block-name.ts';
 import { KindIcon } from '../kind-icons.tsx';
 import { kindStyle } from '../kind-mark.tsx';
-import { minuteText, timesText } from '../routine-times.ts';
+import { timesText } from '../routine-times.ts';
 import styles from './block-timeline.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';
 import type { DayViewProps } from './day-view.ts';
@@ -32,7 +33,7 @@ export const BlockTimeline = ({ blocks, onEdit }: DayViewProps) => (
         style={{ '--from': minute } as CSSProperties}
         aria-hidden="true"
       >
-        {minuteText(minute)}
+        {formatMinuteOfDay(minute)}
       </span>
     ))}
     <ol aria-label={texts.blocks}>

@@ -1,8 +1,8 @@
 import type { RoutineBlock } from '@netlik/domain/routines/blocks';
 import { daySummary } from '@netlik/domain/routines/summary';
+import { formatMinuteOfDay } from '../../../formats/clock.ts';
+import { formatDuration } from '../../../formats/durations.ts';
 import { StatCard } from '../../../ui/charts/stat-card.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
-import { minuteText } from '../routine-times.ts';
 import styles from './daily.module.css';
 import { dailyTexts as texts } from './daily.texts.ts';
 
@@ -17,26 +17,26 @@ export const DayFigures = ({ blocks, loading }: { blocks: readonly RoutineBlock[
     <div className={styles.figures} data-tour="daily-routine-summary">
       <StatCard
         label={texts.wake}
-        value={wakeMinute === null ? null : minuteText(wakeMinute)}
+        value={wakeMinute === null ? null : formatMinuteOfDay(wakeMinute)}
         hint={texts.wakeHint}
         loading={loading}
       />
       <StatCard
         label={texts.sleep}
-        value={sleepMinutes === 0 ? null : minutesText(sleepMinutes)}
+        value={sleepMinutes === 0 ? null : formatDuration(sleepMinutes)}
         hint={texts.sleepHint(sleepMinutes >= GOOD_SLEEP)}
         loading={loading}
       />
       <StatCard
         label={texts.study}
-        value={studyMinutes === 0 ? null : minutesText(studyMinutes)}
+        value={studyMinutes === 0 ? null : formatDuration(studyMinutes)}
         hint={texts.studyHint(studyBlocks)}
         loading={loading}
       />
       <StatCard
         label={texts.filled}
         value={texts.percent(filledShare)}
-        hint={freeMinutes === 0 ? texts.full : texts.freeTime(minutesText(freeMinutes))}
+        hint={freeMinutes === 0 ? texts.full : texts.freeTime(formatDuration(freeMinutes))}
         loading={loading}
       />
     </div>

@@ -1,7 +1,7 @@
 import { DAY_MINUTES } from '@netlik/domain/routines/blocks';
 import { SLOTS } from '@netlik/domain/routines/summary';
 import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react';
-import { minuteText } from '../routine-times.ts';
+import { formatMinuteOfDay } from '../../../formats/clock.ts';
 import { CalendarBlock } from './calendar-block.tsx';
 import { MINUTE_PX, SLOT_PX } from './calendar-scale.ts';
 import styles from './day-calendar.module.css';
@@ -37,7 +37,7 @@ export const DayCalendar = ({ day }: { day: DemoDay }) => {
             className={`${styles.hour} numbers`}
             style={{ '--from': minute } as CSSProperties}
           >
-            {minuteText(minute)}
+            {formatMinuteOfDay(minute)}
           </span>
         ))}
       </div>

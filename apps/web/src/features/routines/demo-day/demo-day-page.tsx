@@ -1,6 +1,6 @@
 import { daySummary } from '@netlik/domain/routines/summary';
+import { formatDuration } from '../../../formats/durations.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { PageFrame } from '../../../ui/layout/page-frame.tsx';
@@ -50,8 +50,8 @@ export const DailyRoutineDemoPage = () => {
           <div className={styles.head}>
             <p className={styles.more}>
               {[
-                texts.sleep(minutesText(sleepMinutes)),
-                texts.study(minutesText(studyMinutes)),
+                texts.sleep(formatDuration(sleepMinutes)),
+                texts.study(formatDuration(studyMinutes)),
                 texts.filled(filledShare),
               ].join(' · ')}
             </p>

@@ -1,8 +1,8 @@
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { WeeklyEntry } from '@netlik/contract/routines';
 import type { StudyDay } from '@netlik/domain/study-day';
+import { weekdayNames } from '../../../formats/days.ts';
 import { PlusIcon } from '../../../ui/icons/glyphs.tsx';
-import { weekdayNames } from '../../../ui/pickers/calendar.ts';
 import styles from './day-column.module.css';
 import { EntryCard } from './entry-card.tsx';
 import type { WeekWrites } from './use-week-writes.ts';

@@ -7,8 +7,8 @@ import {
 } from '@dnd-kit/core';
 import type { WeeklyEntry } from '@netlik/contract/routines';
 import { useRef } from 'react';
+import { weekdayNames } from '../../../formats/days.ts';
 import { useDragSensors } from '../../../study/use-drag-sensors.ts';
-import { weekdayNames } from '../../../ui/pickers/calendar.ts';
 import { blockText } from '../block-name.ts';
 import type { WeekWrites } from './use-week-writes.ts';
 import { dragTexts } from './weekly.texts.ts';

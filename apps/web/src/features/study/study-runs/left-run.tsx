@@ -1,10 +1,10 @@
 import { type LeftRun, studyRuns } from '@netlik/contract/study/study-runs';
 import type { Feedback } from '@netlik/contract/study/study-sessions';
 import { useState } from 'react';
+import { parseNumber } from '../../../formats/inputs.ts';
+import { formatTimeAgo } from '../../../formats/time-ago.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { parseNumber } from '../../../ui/formats/number-text.ts';
-import { timeAgo } from '../../../ui/formats/time-ago.ts';
 import { NumberField } from '../../../ui/forms/number-field.tsx';
 import { Card } from '../../../ui/layout/card.tsx';
 import { confirm } from '../../../ui/overlays/confirm.tsx';
@@ -92,7 +92,7 @@ export const LeftRunCard = ({ left }: { left: LeftRun }) => {
       lead={texts.text[reason](
         length,
         subjectName(session.subject),
-        timeAgo(session.date, new Date()) ?? texts.justNow,
+        formatTimeAgo(session.date, new Date()) ?? texts.justNow,
       )}
     >
       <div className={styles.answers}>

@@ -2,23 +2,18 @@ import type { Gain } from '@netlik/contract/study/study-sessions';
 import { studyChoice } from '@netlik/domain/study/study-runs/subject';
 import { weeklyGoalPercent } from '@netlik/domain/study/weekly-goal';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { formatClock } from '../../../formats/clock.ts';
+import { formatDuration } from '../../../formats/durations.ts';
+import { formatPercent } from '../../../formats/numbers.ts';
 import { useOutbox } from '../../../outbox/outbox.ts';
 import { subjectName } from '../../../study/subject-name.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { ClockIcon } from '../../../ui/icons/glyphs.tsx';
 import { CheckIcon } from '../../../ui/icons/icons.tsx';
 import { FlameIcon, SparkIcon } from './clock/timer-icons.tsx';
 import { lastSaved } from './engine/last-saved.ts';
 import styles from './saved-card.module.css';
 import { lengthText, savedTexts as texts } from './timer.texts.ts';
-
-const timeOf = (instant: number) =>
-  new Date(instant).toLocaleTimeString('tr', {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Istanbul',
-  });
 
 /** A few seconds are lost at every start and stop. */
 const isUnseen = (seconds: number | undefined): seconds is number => (seconds ?? 0) >= 60;
@@ -42,7 +37,7 @@ const Gains = ({ gain }: { gain: Gain }) => {
   const { minutesToday, weeklyProgress, weeklyGoal, currentStreak, xpGained, level } = gain;
   return (
     <dl className={styles.gains}>
-      <Figure icon={<ClockIcon size={18} />} label={texts.today} value={minutesText(minutesToday)} />
+      <Figure icon={<ClockIcon size={18} />} label={texts.today} value={formatDuration(minutesToday)} />
       <Figure icon={<FlameIcon size={18} />} label={texts.streak} value={texts.days(currentStreak)} />
       <Figure
         icon={<SparkIcon size={18} />}
@@ -53,8 +48,8 @@ const Gains = ({ gain }: { gain: Gain }) => {
       <Figure
         icon={<CheckIcon size={18} />}
         label={texts.week}
-        value={`%${weeklyGoalPercent(weeklyProgress, weeklyGoal)}`}
-        more={texts.goalOf(minutesText(weeklyProgress), minutesText(weeklyGoal))}
+        value={formatPercent(weeklyGoalPercent(weeklyProgress, weeklyGoal))}
+        more={texts.goalOf(formatDuration(weeklyProgress), formatDuration(weeklyGoal))}
       />
     </dl>
   );
@@ -88,7 +83,7 @@ export const SavedCard = ({ sessionsPage }: { sessionsPage?: string }) => {
         <p className={styles.what}>
           {subjectName(saved.subject)}, {lengthText(saved.seconds)}
         </p>
-        <p className={styles.when}>{texts.at(timeOf(saved.at))}</p>
+        <p className={styles.when}>{texts.at(formatClock(saved.at))}</p>
       </div>
       {saved.waiting && <p className={styles.when}>{texts.waitingText}</p>}
       {!saved.waiting && isUnseen(saved.unseenSeconds) && (

@@ -3,13 +3,13 @@ import type { ActiveTimer } from '@netlik/domain/study/study-runs/machine';
 import type { TimerMode } from '@netlik/domain/study/study-runs/modes';
 import type { ExamMode } from '@netlik/domain/study/study-runs/subject';
 import type { TimerSignal } from '@netlik/domain/study/study-runs/view';
-import { secondsText } from '../../../ui/formats/minutes-text.ts';
+import { formatSeconds } from '../../../formats/durations.ts';
 
 type LeftReason = LeftRun['reason'];
 type State = ActiveTimer['state'];
 
 /** „1 sa 5 dk”, „45 dk”, „40 sn”. */
-export const lengthText = (seconds: number): string => (seconds < 1 ? '0 sn' : secondsText(seconds));
+export const lengthText = (seconds: number): string => (seconds < 1 ? '0 sn' : formatSeconds(seconds));
 
 export const modeNames: Record<TimerMode, string> = {
   Pomodoro: 'Pomodoro',

@@ -8,6 +8,7 @@ import { SUBJECT_KEYS } from '@netlik/domain/yks/subject-keys';
 import { PendingBadge } from '../../../outbox/pending-badge.tsx';
 import { subjectColour } from '../../../study/subject-colour.ts';
 import { subjectName } from '../../../study/subject-name.ts';
+import { RowName } from '../../../ui/data-table/row-name.tsx';
 import type { Column } from '../../../ui/data-table/table-column.ts';
 import { sessionFormat as format } from './session-format.ts';
 import styles from './study-sessions.module.css';
@@ -48,7 +49,7 @@ export const Quality = ({ session }: { session: StudySession }) => {
   );
 };
 
-export const sessionColumns = (open: (id: string) => void): readonly Column<ShownSession>[] => [
+export const sessionColumns: readonly Column<ShownSession>[] = [
   {
     id: 'subject',
     header: headers.subject,
@@ -57,9 +58,9 @@ export const sessionColumns = (open: (id: string) => void): readonly Column<Show
     filter: [...SUBJECT_KEYS, ...EXAM_SUBJECTS].map((key) => ({ value: key, label: subjectName(key) })),
     cell: (row) => (
       <span className={styles.name}>
-        <button type="button" className={styles.open} onClick={() => open(row._id)}>
+        <RowName className={styles.open}>
           <SubjectMark subject={row.subject} />
-        </button>
+        </RowName>
         <ManualMark session={row} />
         <PendingBadge pendingState={row.pendingState} />
       </span>

@@ -3,15 +3,14 @@ import { distractionLevel } from '@netlik/domain/study/bands';
 import { EFFICIENCY_EXPLANATION } from '@netlik/domain/study/efficiency';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { formatDuration } from '../../../formats/durations.ts';
 import { PendingBadge } from '../../../outbox/pending-badge.tsx';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { minutesText } from '../../../ui/formats/minutes-text.ts';
 import { TrashIcon } from '../../../ui/icons/glyphs.tsx';
 import { Drawer } from '../../../ui/overlays/drawer.tsx';
 import { InfoTip } from '../../../ui/overlays/info-tip.tsx';
-import { ErrorState } from '../../../ui/states/error-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { UntilLoaded } from '../../../ui/states/until-loaded.tsx';
 import { feedbackTexts } from '../study-runs/timer.texts.ts';
 import { Efficiency, ManualMark, Quality, SubjectMark } from './session-columns.tsx';
 import styles from './session-detail.module.css';
@@ -64,14 +63,14 @@ const Facts = ({ session }: { session: ShownSession }) => {
         <SubjectMark subject={session.subject} />
         <ManualMark session={session} />
         <PendingBadge pendingState={session.pendingState} />
-        <p className={styles.duration}>{minutesText(session.duration)}</p>
+        <p className={styles.duration}>{formatDuration(session.duration)}</p>
         <time className={styles.when} dateTime={session.date}>
           {format.date(session)}
         </time>
       </div>
       {session.quality === null && <Notice tone="info">{texts.unjudged}</Notice>}
       {session.source === 'timer' && unseen >= 1 && (
-        <Notice tone="info">{texts.unseen(minutesText(unseen))}</Notice>
+        <Notice tone="info">{texts.unseen(formatDuration(unseen))}</Notice>
       )}
       <dl className={styles.facts}>
         <Fact name={columns.efficiency} info={EFFICIENCY_EXPLANATION}>
@@ -86,7 +85,7 @@ const Facts = ({ session }: { session: ShownSession }) => {
           {session.distractions} <span className={styles.none}>({level})</span>
         </Fact>
         <Fact name={texts.verified} info={texts.verifiedWhy}>
-          {minutesText(session.verifiedMinutes)}
+          {formatDuration(session.verifiedMinutes)}
         </Fact>
       </dl>
       <section className={styles.part}>
@@ -121,8 +120,8 @@ type Props = {
 };
 
 export const SessionDetail = ({ id, known, onEdit, onRemove, onClose }: Props) => {
-  const { data = known, error, refetch } = useQuery({ ...studySessionQueries.one(id), enabled: !known });
-  const session = known ?? data;
+  const query = useQuery({ ...studySessionQueries.one(id), enabled: !known });
+  const session = known ?? query.data;
   return (
     <Drawer
       title={texts.title}
@@ -139,9 +138,11 @@ export const SessionDetail = ({ id, known, onEdit, onRemove, onClose }: Props) =
         )
       }
     >
-      {session && <Facts session={session} />}
-      {!session && error && <ErrorState compact title={texts.failed} error={error} onRetry={refetch} />}
-      {!session && !error && <Skeleton lines={8} />}
+      {session ? (
+        <Facts session={session} />
+      ) : (
+        <UntilLoaded query={query} failed={texts.failed} compact lines={8} />
+      )}
     </Drawer>
   );
 };

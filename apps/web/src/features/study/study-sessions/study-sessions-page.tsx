@@ -1,5 +1,5 @@
 import type { StudySession } from '@netlik/contract/study/study-sessions';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useOnline } from '../../../offline/online.ts';
 import { useOutbox } from '../../../outbox/outbox.ts';
 import { useTour } from '../../../tutorial/tutorial.ts';
@@ -13,7 +13,6 @@ import { PageFrame } from '../../../ui/layout/page-frame.tsx';
 import { useUrlParams } from '../../../ui/layout/use-url-params.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
-import { QueryError } from '../../../ui/states/query-error.tsx';
 import { PendingList } from './pending-list.tsx';
 import { SessionAddDialog } from './session-add-dialog.tsx';
 import { sessionColumns } from './session-columns.tsx';
@@ -70,13 +69,7 @@ export const SessionsPage = () => {
   const [opened, setOpened] = useOpenSession();
   const [editing, setEditing] = useState<StudySession | null>(null);
   const [adding, setAdding] = useAdding();
-  // The columns must not change between renders; the ref always holds the newest callback.
-  const openRef = useRef(setOpened);
-  useEffect(() => {
-    openRef.current = setOpened;
-  });
-  const columns = useMemo(() => sessionColumns((id) => openRef.current(id)), []);
-  const { period, setPeriod, table, filter, page } = useSessionTable(columns);
+  const { period, setPeriod, table, filter, page } = useSessionTable();
   const { progress, run } = useSessionExport(filter);
 
   const online = useOnline();
@@ -124,18 +117,17 @@ export const SessionsPage = () => {
       <div data-tour="sessions-table" data-tour-case={rows?.length === 0 ? 'none' : undefined}>
         {!online && !page.data ? (
           <Notice tone="info">{pendingTexts.offline}</Notice>
-        ) : page.error && !page.data ? (
-          <QueryError query={page} title={texts.failed} />
         ) : (
           <DataTable
             label={texts.label}
             table={table}
-            columns={columns}
-            rows={rows}
+            columns={sessionColumns}
+            query={page}
+            rows={({ data, pagination }) => ({ data: rows ?? data, total: pagination.total - hidden })}
+            failed={texts.failed}
             rowId={({ _id }) => _id}
-            total={(page.data?.pagination.total ?? 0) - hidden}
             search={texts.search}
-            busy={page.isPlaceholderData}
+            onOpen={({ _id }) => setOpened(_id)}
             actions={(session) => [
               { label: texts.open, onSelect: () => setOpened(session._id) },
               { label: texts.edit, onSelect: () => setEditing(session) },

@@ -1,10 +1,11 @@
 import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
-import { addDays, dayOfWeek, monthStart, type StudyDay } from '@netlik/domain/study-day';
+import { addDays, monthStart, type StudyDay } from '@netlik/domain/study-day';
 import { useEffect, useRef } from 'react';
+import { formatFullDay, formatMonth, formatWeekday } from '../../../../formats/days.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons/glyphs.tsx';
-import { addMonths, fullDayText, monthText, weekdayNames } from '../../../../ui/pickers/calendar.ts';
+import { addMonths } from '../../../../ui/pickers/calendar.ts';
 import { programStatusNames } from '../../status-tag.texts.ts';
 import styles from './month-strip.module.css';
 import { dayTexts as texts } from './student-detail.texts.ts';
@@ -38,7 +39,7 @@ export const MonthStrip = ({ date, today, programs, onDate }: Props) => {
         <IconButton label={texts.previousMonth} onClick={() => onDate(addMonths(date, -1))}>
           <ChevronLeftIcon />
         </IconButton>
-        <strong>{monthText(date)}</strong>
+        <strong>{formatMonth(date)}</strong>
         <IconButton label={texts.nextMonth} onClick={() => onDate(addMonths(date, 1))}>
           <ChevronRightIcon />
         </IconButton>
@@ -60,10 +61,10 @@ export const MonthStrip = ({ date, today, programs, onDate }: Props) => {
                 className={styles.day}
                 aria-current={day === date ? 'date' : undefined}
                 data-today={day === today || undefined}
-                aria-label={`${fullDayText(day)}: ${status ? programStatusNames[status] : texts.noProgram}`}
+                aria-label={`${formatFullDay(day)}: ${status ? programStatusNames[status] : texts.noProgram}`}
                 onClick={() => onDate(day)}
               >
-                <span className={styles.name}>{weekdayNames[dayOfWeek(day) - 1]!.short}</span>
+                <span className={styles.name}>{formatWeekday(day)}</span>
                 <span className={styles.number}>{Number(day.slice(8))}</span>
                 <span className={styles.dot} data-status={status} />
               </button>

@@ -3,11 +3,11 @@ import { type CoachProgram, coachPrograms } from '@netlik/contract/coach/coach-p
 import { studyDay } from '@netlik/domain/study-day';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { countTexts } from '../../../../study/count-texts.ts';
+import { formatDuration } from '../../../../formats/durations.ts';
+import { formatNet } from '../../../../formats/numbers.ts';
 import { SubjectMark } from '../../../../study/subject-mark.tsx';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { FillBar } from '../../../../ui/charts/fill-bar.tsx';
-import { minutesText } from '../../../../ui/formats/minutes-text.ts';
 import { confirm } from '../../../../ui/overlays/confirm.tsx';
 import { MenuButton } from '../../../../ui/overlays/menu.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
@@ -60,7 +60,8 @@ const SubjectRow = ({ subject }: { subject: CoachProgram['subjects'][number] }) 
     <p className={styles.line}>
       <SubjectMark subject={subject.subject} />
       <span className={styles.state}>
-        {minutesText(subject.studyTime) + (subject.targetTime ? ` / ${minutesText(subject.targetTime)}` : '')}
+        {formatDuration(subject.studyTime) +
+          (subject.targetTime ? ` / ${formatDuration(subject.targetTime)}` : '')}
         <SubjectStatusTag status={subject.status} />
       </span>
     </p>
@@ -73,7 +74,7 @@ const SubjectRow = ({ subject }: { subject: CoachProgram['subjects'][number] }) 
         {[
           subject.completedQuestions > 0 &&
             texts.answers(subject.correctAnswers, subject.wrongAnswers, subject.blankAnswers),
-          subject.completedQuestions > 0 && texts.net(countTexts.net(subject.netScore)),
+          subject.completedQuestions > 0 && texts.net(formatNet(subject.netScore)),
           subject.videos.length > 0 && texts.videos(subject.videos.length),
         ]
           .filter(Boolean)
@@ -123,9 +124,9 @@ export const ProgramCard = ({ program, studentName }: Props) => {
         <p className={styles.quiet}>
           {[
             texts.progress(percent),
-            texts.studied(minutesText(stats.totalStudyTime)),
+            texts.studied(formatDuration(stats.totalStudyTime)),
             texts.questions(stats.totalCompletedQuestions),
-            texts.net(countTexts.net(Math.max(0, stats.netScore))),
+            texts.net(formatNet(Math.max(0, stats.netScore))),
             program.status === 'draft' ? texts.draft : program.seenAt ? texts.seen : texts.notSeen,
           ].join(' · ')}
         </p>

@@ -1,9 +1,9 @@
 import type { CoachProgram } from '@netlik/contract/coach/coach-programs';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { formatFullDay } from '../../../../formats/days.ts';
+import { formatDuration } from '../../../../formats/durations.ts';
 import { subjectName } from '../../../../study/subject-name.ts';
-import { minutesText } from '../../../../ui/formats/minutes-text.ts';
-import { fullDayText } from '../../../../ui/pickers/calendar.ts';
 import { topicText } from '../../program-text.ts';
 import styles from './program-sheet.module.css';
 
@@ -25,7 +25,7 @@ export const ProgramSheet = ({ program, studentName, onDone }: Props) => {
     <div className={styles.sheet} data-print-sheet>
       <h1>{program.title}</h1>
       <p>
-        {studentName} · {fullDayText(program.date)}
+        {studentName} · {formatFullDay(program.date)}
       </p>
       <table>
         <tbody>
@@ -44,7 +44,7 @@ export const ProgramSheet = ({ program, studentName, onDone }: Props) => {
                   </ul>
                 )}
               </td>
-              <td className={styles.time}>{subject.targetTime ? minutesText(subject.targetTime) : ''}</td>
+              <td className={styles.time}>{subject.targetTime ? formatDuration(subject.targetTime) : ''}</td>
             </tr>
           ))}
         </tbody>

@@ -2,19 +2,18 @@ import type { StudentDetail } from '@netlik/contract/coach/coach-students';
 import { parseStudyDay, studyDay } from '@netlik/domain/study-day';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { countTexts } from '../../../../study/count-texts.ts';
+import { formatDuration } from '../../../../formats/durations.ts';
+import { formatCount } from '../../../../formats/numbers.ts';
+import { formatTimeAgo } from '../../../../formats/time-ago.ts';
 import { useTour } from '../../../../tutorial/tutorial.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { StatCard } from '../../../../ui/charts/stat-card.tsx';
-import { minutesText } from '../../../../ui/formats/minutes-text.ts';
-import { timeAgo } from '../../../../ui/formats/time-ago.ts';
 import { Avatar } from '../../../../ui/layout/avatar.tsx';
 import { Card } from '../../../../ui/layout/card.tsx';
 import { Cell, Grid, PageFrame } from '../../../../ui/layout/page-frame.tsx';
 import { Tabs } from '../../../../ui/layout/tabs.tsx';
 import { useUrlParams } from '../../../../ui/layout/use-url-params.ts';
-import { ErrorState } from '../../../../ui/states/error-state.tsx';
-import { LoadingOrOffline } from '../../../../ui/states/loading-or-offline.tsx';
+import { UntilLoaded } from '../../../../ui/states/until-loaded.tsx';
 import { noteTexts } from '../../coach-notes/coach-notes.texts.ts';
 import { NotesTab } from '../../coach-notes/notes-tab.tsx';
 import { programAddress } from '../../program-address.ts';
@@ -39,7 +38,7 @@ const Head = ({ detail: { student } }: { detail: StudentDetail }) => {
     [facts.grade, student.grade && gradeText(student.grade)],
     [facts.city, student.city || null],
     [facts.target, student.targetYear === null ? null : String(student.targetYear)],
-    [facts.goal, goal > 0 ? minutesText(goal) : null],
+    [facts.goal, goal > 0 ? formatDuration(goal) : null],
   ];
   return (
     <Card>
@@ -66,12 +65,12 @@ const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
       <Cell wide={3} small={6}>
         <StatCard
           label={texts.stats.time}
-          value={minutesText(stats.totalStudyTime)}
-          hint={texts.thisWeek(minutesText(stats.weekMinutes))}
+          value={formatDuration(stats.totalStudyTime)}
+          hint={texts.thisWeek(formatDuration(stats.weekMinutes))}
         />
       </Cell>
       <Cell wide={3} small={6}>
-        <StatCard label={texts.stats.sessions} value={countTexts.number(stats.totalStudySessions)} />
+        <StatCard label={texts.stats.sessions} value={formatCount(stats.totalStudySessions)} />
       </Cell>
       <Cell wide={3} small={6}>
         <StatCard label={texts.stats.streak} value={texts.days(stats.streak)} />
@@ -79,7 +78,7 @@ const Stats = ({ detail: { stats } }: { detail: StudentDetail }) => {
       <Cell wide={3} small={6}>
         <StatCard
           label={texts.stats.last}
-          value={last === null ? null : (timeAgo(last, new Date()) ?? texts.justNow)}
+          value={last === null ? null : (formatTimeAgo(last, new Date()) ?? texts.justNow)}
         />
       </Cell>
     </Grid>
@@ -109,15 +108,7 @@ export const StudentDetailPage = () => {
         )
       }
     >
-      {!detail && query.error && (
-        <ErrorState
-          title={texts.failed}
-          error={query.error}
-          busy={query.isFetching}
-          onRetry={() => query.refetch()}
-        />
-      )}
-      {!detail && !query.error && <LoadingOrOffline query={query} />}
+      <UntilLoaded query={query} failed={texts.failed} />
       {detail && (
         <>
           <div data-tour="coach-student-head">

@@ -1,14 +1,15 @@
 import { coachStudents } from '@netlik/contract/coach/coach-students';
 import { type FormEvent, useState } from 'react';
+import { formatInputNumber, parseNumber } from '../../../../formats/inputs.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { numberText, parseNumber } from '../../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
 import { useWrite } from '../../../../writes/use-write.ts';
 import styles from './student-detail.module.css';
 import { goalTexts as texts } from './student-detail.texts.ts';
 
-const hoursText = (minutes: number) => (minutes > 0 ? numberText(Number((minutes / 60).toFixed(2))) : '');
+const hoursText = (minutes: number) =>
+  minutes > 0 ? formatInputNumber(Number((minutes / 60).toFixed(2))) : '';
 
 type Props = { studentId: string; minutes: number };
 

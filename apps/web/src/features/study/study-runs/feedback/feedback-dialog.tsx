@@ -2,8 +2,9 @@ import type { Feedback } from '@netlik/contract/study/study-sessions';
 import { shownNet } from '@netlik/domain/net';
 import { FEEDBACK_LIMITS, MAX_NOTES } from '@netlik/domain/study/feedback';
 import type { ReactNode } from 'react';
+import { parseNumber } from '../../../../formats/inputs.ts';
+import { formatNet } from '../../../../formats/numbers.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { parseNumber } from '../../../../ui/formats/number-text.ts';
 import { TextAreaField } from '../../../../ui/forms/field.tsx';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
 import { SwitchField } from '../../../../ui/forms/switch-field.tsx';
@@ -90,7 +91,7 @@ export const FeedbackDialog = ({
           <NumberField label={texts.wrong} placeholder="0" {...answers} {...text('wrongAnswers')} />
           <NumberField label={texts.blank} placeholder="0" {...answers} {...text('blankAnswers')} />
           <p className={styles.net} role="status">
-            {texts.net(shownNet(...counts).toLocaleString('tr', { maximumFractionDigits: 2 }))}
+            {texts.net(formatNet(shownNet(...counts)))}
           </p>
         </div>
       )}

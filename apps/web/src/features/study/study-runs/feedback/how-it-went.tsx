@@ -1,6 +1,6 @@
 import { distractionLevel } from '@netlik/domain/study/bands';
 import { FEEDBACK_LIMITS, MOODS } from '@netlik/domain/study/feedback';
-import { parseNumber, stepNumber } from '../../../../ui/formats/number-text.ts';
+import { parseNumber, stepNumber } from '../../../../formats/inputs.ts';
 import { asChangeEvent, type BoundText } from '../../../../ui/forms/bound-field.ts';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
 import { feedbackTexts as texts } from '../timer.texts.ts';

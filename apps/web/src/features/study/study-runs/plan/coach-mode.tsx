@@ -3,9 +3,9 @@ import { planSessions } from '@netlik/domain/daily-plans/plan-timer';
 import { COACH_PRESETS } from '@netlik/domain/study/study-runs/modes';
 import { clockDigits } from '@netlik/domain/study/study-runs/view';
 import { useState } from 'react';
+import { formatDuration } from '../../../../formats/durations.ts';
 import { subjectName } from '../../../../study/subject-name.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { minutesText } from '../../../../ui/formats/minutes-text.ts';
 import { Segmented } from '../../../../ui/forms/segmented.tsx';
 import { Select } from '../../../../ui/forms/select.tsx';
 import { toast } from '../../../../ui/overlays/toast.ts';
@@ -28,7 +28,7 @@ const presets = COACH_PRESETS.map(({ studyMinutes, breakMinutes }, index) => ({
 const Goal = ({ subject }: { subject: PlanSubject }) => (
   <div>
     <p className={styles.muted}>
-      {subject.targetTime === null ? texts.noTarget : texts.target(minutesText(subject.targetTime))}
+      {subject.targetTime === null ? texts.noTarget : texts.target(formatDuration(subject.targetTime))}
     </p>
     {subject.description && <p className={styles.text}>{subject.description}</p>}
   </div>

@@ -1,5 +1,5 @@
 import { COACH_PRESETS } from '@netlik/domain/study/study-runs/modes';
-import { numberText } from '../../../../ui/formats/number-text.ts';
+import { formatInputNumber } from '../../../../formats/inputs.ts';
 import type { BoundText } from '../../../../ui/forms/bound-field.ts';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
 import { setupTexts as texts } from '../timer.texts.ts';
@@ -20,7 +20,10 @@ export const SetupDetails = ({ values, number, onChange }: Props) => (
       <Chips
         label={texts.presets}
         options={COACH_PRESETS.map(({ studyMinutes, breakMinutes }) => {
-          const preset = { studyMinutes: numberText(studyMinutes), breakMinutes: numberText(breakMinutes) };
+          const preset = {
+            studyMinutes: formatInputNumber(studyMinutes),
+            breakMinutes: formatInputNumber(breakMinutes),
+          };
           return {
             key: studyMinutes,
             label: texts.preset(studyMinutes, breakMinutes),

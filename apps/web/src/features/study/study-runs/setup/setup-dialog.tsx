@@ -1,8 +1,8 @@
 import { plannedSeconds } from '@netlik/domain/study/study-runs/machine';
 import { QUICK_STUDY_MINUTES } from '@netlik/domain/study/study-runs/modes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { formatInputNumber } from '../../../../formats/inputs.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { numberText } from '../../../../ui/formats/number-text.ts';
 import { NumberField } from '../../../../ui/forms/number-field.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { lengthText, setupTexts as texts } from '../timer.texts.ts';
@@ -96,8 +96,8 @@ export const SetupDialog = ({ initial, onStart, onClose }: Props) => {
         options={QUICK_STUDY_MINUTES.map((minutes) => ({
           key: minutes,
           label: texts.quickMinutes(minutes),
-          isOn: values.studyMinutes === numberText(minutes),
-          pick: () => change({ ...values, studyMinutes: numberText(minutes) }),
+          isOn: values.studyMinutes === formatInputNumber(minutes),
+          pick: () => change({ ...values, studyMinutes: formatInputNumber(minutes) }),
         }))}
       />
       <ModeField value={values.mode} onChange={(mode) => change(withMode(values, mode))} />

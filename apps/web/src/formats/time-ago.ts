@@ -7,8 +7,8 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** "3 saat önce", "dün"; null for less than a minute. */
-export const timeAgo = (instant: string, now: Date): string | null => {
+/** „3 saat önce”, „dün”; null for less than a minute. */
+export const formatTimeAgo = (instant: string, now: Date): string | null => {
   const seconds = (now.getTime() - new Date(instant).getTime()) / 1000;
   const unit = units.find(([, length]) => seconds >= length);
   if (!unit) return null;
