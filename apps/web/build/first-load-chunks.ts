@@ -27,7 +27,6 @@ export const firstLoadChunks: readonly Chunk[] = [
   {
     name: 'screen-parts',
     entries: [
-      'src/outbox/use-idempotency-key.ts',
       'src/formats/inputs.ts',
       'src/formats/time-ago.ts',
       'src/ui/forms/search-field.tsx',
