@@ -61,17 +61,22 @@ const watchShifts = () => {
     const words = element.textContent.trim().replace(/\s+/g, ' ').slice(0, 30);
     return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> "${words}"`;
   };
+  const placeOf = ({ y, width, height }) =>
+    width * height === 0
+      ? 'out of sight'
+      : `${Math.round(width)}×${Math.round(height)} at y ${Math.round(y)}`;
+  // Afterwards Lighthouse takes the touch screen away, which moves elements too.
+  const isPhone = () => matchMedia('(hover: none)').matches;
   new PerformanceObserver((list) => {
     for (const { value, startTime, hadRecentInput, sources } of list.getEntries())
-      if (!hadRecentInput)
+      if (!hadRecentInput && isPhone())
         window.shifts.push({
           value,
           at: startTime,
-          moved: sources.map(({ node, previousRect: from, currentRect: to }) => {
-            const size = `${Math.round(from.width)}×${Math.round(from.height)}`;
-            const now = `${Math.round(to.width)}×${Math.round(to.height)}`;
-            return `${nameOf(node)} y ${Math.round(from.y)} → ${Math.round(to.y)}, ${size} → ${now}`;
-          }),
+          moved: sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${nameOf(node)} ${placeOf(previousRect)} → ${placeOf(currentRect)}`,
+          ),
         });
   }).observe({ type: 'layout-shift', buffered: true });
 };
