@@ -6,6 +6,7 @@ import { measureDashboard } from './dashboard.mjs';
 import { measureDuels } from './duels.mjs';
 import { measureEnumeration } from './enumeration.mjs';
 import { measureHabits } from './habits.mjs';
+import { measureLighthouse } from './lighthouse.mjs';
 import { measurePage } from './page.mjs';
 import { measurePrerender } from './prerender.mjs';
 import { printFigures, writeResults } from './report.mjs';
@@ -21,6 +22,7 @@ const parts = {
   start: measureStart,
   page: measurePage,
   prerender: measurePrerender,
+  lighthouse: measureLighthouse,
   dashboard: measureDashboard,
   calendar: measureCalendar,
   study: measureStudy,

@@ -111,7 +111,7 @@ describe('the goals page', () => {
     fakeApi.fail(users.update, 'server.busy');
     const screen = await render();
     await screen.getByRole('button', { name: 'Sil: Ankara Üniversitesi' }).click();
-    await expect.element(screen.getByText(/silinemedi\. Sunucu şu an/).first()).toBeVisible();
+    await expect.element(screen.getByText(/geri koyduk\. Sunucu şu an/).first()).toBeVisible();
     await expect.poll(() => names(screen)).toHaveLength(3);
     // It covers the button on a phone.
     await screen.getByRole('button', { name: /^Bildirimi kapat: .*Sunucu şu an/ }).click();
